@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { formDraftKey } from '#core/foundation/storage/form-draft.ts'
 import { detailsQuote } from '#core/insurance/quotes/details-quote.ts'
 import { createDetailsEditor, type DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
@@ -16,10 +16,14 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './account-form.styles.css'
 import { definition } from './definition.ts'
-import { DetailsConflict } from './DetailsConflict.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { EditorContext, useEditor } from './editor-context.ts'
 import { CancelButton, SaveDialogs } from './SaveDialogs.tsx'
+
+/** Loaded when somebody else has saved meanwhile. */
+const DetailsConflict = lazy(async () => ({
+  default: (await import('./DetailsConflict.tsx')).DetailsConflict,
+}))
 
 /** Moves the focus to the first field with an error, once it is marked. */
 const focusFirstError = (root: ShadowRoot): void => {
@@ -32,13 +36,15 @@ const Conflict = ({ state }: { readonly state: Extract<DetailsState, { kind: 'op
   const form = useStore(editor.$form)
   if (conflict === undefined || form === undefined) return null
   return (
-    <DetailsConflict
-      variant={state.variant}
-      fields={conflict.fields}
-      mine={form}
-      theirs={conflict.theirs}
-      onTake={editor.take}
-    />
+    <Suspense>
+      <DetailsConflict
+        variant={state.variant}
+        fields={conflict.fields}
+        mine={form}
+        theirs={conflict.theirs}
+        onTake={editor.take}
+      />
+    </Suspense>
   )
 }
 

@@ -12,7 +12,7 @@ import { AddressFields, MailingFields } from './AddressFields.tsx'
 import type { DetailsFieldsProps } from './details-fields-props.ts'
 import { DetailCheckbox } from './DetailCheckbox.tsx'
 import { labelOf } from './details-labels.ts'
-import { useEditor, useValue } from './editor-context.ts'
+import { useEditor, useRegisterMark, useValue } from './editor-context.ts'
 import {
   DetailAnswer,
   DetailMoney,
@@ -129,6 +129,8 @@ const DomainFields = ({ variant }: DetailsFieldsProps) => {
   const t = useWording('account-form')
   const label = useLabels(variant)
   const domains = useStore(useEditor().$domains)
+  const ofDomain = useRegisterMark('domainName')
+  const ofOthers = useRegisterMark('domains')
   if (domains === undefined) return null
   return (
     <>
@@ -137,12 +139,13 @@ const DomainFields = ({ variant }: DetailsFieldsProps) => {
         label={label('domainName')}
         domains={domains.domainName}
         optional
+        hint={ofDomain}
       />
       <DomainInput
         name="domains"
         label={label('domains')}
         optional
-        hint={t('account-form:details.domainsHint')}
+        hint={ofOthers ?? t('account-form:details.domainsHint')}
         domains={domains.domains}
       />
     </>

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { Combobox } from '../kit/Combobox.tsx'
-import { Field } from '../kit/Field.tsx'
 import { usePlatform } from '../react/use-platform.ts'
-import { useEditor, useFieldError, useValue } from './editor-context.ts'
+import { useEditor, useValue } from './editor-context.ts'
+import { DetailField } from './fields.tsx'
 
 /** Loaded when the field is first searched. */
 const industries = () => import('../quote-calculator/fields/search-industries.ts')
@@ -33,7 +33,6 @@ export function IndustryField({
   const { api } = usePlatform()
   const editor = useEditor()
   const code = useValue(name) ?? ''
-  const error = useFieldError(name)
   const [chosen, setChosen] = useState<Pick<IndustryCode, 'code' | 'description'>>(known)
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly IndustryCode[]> =>
@@ -42,7 +41,7 @@ export function IndustryField({
   )
   const found = [chosen, known].find((each) => each.code === code)
   return (
-    <Field label={label} hint={hint} error={error} optional={isOptional}>
+    <DetailField name={name} label={label} hint={hint} isOptional={isOptional}>
       <Combobox
         name={name}
         value={code === '' ? undefined : { id: code, code, description: found?.description ?? '' }}
@@ -55,6 +54,6 @@ export function IndustryField({
         labelOf={labelOf}
         onBlur={() => editor.leave(name)}
       />
-    </Field>
+    </DetailField>
   )
 }

@@ -1,5 +1,5 @@
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { checkDomain } from '#core/insurance/accounts/endpoints.ts'
+import { checkDomain, getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
@@ -25,6 +25,19 @@ describe('the form of an account', () => {
     await page.says('Account Details Updated Successfully.')
     const [sent] = page.server.callsOf(updateAccount)
     equal(sent?.headers.get('If-Match'), `"${exampleAccount.modified}"`)
+  })
+
+  test('marks what the register gave until it is typed over', async () => {
+    const fromRegister = ['naicsCode', 'revenue', 'noOfEmployeesAll', 'domainName'] as const
+    const page = openDetails((server) =>
+      server.answer(getAccount, { ...exampleAccount, fromRegister: [...fromRegister] }),
+    )
+    await page.says('ACCOUNT DETAILS')
+    const marks = () => page.root.textContent.split('From the register').length - 1
+    await until(() => marks() === fromRegister.length, 'each of them marked')
+    page.fill(fieldOf(page, 'noOfEmployeesAll'), '41')
+    await until(() => marks() === fromRegister.length - 1, 'the changed one to lose its mark')
+    await assertAccessible(page.element)
   })
 
   test('keeps what was typed when the page names the product late', async () => {

@@ -23,6 +23,16 @@ export const useValue = <Field extends DetailsField>(
   return useSyncExternalStore($form.listen, get, get)
 }
 
+/** What marks a field that has what the register gave; undefined for others. */
+export const useRegisterMark = (field: DetailsField): string | undefined => {
+  const { $form, isFromRegister } = useEditor()
+  const t = useWording('account-form')
+  const get = useCallback(() => isFromRegister(field), [isFromRegister, field])
+  return useSyncExternalStore($form.listen, get, get)
+    ? t('account-form:details.fromRegister')
+    : undefined
+}
+
 /** The text of a field's error; undefined where there is none. */
 export const useFieldError = (field: DetailsField): string | undefined => {
   const { $errors } = useEditor()

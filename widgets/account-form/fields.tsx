@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
 import { parseMoney, toDecimal, type Currency } from '#core/foundation/money/money.ts'
@@ -12,7 +12,7 @@ import { Select, type Choice } from '../kit/Select.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { useWording } from '../react/use-wording.ts'
-import { useEditor, useFieldError, useValue } from './editor-context.ts'
+import { useEditor, useFieldError, useRegisterMark, useValue } from './editor-context.ts'
 
 /** Fields whose value is a text of any kind. */
 export type TextField = {
@@ -26,12 +26,27 @@ interface FieldProps {
   readonly hint?: string | undefined
 }
 
+/** A control of the form with its label, its hint, its error, and the mark of the register. */
+export function DetailField({
+  name,
+  label,
+  isOptional = false,
+  hint,
+  children,
+}: FieldProps & { readonly children: ReactNode }) {
+  const mark = useRegisterMark(name)
+  return (
+    <Field label={label} optional={isOptional} hint={hint ?? mark} error={useFieldError(name)}>
+      {children}
+    </Field>
+  )
+}
+
 /** What every field of the form shares. */
 const useDetail = (name: TextField) => {
   const editor = useEditor()
   return {
     text: useValue(name) ?? '',
-    error: useFieldError(name),
     set: (text: string) => editor.set(name, text),
     leave: () => editor.leave(name),
   }
@@ -39,26 +54,24 @@ const useDetail = (name: TextField) => {
 
 /** A text, of several lines where it is long. */
 export function DetailText({
-  name,
-  label,
-  isOptional = false,
-  hint,
   inputMode,
   isLong = false,
+  ...field
 }: FieldProps & {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   readonly isLong?: boolean
 }) {
-  const { text, error, set, leave } = useDetail(name)
+  const { name, isOptional = false } = field
+  const { text, set, leave } = useDetail(name)
   const control = { name, value: text, onValue: set, onBlur: leave, autoComplete: 'off' }
   return (
-    <Field label={label} optional={isOptional} hint={hint} error={error}>
+    <DetailField {...field}>
       {isLong ? (
         <TextArea {...control} aria-required={!isOptional} />
       ) : (
         <TextInput {...control} inputMode={inputMode} aria-required={!isOptional} />
       )}
-    </Field>
+    </DetailField>
   )
 }
 
@@ -67,21 +80,19 @@ const numberIn = (text: string): number | undefined =>
 
 /** A number, with its unit. */
 export function DetailNumber({
-  name,
-  label,
-  isOptional = false,
-  hint,
   fraction = 0,
   isGrouped = true,
   unit,
+  ...field
 }: FieldProps & {
   readonly fraction?: number
   readonly isGrouped?: boolean
   readonly unit?: string
 }) {
-  const { text, error, set, leave } = useDetail(name)
+  const { name, isOptional = false } = field
+  const { text, set, leave } = useDetail(name)
   return (
-    <Field label={label} optional={isOptional} hint={hint} error={error}>
+    <DetailField {...field}>
       <NumberInput
         name={name}
         fraction={fraction}
@@ -92,21 +103,16 @@ export function DetailNumber({
         onBlur={leave}
         aria-required={!isOptional}
       />
-    </Field>
+    </DetailField>
   )
 }
 
 /** An amount of money. */
-export function DetailMoney({
-  name,
-  label,
-  isOptional = false,
-  hint,
-  currency,
-}: FieldProps & { readonly currency: Currency }) {
-  const { text, error, set, leave } = useDetail(name)
+export function DetailMoney({ currency, ...field }: FieldProps & { readonly currency: Currency }) {
+  const { name, isOptional = false } = field
+  const { text, set, leave } = useDetail(name)
   return (
-    <Field label={label} optional={isOptional} hint={hint} error={error}>
+    <DetailField {...field}>
       <MoneyInput
         name={name}
         currency={currency}
@@ -116,15 +122,16 @@ export function DetailMoney({
         onBlur={leave}
         aria-required={!isOptional}
       />
-    </Field>
+    </DetailField>
   )
 }
 
 /** A phone number of the account's region. */
-export function DetailPhone({ name, label, region }: FieldProps & { readonly region: Region }) {
-  const { text, error, set, leave } = useDetail(name)
+export function DetailPhone({ region, ...field }: FieldProps & { readonly region: Region }) {
+  const { name } = field
+  const { text, set, leave } = useDetail(name)
   return (
-    <Field label={label} error={error}>
+    <DetailField {...field}>
       <PhoneInput
         name={name}
         region={region}
@@ -134,22 +141,22 @@ export function DetailPhone({ name, label, region }: FieldProps & { readonly reg
         autoComplete="off"
         aria-required
       />
-    </Field>
+    </DetailField>
   )
 }
 
 /** One of some values; a stored one from elsewhere stays, so that opening the form changes nothing. */
 export function DetailSelect({
-  name,
-  label,
   choices,
   isLoading = false,
+  ...field
 }: FieldProps & { readonly choices: readonly Choice[]; readonly isLoading?: boolean }) {
+  const { name } = field
   const t = useWording('account-form')
-  const { text, error, set, leave } = useDetail(name)
+  const { text, set, leave } = useDetail(name)
   const isKnown = text === '' || choices.some(({ value }) => value === text)
   return (
-    <Field label={label} error={error}>
+    <DetailField {...field}>
       <Select
         name={name}
         aria-required
@@ -160,7 +167,7 @@ export function DetailSelect({
         onValue={set}
         onBlur={leave}
       />
-    </Field>
+    </DetailField>
   )
 }
 

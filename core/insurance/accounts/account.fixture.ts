@@ -24,6 +24,7 @@ export const exampleAccount: Account = {
   isFranchise: false,
   domainName: 'bayside.example',
   domains: [],
+  fromRegister: [],
   isSameAddress: true,
   status: 'Open',
   relation: 'owner',

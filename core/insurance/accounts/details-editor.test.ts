@@ -69,6 +69,17 @@ test.each([
   expect(editor.$notice.get()?.tone).toBe('error')
 })
 
+test('what the register gave is marked until it is typed over', async () => {
+  const { server, editor } = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
+  server.answer(getAccount, { ...exampleAccount, fromRegister: ['noOfEmployeesAll'] })
+  editor.reset()
+  await editor.load()
+  expect(editor.isFromRegister('noOfEmployeesAll')).toBe(true)
+  expect(editor.isFromRegister('yearEstablished')).toBe(false)
+  editor.set('noOfEmployeesAll', '41')
+  expect(editor.isFromRegister('noOfEmployeesAll')).toBe(false)
+})
+
 test('a refused save over a quote resets the form', async () => {
   const save = errorAnswer(409, 'quoteDecided')
   const { editor } = await changed({ save, isOfQuote: true })

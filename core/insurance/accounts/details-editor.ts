@@ -51,6 +51,8 @@ export interface DetailsEditor {
   readonly $isDirty: ReadableAtom<boolean>
   /** Changed, and no domain has an error (spec 2 §2). */
   readonly $canSave: ReadableAtom<boolean>
+  /** Whether a field has what the register gave. */
+  isFromRegister(field: DetailsField): boolean
   load(): Promise<void>
   set<Field extends DetailsField>(field: Field, value: DetailsForm[Field]): void
   /** Fills texts in, unsaved; their errors are shown. Nothing while the form is locked. */
@@ -289,6 +291,11 @@ export const createDetailsEditor = (
     $override,
     $isDirty,
     $canSave,
+    isFromRegister(field) {
+      const state = $state.get()
+      const given: readonly string[] = state.kind === 'open' ? state.account.fromRegister : []
+      return given.includes(field) && $form.get()?.[field] === $base.get()?.[field]
+    },
     load,
     set,
     fill(values) {

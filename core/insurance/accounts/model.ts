@@ -5,6 +5,7 @@ import { statusCountsOf } from '../../platform/lists/status-counts.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
+import { registerFacts } from '../register/model.ts'
 import { mailingAddress } from './mailing-address.ts'
 import { optionalLine } from '../../foundation/validation/shapes.ts'
 
@@ -100,6 +101,8 @@ export const account = z.extend(firmographics, {
   closing: z.optional(accountClosing),
   /** When it was attested that the company has no domain of its own. */
   noDomainAttested: z.optional(z.iso.datetime()),
+  /** The facts that the register gave, while they are as it gave them. */
+  fromRegister: boundedList(openEnum(registerFacts), registerFacts.length),
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(z.iso.datetime()),
   policyContactFirstName: z.optional(z.string()),

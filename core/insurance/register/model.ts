@@ -46,6 +46,7 @@ export const registerFacts = [
   'entityType',
   'phoneNumber',
 ] as const
+export type RegisterFact = (typeof registerFacts)[number]
 
 /**
  * A company of the register, to prefill an account with. Revenue is in minor units of the region's

@@ -3,27 +3,48 @@ import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
 import { addressLine } from '../../frame/formats/address-line.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
+import type { RegisterFact } from '#core/insurance/register/model.ts'
 import type { AccountViewProps } from './account-part.ts'
+import { FromRegister } from './FromRegister.tsx'
 
 /** What is known of a company. */
 export const AccountFacts = ({ account }: AccountViewProps) => {
   const { t, sum, count, instant } = useFormats()
   const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account
+  const mark = (...facts: readonly RegisterFact[]) =>
+    facts.some((fact) => account.fromRegister.includes(fact)) && <FromRegister />
   const contact = [account.policyContactFirstName, account.policyContactLastName]
   return (
     <Facts
       facts={[
         [t('accounts:field.dba'), account.dbaOrTradestyle],
-        [t('accounts:field.industry'), account.naicsDescription ?? account.naicsCode],
-        [t('accounts:field.revenue'), account.revenue > 0 ? sum(account.revenue, currency) : ''],
+        [
+          t('accounts:field.industry'),
+          account.naicsDescription ?? account.naicsCode,
+          mark('naicsCode'),
+        ],
+        [
+          t('accounts:field.revenue'),
+          account.revenue > 0 ? sum(account.revenue, currency) : '',
+          mark('revenue'),
+        ],
         [
           t('accounts:field.employees'),
           noOfEmployeesAll === undefined ? '' : count(noOfEmployeesAll),
+          mark('noOfEmployeesAll'),
         ],
-        [t('accounts:field.yearEstablished'), account.yearEstablished],
-        [t('accounts:field.domain'), [domainName, ...domains].filter(Boolean).join(', ')],
-        [t('portal:field.address'), addressLine(account)],
-        [t('portal:field.phone'), formatPhone(account.region, account.phoneNumber ?? '')],
+        [t('accounts:field.yearEstablished'), account.yearEstablished, mark('yearEstablished')],
+        [
+          t('accounts:field.domain'),
+          [domainName, ...domains].filter(Boolean).join(', '),
+          mark('domainName', 'domains'),
+        ],
+        [t('portal:field.address'), addressLine(account), mark('address1')],
+        [
+          t('portal:field.phone'),
+          formatPhone(account.region, account.phoneNumber ?? ''),
+          mark('phoneNumber'),
+        ],
         [t('portal:field.policyHolder'), contact.filter(Boolean).join(' ')],
         [t('portal:field.email'), account.policyContactEmail],
         [

@@ -36,7 +36,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   const taken = form.watch('registerId') !== ''
   const isFromRegister = useFromRegister(form)
   const markOf = (field: Parameters<typeof isFromRegister>[0]) =>
-    isFromRegister(field) ? { hint: t('account-dialogs:new.fromRegister') } : {}
+    isFromRegister(field) ? { hint: t('account-form:details.fromRegister') } : {}
   const state = states.isByState && (
     <FormSelect
       form={form}

@@ -9,6 +9,7 @@ import { logChanged } from '../activity/log.ts'
 import { findByPlace } from '../register/find.ts'
 import { relateAgain } from './companies.ts'
 import { companyKeyOf } from './company-key.ts'
+import { prefilledBy } from './prefilled.ts'
 import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
@@ -39,10 +40,11 @@ const writeChanges = async (
   viewer: Viewer,
   record: AccountRecord,
   changes: Partial<AccountRecord>,
+  unlogged: Pick<Partial<AccountRecord>, 'prefilled'> = {},
 ): Promise<boolean> => {
   const logged = changesBetween(record, changes, Object.keys(changes))
   if (logged.length === 0) return false
-  const written = { ...changes, verifiedDate: null, modified: services.clock.now() }
+  const written = { ...changes, ...unlogged, verifiedDate: null, modified: services.clock.now() }
   await services.database.handle().update(accounts).set(written).where(eq(accounts.id, record.id))
   await relateAgain(services, record, { ...record, ...written })
   await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
@@ -62,8 +64,9 @@ const completeFromRegister = async (
   const found = await findByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
   const added = registerFacts.filter((fact) => isUnknown(record[fact]) && !isUnknown(found[fact]))
-  const changes = Object.fromEntries(added.map((fact) => [fact, found[fact]]))
-  return writeChanges(services, viewer, record, changes)
+  const changes = prefilledBy(found, added)
+  const prefilled = { ...record.prefilled, ...changes }
+  return writeChanges(services, viewer, record, changes, { prefilled })
 }
 
 /** Takes the facts that an account lacks from the register; 409 where it has no such company. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
-import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
+import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import {
   createMsspAccount,
   listAgencyTeams,
@@ -27,6 +28,8 @@ const bakery: NewAccount = {
   domainName: 'bluebonnet.example',
   teamId: teamIds.galveston,
 }
+/** What the register may not know of a company. */
+const place = { address1: '12 Main Street', phoneNumber: '(512) 555-0143' }
 const create = (body: NewAccount, as: As = 'agent') => platform.request(createAccount, { body }, as)
 
 describe('a new account', () => {
@@ -93,6 +96,17 @@ describe('a new account', () => {
     })
     expect(account.naicsCode).not.toBe('')
     expect(account.profileScore).toBeGreaterThanOrEqual(4)
+    expect(account.fromRegister).toEqual(
+      expect.arrayContaining(['name', 'state', 'naicsCode', 'revenue']),
+    )
+    const typed = { ...detailsFormOf(account), ...place, revenue: '987654' }
+    const saved = await platform.request(
+      updateAccount,
+      { body: { ...detailsOf(typed), accountId: account.id } },
+      'agent',
+    )
+    const kept = account.fromRegister.filter((fact) => fact !== 'revenue')
+    expect(saved.fromRegister).toEqual(kept)
   })
 
   test('names every wrong field, with the text of the form', async () => {

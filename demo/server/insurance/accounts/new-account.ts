@@ -25,6 +25,7 @@ import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import { nameKey } from '../register/keys.ts'
 import { companyKeyOf, keyText } from './company-key.ts'
+import { prefilledBy } from './prefilled.ts'
 import { accountScope } from './scope.ts'
 import { readAccount } from './service.ts'
 import { accounts, teamAccounts } from './tables.ts'
@@ -173,6 +174,7 @@ const registerFacts = async (services: Services, { registerId }: NewAccount) => 
     ownershipType,
     entityType,
     domains,
+    prefilled: prefilledBy(company),
   }
 }
 

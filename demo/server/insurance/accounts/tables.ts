@@ -27,6 +27,7 @@ import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
+import type { GivenFacts } from '../register/tables.ts'
 
 /** Why an account was closed, and its status before. */
 export interface StoredClosing extends AccountClosing {
@@ -155,6 +156,8 @@ export const accounts = pgTable(
     /** When it was attested that the company has no domain of its own. */
     noDomainAttested: timestamp({ withTimezone: true }),
     verifiedDate: timestamp({ withTimezone: true }),
+    /** Facts as the register gave them, so that those that are still so can be marked. */
+    prefilled: jsonb().$type<GivenFacts>(),
     policyContactFirstName: text(),
     policyContactLastName: text(),
     policyContactEmail: text(),

@@ -5,6 +5,7 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
+import { fromRegister } from './prefilled.ts'
 import type { AccountRecord } from './tables.ts'
 
 const closingToWire = (closing: AccountClosing): AccountClosing => {
@@ -46,6 +47,7 @@ export const accountToWire = (
   ...(isProvider(viewer) ? without(toWire(record), ...hiddenFromProviders) : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
+  fromRegister: fromRegister(record),
   noDomainAttested: record.noDomainAttested?.toISOString(),
   currency: currencyOf[record.region],
   isVerifiedByAgent: record.verifiedDate !== null,

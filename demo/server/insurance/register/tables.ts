@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { regions } from '#core/foundation/region/regions.ts'
+import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { searchParts, searchedText } from '../../kernel/lists/searched.ts'
 
 /**
@@ -50,6 +51,9 @@ export const registerCompanies = pgTable(
   ],
 )
 export type RegisterRecord = typeof registerCompanies.$inferSelect
+
+/** Facts as the register gave them; those that it did not know are absent. */
+export type GivenFacts = { readonly [Fact in RegisterFact]?: NonNullable<RegisterRecord[Fact]> }
 
 /** Streets of a region with their town and postal code; a region without rows is not checked. */
 export const registerStreets = pgTable(
