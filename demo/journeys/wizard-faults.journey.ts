@@ -65,9 +65,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     await page.reload()
     await expect(page.getByText('Not known yet')).toBeVisible()
     await isTyped(page)
-    await page.clock.runFor(9_000)
-    await expect(page.getByText('This is taking longer than usual')).toBeHidden()
-    await page.clock.runFor(2_000)
+    await page.clock.runFor(11_000)
     await expect(page.getByText('This is taking longer than usual')).toBeVisible()
     isHeld = false
     await page.clock.resume()
