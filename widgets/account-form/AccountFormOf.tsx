@@ -15,10 +15,11 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './account-form.styles.css'
+import { CancelButton } from './CancelButton.tsx'
 import { definition } from './definition.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { EditorContext, useEditor } from './editor-context.ts'
-import { CancelButton, SaveDialogs } from './SaveDialogs.tsx'
+import { SaveDialogs } from './SaveDialogs.tsx'
 
 /** Loaded when somebody else has saved meanwhile. */
 const DetailsConflict = lazy(async () => ({

@@ -4,11 +4,9 @@ import type { Stop } from '../../foundation/host/host.ts'
 import { withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
-import { addressErrors } from './address-errors.ts'
 import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
-import type { DetailsContext } from './details.ts'
+import { createDetailsErrors } from './details-errors.ts'
 import {
-  detailsFormErrors,
   detailsFormOf,
   withFollowing,
   type DetailsField,
@@ -22,7 +20,6 @@ import type {
   DetailsState,
   SavedDetails,
   SaveStage,
-  ShownError,
   ShownErrors,
 } from './details-view.ts'
 import { createDomainInput, type DomainInput } from './domain-input.ts'
@@ -97,7 +94,6 @@ export const createDetailsEditor = (
   const $base = atom<DetailsForm | undefined>(undefined)
   const $domains = atom<DomainInputs | undefined>(undefined)
   const $domainError = atom(false)
-  const $errors = atom<ShownErrors>({})
   const $stage = atom<SaveStage>({ kind: 'editing' })
   const $notice = atom<DetailsNotice | undefined>(undefined)
   const $conflict = atom<DetailsConflict | undefined>(undefined)
@@ -116,41 +112,16 @@ export const createDetailsEditor = (
       isDirty && !isWrong && kind === 'editing' && state.kind === 'open' && !state.isLocked,
   )
 
-  const touched = new Set<DetailsField>()
-  const refused = new Map<DetailsField, ShownError>()
-  let isTried = false
   let lookup: AddressLookup | undefined
   let patchedBefore = ''
-
-  const contextOf = (account: Account): DetailsContext => {
-    const state = $state.get()
-    const variant = state.kind === 'open' ? state.variant : 'standard'
-    return { region: account.region, year: new Date(clock.now()).getUTCFullYear(), variant }
-  }
-
-  /** The errors of the form and of its address, also those that are not shown yet. */
-  const found = (): ReadonlyMap<string, ShownError> => {
-    const [state, form] = [$state.get(), $form.get()]
-    if (state.kind !== 'open' || form === undefined) return new Map()
-    const unverified = $override.get().isTaken ? [] : (lookup?.$check.get()?.unverified ?? [])
-    const all = [
-      ...addressErrors(unverified),
-      ...detailsFormErrors(contextOf(state.account), form).toReversed(),
-    ]
-    return new Map(all.map(({ field, ...error }) => [field, error]))
-  }
-
-  const show = (): void => {
-    const [all, form] = [found(), $form.get()]
-    if (form === undefined) return
-    const isChecked = lookup?.$check.get() !== undefined
-    const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
-      const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
-      const error = refused.get(field) ?? (isDue ? all.get(field) : undefined)
-      return error === undefined ? [] : [[field, error] as const]
-    })
-    $errors.set(Object.fromEntries(shown))
-  }
+  const fieldErrors = createDetailsErrors({
+    clock,
+    $state,
+    $form,
+    $override,
+    check: () => lookup?.$check.get(),
+  })
+  const { $errors, show } = fieldErrors
 
   const put = (form: DetailsForm): void => {
     const base = $base.get()
@@ -163,9 +134,8 @@ export const createDetailsEditor = (
   const set: DetailsEditor['set'] = (field, value) => {
     const form = $form.get()
     if (form === undefined || form[field] === value) return
-    refused.delete(field)
+    fieldErrors.change(field)
     if (isAddressField(field)) {
-      for (const each of ['address1', 'city', 'zipCode'] as const) refused.delete(each)
       lookup?.drop()
       $override.set({ isOffered: false, isTaken: false })
     }
@@ -194,9 +164,7 @@ export const createDetailsEditor = (
     $base.set(detailsFormOf(account))
     $form.set(form)
     openDomains(form)
-    touched.clear()
-    refused.clear()
-    isTried = false
+    fieldErrors.reset()
     lookup?.drop()
     $override.set({ isOffered: false, isTaken: false })
     show()
@@ -256,9 +224,8 @@ export const createDetailsEditor = (
     },
     async isRight() {
       const [domains, form, base] = [$domains.get(), $form.get(), $base.get()]
-      isTried = true
-      show()
-      if (domains === undefined || found().size > 0) return false
+      fieldErrors.save()
+      if (domains === undefined || fieldErrors.isWrong()) return false
       const changed = (['domainName', 'domains'] as const).filter(
         (field) => form?.[field] !== base?.[field],
       )
@@ -266,10 +233,7 @@ export const createDetailsEditor = (
       $domainError.set(hasDomainError(domains))
       return accepted.every((each) => each !== undefined)
     },
-    refuse(fieldErrors) {
-      for (const [field, error] of fieldErrors) refused.set(field, error)
-      show()
-    },
+    refuse: fieldErrors.refuse,
     open(account, form) {
       const state = $state.get()
       if (state.kind === 'open') $state.set({ ...state, account })
@@ -304,7 +268,7 @@ export const createDetailsEditor = (
       for (const field of Object.keys(detailsFormOf(state.account)) as DetailsField[]) {
         const value: unknown = values[field]
         if (typeof value !== 'string' || typeof $form.get()?.[field] !== 'string') continue
-        touched.add(field)
+        fieldErrors.leave(field)
         set(field, value)
       }
       const form = $form.get()
@@ -312,7 +276,7 @@ export const createDetailsEditor = (
       show()
     },
     leave(field) {
-      touched.add(field)
+      fieldErrors.leave(field)
       const form = $form.get()
       if (form !== undefined && isAddressField(field)) lookup?.ask(form)
       show()

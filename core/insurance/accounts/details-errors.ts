@@ -1,0 +1,102 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { AddressCheck } from '../register/model.ts'
+import { addressErrors } from './address-errors.ts'
+import { addressFields, isAddressField } from './address-lookup.ts'
+import { detailsFormErrors, type DetailsField, type DetailsForm } from './details-form.ts'
+import type { DetailsState, ShownError, ShownErrors } from './details-view.ts'
+
+interface DetailsErrorsInput {
+  readonly clock: Clock
+  readonly $state: ReadableAtom<DetailsState>
+  readonly $form: ReadableAtom<DetailsForm | undefined>
+  /** Whether an unconfirmed address is used all the same. */
+  readonly $override: ReadableAtom<{ readonly isTaken: boolean }>
+  /** The last check of the address; undefined while it is not checked. */
+  readonly check: () => AddressCheck | undefined
+}
+
+/** The errors of a form of details: those that there are, and those that are shown. */
+export interface DetailsErrors {
+  /** Errors of the fields that were left, and of all after a save was tried. */
+  readonly $errors: ReadableAtom<ShownErrors>
+  /** Whether the form has an error, shown or not. */
+  isWrong(): boolean
+  /** Shows what is due now. */
+  show(): void
+  /** The field was left: its error is due from now on. */
+  leave(field: DetailsField): void
+  /** A save is tried: all errors are due. */
+  save(): void
+  /** What the server refused. */
+  refuse(errors: readonly (readonly [DetailsField, ShownError])[]): void
+  /** A field was changed: what the server refused of it no longer counts. */
+  change(field: DetailsField): void
+  /** Nothing is due: the form shows what is stored. */
+  reset(): void
+}
+
+/** Makes the errors of a form of details. */
+export const createDetailsErrors = ({
+  clock,
+  $state,
+  $form,
+  $override,
+  check,
+}: DetailsErrorsInput): DetailsErrors => {
+  const $errors = atom<ShownErrors>({})
+  const touched = new Set<DetailsField>()
+  const refused = new Map<DetailsField, ShownError>()
+  let isTried = false
+
+  const found = (): ReadonlyMap<string, ShownError> => {
+    const [state, form] = [$state.get(), $form.get()]
+    if (state.kind !== 'open' || form === undefined) return new Map()
+    const { account, variant } = state
+    const year = new Date(clock.now()).getUTCFullYear()
+    const unverified = $override.get().isTaken ? [] : (check()?.unverified ?? [])
+    const all = [
+      ...addressErrors(unverified),
+      ...detailsFormErrors({ region: account.region, year, variant }, form).toReversed(),
+    ]
+    return new Map(all.map(({ field, ...error }) => [field, error]))
+  }
+
+  const show = (): void => {
+    const [all, form] = [found(), $form.get()]
+    if (form === undefined) return
+    const isChecked = check() !== undefined
+    const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
+      const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
+      const error = refused.get(field) ?? (isDue ? all.get(field) : undefined)
+      return error === undefined ? [] : [[field, error] as const]
+    })
+    $errors.set(Object.fromEntries(shown))
+  }
+
+  return {
+    $errors,
+    isWrong: () => found().size > 0,
+    show,
+    leave(field) {
+      touched.add(field)
+    },
+    save() {
+      isTried = true
+      show()
+    },
+    refuse(errors) {
+      for (const [field, error] of errors) refused.set(field, error)
+      show()
+    },
+    change(field) {
+      // the parts of an address are refused together
+      for (const each of isAddressField(field) ? addressFields : [field]) refused.delete(each)
+    },
+    reset() {
+      touched.clear()
+      refused.clear()
+      isTried = false
+    },
+  }
+}
