@@ -25,6 +25,7 @@ export default defineConfig({
     // the files share most of their imports
     isolate: false,
     testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // the database is made in a hook; long enough for a busy machine
+    hookTimeout: 600_000,
   },
 })
