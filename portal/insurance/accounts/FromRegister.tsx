@@ -1,10 +1,10 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import styles from './from-register.styles.css'
+import styles from '../../frame/parts/facts.styles.css'
 
 /** Marks a fact that is as the register gave it. */
 export const FromRegister = () => {
   const css = useStyles(styles)
   const t = useWording('account-form')
-  return <span className={css['mark']}>{t('account-form:details.fromRegister')}</span>
+  return <div className={css['mark']}>{t('account-form:details.fromRegister')}</div>
 }
