@@ -224,7 +224,7 @@ export const createDetailsEditor = (
     },
     async isRight() {
       const [domains, form, base] = [$domains.get(), $form.get(), $base.get()]
-      fieldErrors.save()
+      fieldErrors.leaveAll()
       if (domains === undefined || fieldErrors.isWrong()) return false
       const changed = (['domainName', 'domains'] as const).filter(
         (field) => form?.[field] !== base?.[field],

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import type { AddressCheck } from '../register/model.ts'
+import { addressParts, type AddressCheck } from '../register/model.ts'
 import { addressErrors } from './address-errors.ts'
-import { addressFields, isAddressField } from './address-lookup.ts'
+import { isAddressField } from './address-lookup.ts'
 import { detailsFormErrors, type DetailsField, type DetailsForm } from './details-form.ts'
 import type { DetailsState, ShownError, ShownErrors } from './details-view.ts'
 
@@ -26,8 +26,8 @@ export interface DetailsErrors {
   show(): void
   /** The field was left: its error is due from now on. */
   leave(field: DetailsField): void
-  /** A save is tried: all errors are due. */
-  save(): void
+  /** A save is tried: the errors of all fields are due, and shown. */
+  leaveAll(): void
   /** What the server refused. */
   refuse(errors: readonly (readonly [DetailsField, ShownError])[]): void
   /** A field was changed: what the server refused of it no longer counts. */
@@ -81,7 +81,7 @@ export const createDetailsErrors = ({
     leave(field) {
       touched.add(field)
     },
-    save() {
+    leaveAll() {
       isTried = true
       show()
     },
@@ -90,8 +90,9 @@ export const createDetailsErrors = ({
       show()
     },
     change(field) {
+      refused.delete(field)
       // the parts of an address are refused together
-      for (const each of isAddressField(field) ? addressFields : [field]) refused.delete(each)
+      if (isAddressField(field)) for (const each of addressParts) refused.delete(each)
     },
     reset() {
       touched.clear()

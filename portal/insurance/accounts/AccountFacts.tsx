@@ -1,9 +1,9 @@
+import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
 import { addressLine } from '../../frame/formats/address-line.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
-import type { RegisterFact } from '#core/insurance/register/model.ts'
 import type { AccountViewProps } from './account-part.ts'
 import { FromRegister } from './FromRegister.tsx'
 

@@ -7,9 +7,9 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { findByPlace } from '../register/find.ts'
+import { givenFacts } from '../register/given-facts.ts'
 import { relateAgain } from './companies.ts'
 import { companyKeyOf } from './company-key.ts'
-import { prefilledBy } from './prefilled.ts'
 import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
@@ -64,7 +64,7 @@ const completeFromRegister = async (
   const found = await findByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
   const added = registerFacts.filter((fact) => isUnknown(record[fact]) && !isUnknown(found[fact]))
-  const changes = prefilledBy(found, added)
+  const changes = givenFacts(found, added)
   const prefilled = { ...record.prefilled, ...changes }
   return writeChanges(services, viewer, record, changes, { prefilled })
 }

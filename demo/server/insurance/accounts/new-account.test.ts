@@ -105,8 +105,8 @@ describe('a new account', () => {
       { body: { ...detailsOf(typed), accountId: account.id } },
       'agent',
     )
-    const kept = account.fromRegister.filter((fact) => fact !== 'revenue')
-    expect(saved.fromRegister).toEqual(kept)
+    const unchanged = account.fromRegister.filter((fact) => fact !== 'revenue')
+    expect(saved.fromRegister).toEqual(unchanged)
   })
 
   test('names every wrong field, with the text of the form', async () => {

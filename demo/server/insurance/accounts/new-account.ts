@@ -20,12 +20,12 @@ import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { findById } from '../register/find.ts'
+import { givenFacts } from '../register/given-facts.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import { nameKey } from '../register/keys.ts'
 import { companyKeyOf, keyText } from './company-key.ts'
-import { prefilledBy } from './prefilled.ts'
 import { accountScope } from './scope.ts'
 import { readAccount } from './service.ts'
 import { accounts, teamAccounts } from './tables.ts'
@@ -174,7 +174,7 @@ const registerFacts = async (services: Services, { registerId }: NewAccount) => 
     ownershipType,
     entityType,
     domains,
-    prefilled: prefilledBy(company),
+    prefilled: givenFacts(company),
   }
 }
 

@@ -5,7 +5,7 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
-import { fromRegister } from './prefilled.ts'
+import { fromRegister } from './from-register.ts'
 import type { AccountRecord } from './tables.ts'
 
 const closingToWire = (closing: AccountClosing): AccountClosing => {

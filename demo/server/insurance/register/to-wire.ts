@@ -1,14 +1,16 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { registerFacts, type RegisterCompany } from '#core/insurance/register/model.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
+import { givenFacts } from './given-facts.ts'
 import type { RegisterRecord } from './tables.ts'
 
 /** A company of the register in its wire form; facts that are not known are absent. */
-export const registerCompanyToWire = ({ domains, ...record }: RegisterRecord): RegisterCompany => {
-  const known = { ...record, domains: domains.length > 0 ? domains : null }
+export const registerCompanyToWire = (record: RegisterRecord): RegisterCompany => {
+  const given = givenFacts(record)
   return {
-    ...toWire(known),
+    ...toWire(record),
+    domains: given.domains,
     currency: currencyOf[record.region],
-    fromRegister: registerFacts.filter((fact) => known[fact] !== null),
+    fromRegister: registerFacts.filter((fact) => given[fact] !== undefined),
   }
 }
