@@ -17,7 +17,7 @@ export const accountFigures = async (): Promise<readonly Figure[]> => {
   const browser = await openBrowser()
   const typing: Figure[] = []
   try {
-    const { p95 } = await measureTyping(browser, platform)
+    const { p95 } = await measureTyping(platform)
     typing.push(time('key to paint in the account form, 4 × CPU, p95', p95, 50))
   } finally {
     await browser.close()

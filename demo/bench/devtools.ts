@@ -22,6 +22,39 @@ export interface DevTools {
   close(): Promise<void>
 }
 
+/** A page in a context of its own, told what to do in the same way. */
+export interface DevToolsPage {
+  readonly targetId: string
+  send(method: string, params?: object): Promise<Result>
+  close(): Promise<void>
+}
+
+const context = z.object({ browserContextId: z.string() })
+const target = z.object({ targetId: z.string() })
+const session = z.object({ sessionId: z.string() })
+
+/** Opens a page; `source` runs in it before any script of its own. */
+export const openPage = async ({ send }: DevTools, source: string): Promise<DevToolsPage> => {
+  const { browserContextId } = context.parse(await send('Target.createBrowserContext'))
+  const size = { width: 1280, height: 800 }
+  const { targetId } = target.parse(
+    await send('Target.createTarget', { url: 'about:blank', browserContextId, ...size }),
+  )
+  const { sessionId } = session.parse(
+    await send('Target.attachToTarget', { targetId, flatten: true }),
+  )
+  const sendToPage = (method: string, params: object = {}) => send(method, params, sessionId)
+  await sendToPage('Page.enable')
+  await sendToPage('Page.addScriptToEvaluateOnNewDocument', { source })
+  return {
+    targetId,
+    send: sendToPage,
+    async close() {
+      await send('Target.disposeBrowserContext', { browserContextId })
+    },
+  }
+}
+
 const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
   for await (const line of lines) {
     const [address] = /ws:\/\/\S+/.exec(line) ?? []

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { startPlatform, type RunningPlatform } from '../journeys/platform.ts'
-import { startDevTools, type DevTools } from './devtools.ts'
+import { openPage, startDevTools, type DevTools } from './devtools.ts'
 import { figureLines, type Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
@@ -12,9 +12,6 @@ const slow = { latency: 150, bytes: 1_600_000 / 8, cpu: 4 } as const
 
 const visits = 5
 
-const context = z.object({ browserContextId: z.string() })
-const target = z.object({ targetId: z.string() })
-const session = z.object({ sessionId: z.string() })
 const titled = z.object({ targetInfo: z.object({ title: z.string() }) })
 
 /** A time that a page has measured becomes its title, after this mark. */
@@ -37,32 +34,19 @@ const visit = async (
   address: string,
   measure: (tell: (time: number) => void) => void,
 ): Promise<number> => {
-  const { browserContextId } = context.parse(await browser.send('Target.createBrowserContext'))
-  const { targetId } = target.parse(
-    await browser.send('Target.createTarget', {
-      url: 'about:blank',
-      browserContextId,
-      width: 1280,
-      height: 800,
-    }),
-  )
-  const { sessionId } = session.parse(
-    await browser.send('Target.attachToTarget', { targetId, flatten: true }),
-  )
   const source = `(${measure.toString()})((time) => (document.title = '${mark}' + time))`
-  await browser.send('Page.enable', {}, sessionId)
-  await browser.send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId)
-  await browser.send('Network.enable', {}, sessionId)
+  const page = await openPage(browser, source)
+  await page.send('Network.enable')
   const conditions = { latency: slow.latency, downloadThroughput: slow.bytes }
-  await browser.send(
-    'Network.emulateNetworkConditions',
-    { offline: false, ...conditions, uploadThroughput: slow.bytes },
-    sessionId,
-  )
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu }, sessionId)
-  await browser.send('Page.navigate', { url: address }, sessionId)
-  const time = await measuredBy(browser, targetId)
-  await browser.send('Target.disposeBrowserContext', { browserContextId })
+  await page.send('Network.emulateNetworkConditions', {
+    offline: false,
+    ...conditions,
+    uploadThroughput: slow.bytes,
+  })
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
+  await page.send('Page.navigate', { url: address })
+  const time = await measuredBy(browser, page.targetId)
+  await page.close()
   return time
 }
 

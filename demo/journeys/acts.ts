@@ -83,28 +83,41 @@ export const signInAs = async (
   )
 }
 
-/** Puts a user's tokens where the portal stores a tab's own; the next page is signed in. */
-export const startSession = async (page: Page, portal: string, who: string): Promise<void> => {
-  // The smallest page of the portal's origin, to reach its storage.
-  await page.goto(`${portal}/healthz`)
+/** The tokens of a session. */
+export interface SessionTokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** Signs a user in with the name of a browser, the only one that the session is for. */
+export const tokensOf = async (
+  portal: string,
+  who: string,
+  userAgent: string,
+): Promise<SessionTokens> => {
   // Node does not know the names below localhost that browsers do.
   const server = portal.replace(/\/\/[^/:]+\.localhost/, '//127.0.0.1')
   const answer = await fetch(`${server}/api/auth/v1/login`, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': await page.evaluate(() => navigator.userAgent),
-    },
+    headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ username: `${who}@demo.test`, password }),
   })
   if (!answer.ok) throw new Error(`The sign-in of ${who} answered ${answer.status}`)
-  await page.evaluate(
-    ({ accessToken, refreshToken }) => {
-      sessionStorage.setItem('parapet.access', accessToken)
-      sessionStorage.setItem('parapet.refresh', refreshToken)
-    },
-    (await answer.json()) as { accessToken: string; refreshToken: string },
-  )
+  return (await answer.json()) as SessionTokens
+}
+
+/** Puts tokens where the portal stores a tab's own. Runs inside the page. */
+export const storeTokens = ({ accessToken, refreshToken }: SessionTokens): void => {
+  sessionStorage.setItem('parapet.access', accessToken)
+  sessionStorage.setItem('parapet.refresh', refreshToken)
+}
+
+/** Starts a user's session in a page; the next page is signed in. */
+export const startSession = async (page: Page, portal: string, who: string): Promise<void> => {
+  // The smallest page of the portal's origin, to reach its storage.
+  await page.goto(`${portal}/healthz`)
+  const tokens = await tokensOf(portal, who, await page.evaluate(() => navigator.userAgent))
+  await page.evaluate(storeTokens, tokens)
 }
 
 /**
