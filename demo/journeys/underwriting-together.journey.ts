@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
@@ -6,6 +6,18 @@ import { caller, requestBind, saveQuote, tokenOf, type OpenQuote } from './recor
 import type { RunningPlatform } from './platform.ts'
 
 test.use({ platformOf: 'worker' })
+
+const declineReason = 'Another agency quotes for the same company.'
+
+/** Opens the question of a decline and answers it, without pressing its button. */
+const openDecline = async (page: Page, { quoteNumber }: OpenQuote): Promise<Locator> => {
+  await page.getByRole('button', { name: `Actions for ${quoteNumber}` }).click()
+  await page.getByRole('menuitem', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline quote' })
+  await dialog.getByRole('combobox').first().selectOption('Duplicate Quote')
+  await dialog.getByRole('textbox').first().fill(declineReason)
+  return dialog
+}
 
 test('two underwriters at one quote see each other, and what the other has decided', async ({
   openContext,
@@ -24,18 +36,9 @@ test('two underwriters at one quote see each other, and what the other has decid
     await expect(ada.getByText('Una Whitfield also has this open')).toBeVisible()
   })
 
-  const openDecline = async (page: typeof una) => {
-    await page.getByRole('button', { name: `Actions for ${quote.quoteNumber}` }).click()
-    await page.getByRole('menuitem', { name: 'Decline' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Decline quote' })
-    await dialog.getByRole('combobox').first().selectOption('Duplicate Quote')
-    await dialog.getByRole('textbox').first().fill('Another agency quotes for the same company.')
-    return dialog
-  }
-
   await test.step('a decision is on the other’s screen at once; theirs is refused with what happened', async () => {
-    const late = await openDecline(ada)
-    const first = await openDecline(una)
+    const late = await openDecline(ada, quote)
+    const first = await openDecline(una, quote)
     await first.getByRole('button', { name: 'Decline', exact: true }).click()
     await expect(first).toBeHidden()
     // behind the dialog, without a reload
@@ -44,9 +47,7 @@ test('two underwriters at one quote see each other, and what the other has decid
     await expect(
       late.getByText('Una Whitfield has changed this quote to “Declined” in the meantime.'),
     ).toBeVisible()
-    await expect(late.getByRole('textbox').first()).toHaveValue(
-      'Another agency quotes for the same company.',
-    )
+    await expect(late.getByRole('textbox').first()).toHaveValue(declineReason)
   })
 
   await test.step('who leaves is gone', async () => {
@@ -68,15 +69,11 @@ test('a decision whose answer is lost is made once, and the screen says so', asy
     await route.fetch()
     await route.abort()
   })
-  await page.getByRole('button', { name: `Actions for ${quote.quoteNumber}` }).click()
-  await page.getByRole('menuitem', { name: 'Decline' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Decline quote' })
-  await dialog.getByRole('combobox').first().selectOption('Duplicate Quote')
-  await dialog.getByRole('textbox').first().fill('It is quoted elsewhere.')
+  const dialog = await openDecline(page, quote)
   await dialog.getByRole('button', { name: 'Decline', exact: true }).dblclick()
   await expect(page.locator('main header').getByText('Declined')).toBeVisible({ timeout: 15_000 })
   await expect(dialog.getByRole('alert').or(dialog.getByText('network')).first()).toBeVisible()
-  await expect(dialog.getByRole('textbox').first()).toHaveValue('It is quoted elsewhere.')
+  await expect(dialog.getByRole('textbox').first()).toHaveValue(declineReason)
   expect(decisions).toBe(1)
 
   await page.unroute('**/api/quote/v1/decline/*')
@@ -84,6 +81,90 @@ test('a decision whose answer is lost is made once, and the screen says so', asy
   await expect(
     dialog.getByText('Una Whitfield has changed this quote to “Declined” in the meantime.'),
   ).toBeVisible()
+})
+
+test('a list is declined together: what somebody else decided meanwhile says so and stays selected', async ({
+  page,
+  platform,
+}) => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
+    (each) => `Together Clinic ${each}`,
+  )
+  const made: OpenQuote[] = []
+  // One after the other: the first three are decided by a colleague.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const name of names) made.push(await saveQuote(platform, name))
+  await startAs(
+    page,
+    platform.portal,
+    'underwriter',
+    '/admin/dashboard?tab=QUOTES&q=together%20clinic',
+  )
+  const rows = page.locator('tbody tr[data-row]')
+  await expect(rows).toHaveCount(made.length)
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+  await expect(bar).toContainText(`${made.length} selected`)
+  await bar.getByRole('button', { name: 'Decline', exact: true }).click()
+  // its title says afterwards what was not done
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').first().selectOption('Duplicate Quote')
+  await dialog.getByRole('textbox').first().fill('One agency quotes for all of them.')
+
+  const colleague = caller(platform.portal, await tokenOf(platform.portal, 'admin'))
+  const before = made.slice(0, 3)
+  const decline = ({ id }: OpenQuote) =>
+    colleague('PUT', `/api/quote/v1/decline/${id}`, {
+      reasonSummary: 'BOR',
+      reason: 'Moved to another agency',
+      isNotificationEnabled: false,
+    })
+  await Promise.all(before.map(decline))
+
+  await dialog.getByRole('button', { name: `Decline ${made.length} quotes` }).dblclick()
+  await expect(dialog).toHaveAccessibleName("3 weren't done")
+  await expect(dialog.getByText('3 were done. The others stay selected.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(before.length)
+  for (const { quoteNumber } of before) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(dialog.getByRole('listitem').filter({ hasText: quoteNumber })).toContainText(
+      'Ada Moreno',
+    )
+  }
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(bar).toContainText('3 selected')
+  await expect(rows.getByText('Declined')).toHaveCount(made.length)
+})
+
+test('two tabs of one underwriter decide one quote once', async ({ openContext, platform }) => {
+  const quote = await saveQuote(platform, 'Two Tabs Clinic')
+  const context = await openContext()
+  const tabs = [await context.newPage(), await context.newPage()]
+  const dialogs = []
+  for (const tab of tabs) {
+    // oxlint-disable-next-line no-await-in-loop
+    await startAs(tab, platform.portal, 'underwriter', `/admin/quotes/${quote.id}`)
+    // oxlint-disable-next-line no-await-in-loop
+    dialogs.push(await openDecline(tab, quote))
+  }
+  const [first, second] = dialogs
+  if (!first || !second) throw new Error('Both tabs are open')
+  const press = (dialog: Locator) =>
+    dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await Promise.all([press(first), press(second)])
+  const told = 'Una Whitfield has changed this quote to “Declined” in the meantime.'
+  const outcomes = await Promise.all(
+    dialogs.map((dialog) =>
+      Promise.race([
+        dialog.waitFor({ state: 'hidden' }).then(() => 'done'),
+        dialog
+          .getByText(told)
+          .waitFor()
+          .then(() => 'told'),
+      ]),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['done', 'told'])
 })
 
 /** A quote that an agency gave to underwriting. */
