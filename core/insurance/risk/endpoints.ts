@@ -1,14 +1,14 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountParams, risk } from './model.ts'
 
-/** Reads the risk of an account; the first read queues the first scan. */
+/** Reads the risk of an account; the first read since it has its domain queues the scan of that. */
 export const getRisk = endpoint({
   id: 'getRisk',
   method: 'GET',
   path: '/api/risk/v1/{accountId}',
   summary: 'Get the risk of an account',
   description:
-    'Scores with the findings that explain them, and their history. The first call queues the first scan; `scan` is `running` until it is done.',
+    'Scores with the findings that explain them, and their history. The first call since the account has its domain queues a scan; `scan` is `running` until it is done.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'risk:read',

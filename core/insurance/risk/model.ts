@@ -56,7 +56,7 @@ export const risk = z.object({
   timeZone: z.string(),
   /** The domain that is scanned; absent until the account has one. */
   domain: z.optional(z.string()),
-  /** When the scores were made; null before the first scan is done. */
+  /** When the scores were made; null before the first scan of the domain is done. */
   assessed: z.nullable(z.iso.datetime()),
   scan: openEnum(scanStates),
   companyAggregateCF: z.nullable(score),

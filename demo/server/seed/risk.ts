@@ -10,7 +10,7 @@ import {
   industryGroup,
   medianOf,
 } from '../insurance/risk/distributions.ts'
-import { scannedDomain } from '../insurance/risk/scanning.ts'
+import { scannedDomain } from '../insurance/risk/scanned-domain.ts'
 import { aggregateOf, ratingOf, scoresOf } from '../insurance/risk/scoring.ts'
 import { simulatedFindings } from '../insurance/risk/simulated.ts'
 import { riskAssessments, riskFindings, riskHistory } from '../insurance/risk/tables.ts'
@@ -81,6 +81,7 @@ export const seedRisk = async (services: Services): Promise<void> => {
   const assessments = all.map(({ account, scores }) => ({
     accountId: account.id,
     assessed: now,
+    domain: scannedDomain(account) ?? null,
     covered: [...factors],
     companyScore: scores.at(-1) ?? 0,
     groups: groupsOf(account),

@@ -12,6 +12,7 @@ import {
   readMedian,
   type Counted,
 } from './distributions.ts'
+import { scannedDomain } from './scanned-domain.ts'
 import type { Observation } from './scanner.ts'
 import { aggregateOf, ratingOf, scoresOf } from './scoring.ts'
 import {
@@ -22,8 +23,9 @@ import {
   type FindingRecord,
 } from './tables.ts'
 
-/** Findings and the factors that were looked at, before they are rated. */
+/** Findings of a domain and the factors that were looked at, before they are rated. */
 interface Found {
+  readonly domain: string
   readonly findings: readonly Omit<FindingRecord, 'factor' | 'severity' | 'points'>[]
   readonly covered: readonly Factor[]
 }
@@ -36,7 +38,7 @@ const writeScores = async (
   services: Services,
   account: AccountRecord,
   before: AssessmentRecord,
-  { findings, covered }: Found,
+  { domain, findings, covered }: Found,
 ): Promise<void> => {
   const now = services.clock.now()
   const handle = services.database.handle()
@@ -56,6 +58,7 @@ const writeScores = async (
       requested: null,
       failed: null,
       assessed: now,
+      domain,
       covered: [...covered],
       companyScore: score,
       groups,
@@ -91,10 +94,13 @@ const lockAssessment = async ({ database }: Services, accountId: string) => {
 const findingsOf = ({ database }: Services, accountId: string) =>
   database.handle().select().from(riskFindings).where(eq(riskFindings.accountId, accountId))
 
-/** Stores what a scan observed. A finding that was there before keeps its date. */
+/**
+ * Stores what a scan of a domain observed. A finding that was there before keeps its date. Nothing is
+ * stored where the account has another domain by now: its next reader queues the scan of that one.
+ */
 export const storeScan = (
   services: Services,
-  accountId: string,
+  { accountId, domain }: { readonly accountId: string; readonly domain: string },
   observations: readonly Observation[],
   covered: readonly Factor[],
 ): Promise<void> =>
@@ -102,7 +108,15 @@ export const storeScan = (
     const row = await lockAssessment(services, accountId)
     // the account was deleted meanwhile
     if (row === undefined) return
-    const known = await findingsOf(services, accountId)
+    if (scannedDomain(row.account) !== domain) {
+      const handle = services.database.handle()
+      await handle
+        .update(riskAssessments)
+        .set({ requested: null })
+        .where(eq(riskAssessments.accountId, accountId))
+      return
+    }
+    const known = row.assessment.domain === domain ? await findingsOf(services, accountId) : []
     const findings = observations.map((each) => {
       const same = known.find(({ kind, subject }) => kind === each.kind && subject === each.subject)
       return {
@@ -112,19 +126,18 @@ export const storeScan = (
         found: same?.found ?? services.clock.now(),
       }
     })
-    await writeScores(services, row.account, row.assessment, { findings, covered })
+    await writeScores(services, row.account, row.assessment, { domain, findings, covered })
   })
 
-/** Scores the stored findings of an account again; does nothing where none was ever scanned. */
+/** Scores the stored findings of an account again; does nothing where its domain was not scanned. */
 export const scoreAgain = (services: Services, accountId: string): Promise<void> =>
   services.database.transaction(async () => {
     const row = await lockAssessment(services, accountId)
     if (row === undefined || row.assessment.assessed === null) return
+    const { domain, covered } = row.assessment
+    if (domain === null || domain !== scannedDomain(row.account)) return
     const findings = await findingsOf(services, accountId)
-    await writeScores(services, row.account, row.assessment, {
-      findings,
-      covered: row.assessment.covered,
-    })
+    await writeScores(services, row.account, row.assessment, { domain, findings, covered })
   })
 
 /** Deletes all that is known of an account's risk, and counts it in no median any more. */
@@ -137,11 +150,26 @@ export const forgetRisk = async (services: Services, accountId: string): Promise
     await handle.delete(table).where(eq(table.accountId, accountId))
 }
 
-/** Records that a scan failed; the scores of the one before stay. */
-export const storeFailure = async (services: Services, accountId: string): Promise<void> => {
-  await services.database
-    .handle()
-    .update(riskAssessments)
-    .set({ requested: null, failed: services.clock.now() })
-    .where(eq(riskAssessments.accountId, accountId))
-}
+/** Records that a scan failed; the scores of the same domain before it stay. */
+export const storeFailure = (
+  services: Services,
+  { accountId, domain }: { readonly accountId: string; readonly domain: string | null },
+): Promise<void> =>
+  services.database.transaction(async () => {
+    const row = await lockAssessment(services, accountId)
+    if (row === undefined) return
+    const isSame = row.assessment.domain === domain
+    const handle = services.database.handle()
+    if (!isSame) {
+      await countChanges(services, changesOf([{ from: countedOf(row.assessment) }]))
+      await handle.delete(riskFindings).where(eq(riskFindings.accountId, accountId))
+    }
+    await handle
+      .update(riskAssessments)
+      .set({
+        requested: null,
+        failed: services.clock.now(),
+        ...(!isSame && { domain, assessed: null, covered: [], companyScore: null, groups: [] }),
+      })
+      .where(eq(riskAssessments.accountId, accountId))
+  })

@@ -17,7 +17,8 @@ import {
 } from './distributions.ts'
 import { historyDays } from './retention.ts'
 import { scannerOf } from './scanners.ts'
-import { queueScan, scannedDomain, scanTimeout } from './scanning.ts'
+import { presentOf, scannedDomain } from './scanned-domain.ts'
+import { queueScan, scanTimeout } from './scanning.ts'
 import { riskScope } from './scope.ts'
 import { liftsOf, scoresOf } from './scoring.ts'
 import { riskAssessments, riskFindings, riskHistory, type AssessmentRecord } from './tables.ts'
@@ -37,13 +38,13 @@ export const scannedAccount = async (
   return account
 }
 
-const assessmentOf = async ({ database }: Services, accountId: string) => {
+const assessmentOf = async ({ database }: Services, account: AccountRecord) => {
   const [row] = await database
     .handle()
     .select()
     .from(riskAssessments)
-    .where(eq(riskAssessments.accountId, accountId))
-  return row
+    .where(eq(riskAssessments.accountId, account.id))
+  return row && presentOf(account, row)
 }
 
 const scanStateOf = (
@@ -61,8 +62,9 @@ const scanStateOf = (
 const findingsToWire = async (
   { database }: Services,
   accountId: string,
-  covered: AssessmentRecord['covered'],
+  { assessed, covered }: Pick<AssessmentRecord, 'assessed' | 'covered'>,
 ): Promise<Risk['findings']> => {
+  if (assessed === null) return []
   const records = await database
     .handle()
     .select()
@@ -138,7 +140,8 @@ export const readScores = async (
     .select({ factor: riskFindings.factor, points: riskFindings.points })
     .from(riskFindings)
     .where(eq(riskFindings.accountId, accountId))
-  const { account, assessment } = found
+  const { account } = found
+  const assessment = found.assessment && presentOf(account, found.assessment)
   return {
     companyAggregateCF: assessment?.companyScore ?? null,
     industryAggregateCF: industryAggregateOf(await readMedian(services, industryGroup(account)))
@@ -154,8 +157,8 @@ const assessedToWire = async (
   account: AccountRecord,
   assessment: AssessmentRecord | undefined,
 ): Promise<Risk> => {
-  const covered = assessment?.covered ?? []
-  const findings = await findingsToWire(services, account.id, covered)
+  const { assessed, covered } = assessment ?? { assessed: null, covered: [] }
+  const findings = await findingsToWire(services, account.id, { assessed, covered })
   // the stored factor of each finding
   const points = findings.flatMap(({ factor, points }) =>
     factor === 'unknown' ? [] : [{ factor, points }],
@@ -169,7 +172,7 @@ const assessedToWire = async (
     companyName: account.name,
     timeZone: zoneOf(account),
     ...(domain !== undefined && { domain }),
-    assessed: assessment?.assessed?.toISOString() ?? null,
+    assessed: assessed?.toISOString() ?? null,
     scan,
     companyAggregateCF: assessment?.companyScore ?? null,
     industryAggregateCF: industry.score,
@@ -187,18 +190,18 @@ export const riskToWire = async (
   services: Services,
   viewer: Viewer,
   account: AccountRecord,
-): Promise<Risk> =>
-  assessedToWire(services, viewer, account, await assessmentOf(services, account.id))
+): Promise<Risk> => assessedToWire(services, viewer, account, await assessmentOf(services, account))
 
-/** Reads the risk of an account; the first reader queues the first scan. */
+/** Reads the risk of an account; the first reader since it has its domain queues the scan of that. */
 export const readRisk = async (
   services: Services,
   viewer: Viewer,
   accountId: string,
 ): Promise<Risk> => {
   const account = await scannedAccount(services, viewer, accountId)
-  const assessment = await assessmentOf(services, accountId)
-  if (assessment === undefined && scanStateOf(services, account, undefined) === 'idle') {
+  const assessment = await assessmentOf(services, account)
+  const isScanned = assessment?.domain === scannedDomain(account)
+  if (!isScanned && scanStateOf(services, account, assessment) === 'idle') {
     await queueScan(services, accountId)
     return riskToWire(services, viewer, account)
   }

@@ -2,10 +2,10 @@ import { eq, isNull, lte, or } from 'drizzle-orm'
 import { ApiError } from '../../kernel/api-error.ts'
 import { messageOf } from '../../kernel/log.ts'
 import type { Services } from '../../kernel/services.ts'
-import { isCompanyDomain } from '../accounts/domain-check.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { storeFailure, storeScan } from './assessing.ts'
 import { scanJob } from './jobs.ts'
+import { scannedDomain } from './scanned-domain.ts'
 import { ScanFailure } from './scanner.ts'
 import { scannerOf } from './scanners.ts'
 import { riskAssessments } from './tables.ts'
@@ -17,12 +17,6 @@ const ofAccount = { calls: 6, seconds: 3_600 } as const
 export const scanTimeout = 600_000
 /** Milliseconds of one scan; shorter than the lease of a job. */
 const scanLength = 30_000
-
-/** The domain of an account that a scan is about. */
-export const scannedDomain = ({ domainName }: Pick<AccountRecord, 'domainName'>) => {
-  const domain = domainName?.toLowerCase()
-  return domain !== undefined && isCompanyDomain(domain) ? domain : undefined
-}
 
 /** Queues a scan, unless one is waiting or running. */
 export const queueScan = (services: Services, accountId: string): Promise<void> =>
@@ -69,14 +63,15 @@ export const runScan = async (services: Services, accountId: string): Promise<vo
     .from(accounts)
     .where(eq(accounts.id, accountId))
   const domain = account && scannedDomain(account)
-  if (scanner === undefined || domain === undefined) return storeFailure(services, accountId)
+  if (scanner === undefined || domain === undefined)
+    return storeFailure(services, { accountId, domain: domain ?? null })
   const signal = AbortSignal.timeout(scanLength)
   try {
     const found = await scanner.scan({ domain, now: services.clock.now(), signal })
-    await storeScan(services, accountId, found, scanner.covers)
+    await storeScan(services, { accountId, domain }, found, scanner.covers)
   } catch (error) {
     if (!(error instanceof ScanFailure) && !signal.aborted) throw error
     services.log({ what: 'scan failed', accountId, domain, reason: messageOf(error) })
-    await storeFailure(services, accountId)
+    await storeFailure(services, { accountId, domain })
   }
 }

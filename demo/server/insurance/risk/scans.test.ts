@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { reassessRisk } from '#core/insurance/quotes/reassessment.ts'
-import { getRisk, refreshRisk } from '#core/insurance/risk/endpoints.ts'
+import { getRisk, refreshRisk, reloadRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { accounts } from '../accounts/tables.ts'
 import { quotes } from '../quotes/tables.ts'
 import { jobs } from '../../kernel/queue/tables.ts'
+import { storeFailure } from './assessing.ts'
 import { scanJob } from './jobs.ts'
 import { riskAssessments, riskDistributions, riskFindings, riskHistory } from './tables.ts'
 
@@ -100,6 +102,53 @@ describe('scans', () => {
     await changeDomain(null)
     expect(await read()).toMatchObject({ scan: 'noDomain', allowedActions: [] })
     await expect(refresh()).rejects.toMatchObject({ status: 409, code: 'domainMissing' })
+  })
+
+  test('another domain shows nothing of the one before, and its first read queues its scan', async () => {
+    const before = await read()
+    expect(before.findings.length).toBeGreaterThan(0)
+    await changeDomain('another-company.example')
+    const empty = { domain: 'another-company.example', assessed: null, companyAggregateCF: null }
+    const reloaded = await platform.request(reloadRisk, { params }, 'agent')
+    expect(reloaded).toMatchObject({ ...empty, findings: [], scan: 'idle' })
+    const first = await read()
+    expect(first).toMatchObject({ ...empty, findings: [], scan: 'running' })
+    expect(first.factors.every(({ score }) => score === null)).toBe(true)
+    expect(first.history).toEqual(before.history)
+    await platform.drain()
+    const scanned = await read()
+    expect(scanned).toMatchObject({ scan: 'idle', assessed: expect.any(String) })
+    const known = new Set(before.findings.map(({ id }) => id))
+    expect(scanned.findings.filter(({ id }) => known.has(id))).toEqual([])
+    await changeDomain(null)
+    expect(await read()).toMatchObject({ scan: 'noDomain', assessed: null, findings: [] })
+  })
+
+  test('a domain that cannot be scanned has no scores, and is scanned again only when asked', async () => {
+    const domain = 'another-company.example'
+    await changeDomain(domain)
+    await storeFailure(platform.services, { accountId, domain })
+    const failed = { scan: 'failed', assessed: null, companyAggregateCF: null, findings: [] }
+    expect(await read()).toMatchObject(failed)
+    expect(await read()).toMatchObject(failed)
+    expect(await refresh()).toMatchObject({ scan: 'running' })
+    // the scan finds no domain to look at
+    await changeDomain(null)
+    await platform.drain()
+    await changeDomain(domain)
+    expect(await read()).toMatchObject({ scan: 'running' })
+  })
+
+  test('the quote of an account shows no scores of a domain that it had', async () => {
+    const [quote] = await handle()
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(eq(quotes.accountId, accountId))
+    const readQuote = () =>
+      platform.request(getQuoteById, { params: { id: quote?.id ?? '' } }, 'agent')
+    expect((await readQuote()).cowbellRiskFactors?.companyAggregateCF).toBeTypeOf('number')
+    await changeDomain('another-company.example')
+    expect((await readQuote()).cowbellRiskFactors?.companyAggregateCF).toBeNull()
   })
 
   test('other companies are counted where their score leads', async () => {

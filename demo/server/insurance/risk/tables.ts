@@ -12,6 +12,8 @@ export const riskAssessments = pgTable('risk_assessments', {
   /** When the last scan failed; null once one succeeded. */
   failed: timestamp({ withTimezone: true }),
   assessed: timestamp({ withTimezone: true }),
+  /** The domain of the last scan, which findings and scores are of. */
+  domain: text(),
   /** The factors that the last scan looked at. */
   covered: text({ enum: factors }).array().notNull(),
   companyScore: integer(),

@@ -751,6 +751,7 @@ CREATE TABLE "risk_assessments" (
 	"requested" timestamp with time zone,
 	"failed" timestamp with time zone,
 	"assessed" timestamp with time zone,
+	"domain" text,
 	"covered" text[] NOT NULL,
 	"company_score" integer,
 	"groups" text[] NOT NULL
@@ -2140,6 +2141,7 @@ CREATE TABLE "sandbox"."risk_assessments" (
 	"requested" timestamp with time zone,
 	"failed" timestamp with time zone,
 	"assessed" timestamp with time zone,
+	"domain" text,
 	"covered" text[] NOT NULL,
 	"company_score" integer,
 	"groups" text[] NOT NULL
