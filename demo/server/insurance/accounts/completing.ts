@@ -10,6 +10,7 @@ import { findByPlace } from '../register/find.ts'
 import { givenFacts } from '../register/given-facts.ts'
 import { relateAgain } from './companies.ts'
 import { companyKeyOf } from './company-key.ts'
+import { endedAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
@@ -64,8 +65,9 @@ const completeFromRegister = async (
   const found = await findByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
   const added = registerFacts.filter((fact) => isUnknown(record[fact]) && !isUnknown(found[fact]))
-  const changes = givenFacts(found, added)
-  const prefilled = { ...record.prefilled, ...changes }
+  const given = givenFacts(found, added)
+  const changes = { ...given, ...(given.domainName && endedAttestation) }
+  const prefilled = { ...record.prefilled, ...given }
   return writeChanges(services, viewer, record, changes, { prefilled })
 }
 

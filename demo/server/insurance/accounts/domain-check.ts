@@ -23,6 +23,9 @@ const mailServices = [
   'yahoo.com',
 ]
 
+/** What is written with a domain: it ends the attestation that there is none. */
+export const endedAttestation = { noDomainAttested: null } as const
+
 /**
  * Whether a domain can be a company's own: registrable, and not of a reserved or shared kind.
  * Nothing is looked up, so the answer does not depend on the network.

@@ -7,6 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { companyFor, relateAgain } from './companies.ts'
+import { endedAttestation } from './domain-check.ts'
 import { nameKey } from '../register/keys.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
@@ -43,6 +44,7 @@ const contactColumns = (contact: Contact) => ({
 
 const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
   ...facts,
+  ...(facts.domainName && endedAttestation),
   ...insured,
   zipCode: insured.zipCode ?? facts.zipCode ?? null,
   nameKey: nameKey(insured.name),

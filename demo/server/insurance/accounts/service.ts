@@ -5,6 +5,7 @@ import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { relateAgain } from './companies.ts'
+import { endedAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
 import { accounts, type AccountRecord } from './tables.ts'
@@ -95,7 +96,7 @@ export const writeVerified = async (
   facts: Partial<typeof accounts.$inferInsert>,
 ): Promise<void> => {
   const now = services.clock.now()
-  const changes = { ...facts, embedUserId: null }
+  const changes = { ...facts, ...(facts.domainName && endedAttestation), embedUserId: null }
   await services.database
     .handle()
     .update(accounts)

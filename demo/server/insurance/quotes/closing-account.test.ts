@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
 import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
-import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completing-endpoints.ts'
+import { attestNoDomain } from '#core/insurance/accounts/completing-endpoints.ts'
 import { getAccount, listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { addNote } from '#core/insurance/notes/endpoints.ts'
@@ -245,40 +245,6 @@ describe('deleting an account', () => {
     )
     expect(refusals.filter((status) => status !== 404 && status !== 409)).toEqual([])
   })
-})
-
-test('a reload takes from the register what is unknown, and leaves what is known', async () => {
-  const { content } = await platform.request(
-    suggestCompanies,
-    { query: { search: 'dental' } },
-    'agent',
-  )
-  const found = content.find(({ source, state }) => source === 'register' && state !== undefined)
-  if (found === undefined) throw new Error('No company of the register')
-  const { id } = await create(found.name.toUpperCase().replaceAll(/[,.]/g, ''), 'agent', {
-    state: found.state,
-    zipCode: found.zipCode,
-    phoneNumber: '(512) 555-0144',
-  })
-  const params = { accountId: id }
-  const reloaded = await platform.request(reloadAccount, { params }, 'agent')
-  expect(reloaded.naicsCode).not.toBe('')
-  expect(reloaded.phoneNumber).toBe('(512) 555-0144')
-  const { id: unknown } = await create('Nowhere Known Nets')
-  await expect(
-    platform.request(reloadAccount, { params: { accountId: unknown } }, 'agent'),
-  ).rejects.toMatchObject({ status: 409, code: 'notInRegister' })
-})
-
-test('an attestation that there is no domain lifts the score once', async () => {
-  const { id: accountId, profileScore } = await create('Domainless Docks')
-  const attest = () => platform.request(attestNoDomain, { params: { accountId } }, 'agent')
-  expect((await attest()).profileScore).toBe(profileScore + 1)
-  expect((await attest()).profileScore).toBe(profileScore + 1)
-  const { id } = await create('Domained Docks', 'agent', { domainName: 'domained.example' })
-  await expect(
-    platform.request(attestNoDomain, { params: { accountId: id } }, 'agent'),
-  ).rejects.toMatchObject({ status: 409, code: 'domainKnown' })
 })
 
 test('a company that is an account under other punctuation is not suggested again', async () => {

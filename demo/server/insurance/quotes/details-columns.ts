@@ -4,6 +4,7 @@ import { writtenEin } from '#core/foundation/validation/ein.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { nameKey } from '../register/keys.ts'
+import { endedAttestation } from '../accounts/domain-check.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 
 const given = (text: string | undefined): string | null => text || null
@@ -56,6 +57,7 @@ export const columnsOf = (
     zipCode: given(details.zipCode),
     isFranchise: details.isFranchise,
     domainName: given(details.domainName?.toLowerCase()),
+    ...(details.domainName && endedAttestation),
     domains: [...details.domains],
     url: given(details.url),
     numberOfPersonalRecords: details.numberOfPersonalRecords,
