@@ -4,16 +4,14 @@ import { mostLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
 import { findByPlace } from '../register/find.ts'
 import { givenFacts } from '../register/given-facts.ts'
-import { relateAgain } from './companies.ts'
 import { companyKeyOf } from './company-key.ts'
 import { endedAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
+import { writeFacts } from './write-facts.ts'
 
 /** Facts that the register may add to an account. */
 const registerFacts = [
@@ -35,23 +33,6 @@ const registerFacts = [
 const isUnknown = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** Writes changes, which undo the agent's verification, and logs them; says whether there are any. */
-const writeChanges = async (
-  services: Services,
-  viewer: Viewer,
-  record: AccountRecord,
-  changes: Partial<AccountRecord>,
-  unlogged: Pick<Partial<AccountRecord>, 'prefilled'> = {},
-): Promise<boolean> => {
-  const logged = changesBetween(record, changes, Object.keys(changes))
-  if (logged.length === 0) return false
-  const written = { ...changes, ...unlogged, verifiedDate: null, modified: services.clock.now() }
-  await services.database.handle().update(accounts).set(written).where(eq(accounts.id, record.id))
-  await relateAgain(services, record, { ...record, ...written })
-  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
-  return true
-}
-
 /**
  * Takes the facts that a locked account lacks from the register's company of the same name and
  * place; undefined where the register has none. A known fact stays, so no quote was priced by
@@ -68,7 +49,7 @@ const completeFromRegister = async (
   const given = givenFacts(found, added)
   const changes = { ...given, ...(given.domainName && endedAttestation) }
   const prefilled = { ...record.prefilled, ...given }
-  return writeChanges(services, viewer, record, changes, { prefilled })
+  return writeFacts(services, viewer, record, changes, { prefilled })
 }
 
 /** Takes the facts that an account lacks from the register; 409 where it has no such company. */
@@ -130,6 +111,6 @@ export const attestNoDomain = (
     const { domainName, noDomainAttested } = record
     if (domainName) throw new ApiError('domainKnown', { params: { domain: domainName } })
     const now = services.clock.now()
-    await writeChanges(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
+    await writeFacts(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
     return readAccount(services, viewer, record.id)
   })

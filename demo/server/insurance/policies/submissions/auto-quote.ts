@@ -71,7 +71,7 @@ export const autoQuote = async (
           record.policyId === null
             ? await quoteNew(context, record, asked)
             : await quoteRenewal(context, record, record.policyId, asked)
-        await fillAccount(services, accountId, record)
+        await fillAccount(services, viewer, accountId, record)
         return { change: { accountId, quoteRequestId: asked.requestId ?? null } }
       })
     })

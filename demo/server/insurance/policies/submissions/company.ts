@@ -1,4 +1,3 @@
-import { sql, eq } from 'drizzle-orm'
 import { parseMoney } from '#core/foundation/money/money.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
@@ -7,7 +6,10 @@ import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { accounts } from '../../accounts/tables.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { lockAccountRecord } from '../../accounts/service.ts'
+import type { AccountRecord } from '../../accounts/tables.ts'
+import { writeFacts } from '../../accounts/write-facts.ts'
 import { ratedCompanyOf } from '../../quotes/rated-details.ts'
 import type { SubmissionRecord } from '../../submissions/tables.ts'
 import { valueIn } from '../../submissions/values.ts'
@@ -72,47 +74,63 @@ export const identifiedCompany = (record: SubmissionRecord) => {
   }
 }
 
+/** What a submission says of its company beside what identifies it; null where it says nothing. */
+const factsOf = (record: SubmissionRecord) => {
+  const text = (field: SubmissionField): string | null => textOf(record, field) || null
+  const number = (field: SubmissionField): number | null => numberOf(record, field) ?? null
+  const money = (field: SubmissionField): number | null => parseMoney(textOf(record, field)) || null
+  const { splitsRevenue = false } = regionTable[record.region]
+  return {
+    revenue: money('revenue'),
+    nonUsRevenue: splitsRevenue ? money('nonUsRevenue') : null,
+    yearEstablished: number('yearEstablished'),
+    noOfEmployeesAll: number('noOfEmployeesAll'),
+    dbaOrTradestyle: text('dbaOrTradestyle'),
+    policyContactFirstName: text('contactFirstName'),
+    policyContactLastName: text('contactLastName'),
+    policyContactEmail: text('contactEmail'),
+    policyContactPhone: text('contactPhone'),
+    ein: text('ein'),
+    dunsNumber: text('dunsNumber'),
+    url: text('url'),
+    ownershipType: text('ownershipType'),
+    entityType: text('entityType'),
+    numberOfPersonalRecords: number('numberOfPersonalRecords'),
+    percentInternationalSales: number('percentInternationalSales'),
+  } satisfies { readonly [Fact in keyof AccountRecord]?: AccountRecord[Fact] | null }
+}
+
+/** The facts of a submission that its account does not know yet. */
+const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
+  const facts = factsOf(record)
+  const isOpen = (fact: keyof typeof facts): boolean =>
+    account[fact] === null || (fact === 'revenue' && account.revenue === 0)
+  const missing = (Object.keys(facts) as (keyof typeof facts)[]).filter(
+    (fact) => facts[fact] !== null && isOpen(fact),
+  )
+  const industry = findIndustry(record.region, textOf(record, 'naicsCode'))
+  const { mailingAddress } = record
+  return {
+    ...Object.fromEntries(missing.map((fact) => [fact, facts[fact]])),
+    ...(account.naicsCode === '' &&
+      industry && { naicsCode: industry.code, naicsDescription: industry.description }),
+    ...(account.mailingAddress === null &&
+      mailingAddress && { isSameAddress: false, mailingAddress }),
+  }
+}
+
 /**
  * Writes what an account does not know yet from its submission. What identifies it stays: name, place and
  * domain are those it was found or made by.
  */
 export const fillAccount = async (
-  { database }: Services,
+  services: Services,
+  viewer: Viewer,
   accountId: string,
   record: SubmissionRecord,
 ): Promise<void> => {
-  const text = (field: SubmissionField): string | null => textOf(record, field) || null
-  const number = (field: SubmissionField): number | null => numberOf(record, field) ?? null
-  const money = (field: SubmissionField): number => parseMoney(textOf(record, field)) ?? 0
-  const { mailingAddress, region } = record
-  const industry = findIndustry(region, textOf(record, 'naicsCode'))
-  const isIndustryOpen = sql`${accounts.naicsCode} = '' and ${industry !== undefined}`
-  const foreign = regionTable[region].splitsRevenue === true ? money('nonUsRevenue') || null : null
-  await database
-    .handle()
-    .update(accounts)
-    .set({
-      naicsCode: sql`case when ${isIndustryOpen} then ${industry?.code ?? ''} else ${accounts.naicsCode} end`,
-      naicsDescription: sql`case when ${isIndustryOpen} then ${industry?.description ?? ''} else ${accounts.naicsDescription} end`,
-      revenue: sql`case when ${accounts.revenue} = 0 then ${money('revenue')}::bigint else ${accounts.revenue} end`,
-      nonUsRevenue: sql`coalesce(${accounts.nonUsRevenue}, ${foreign}::bigint)`,
-      yearEstablished: sql`coalesce(${accounts.yearEstablished}, ${number('yearEstablished')}::int)`,
-      noOfEmployeesAll: sql`coalesce(${accounts.noOfEmployeesAll}, ${number('noOfEmployeesAll')}::int)`,
-      dbaOrTradestyle: sql`coalesce(${accounts.dbaOrTradestyle}, ${text('dbaOrTradestyle')})`,
-      policyContactFirstName: sql`coalesce(${accounts.policyContactFirstName}, ${text('contactFirstName')})`,
-      policyContactLastName: sql`coalesce(${accounts.policyContactLastName}, ${text('contactLastName')})`,
-      policyContactEmail: sql`coalesce(${accounts.policyContactEmail}, ${text('contactEmail')})`,
-      policyContactPhone: sql`coalesce(${accounts.policyContactPhone}, ${text('contactPhone')})`,
-      ein: sql`coalesce(${accounts.ein}, ${text('ein')})`,
-      dunsNumber: sql`coalesce(${accounts.dunsNumber}, ${text('dunsNumber')})`,
-      url: sql`coalesce(${accounts.url}, ${text('url')})`,
-      ownershipType: sql`coalesce(${accounts.ownershipType}, ${text('ownershipType')})`,
-      entityType: sql`coalesce(${accounts.entityType}, ${text('entityType')})`,
-      numberOfPersonalRecords: sql`coalesce(${accounts.numberOfPersonalRecords}, ${number('numberOfPersonalRecords')}::bigint)`,
-      percentInternationalSales: sql`coalesce(${accounts.percentInternationalSales}, ${number('percentInternationalSales')}::double precision)`,
-      ...(mailingAddress && { isSameAddress: false, mailingAddress }),
-    })
-    .where(eq(accounts.id, accountId))
+  const account = await lockAccountRecord(services, accountId)
+  await writeFacts(services, viewer, account, missingFacts(account, record))
 }
 
 const contactNames: Readonly<Record<string, SubmissionField>> = {

@@ -19,7 +19,7 @@ export const openAccount = async (
   try {
     return await actOnSubmission(services, viewer, 'quote', which, async (record) => {
       const accountId = await accountFor(services, viewer, record)
-      await fillAccount(services, accountId, record)
+      await fillAccount(services, viewer, accountId, record)
       // the files of its application are the account's from now on
       if (record.accountId !== accountId)
         await services.queue.enqueue(applicationJob, { submissionId: record.id })

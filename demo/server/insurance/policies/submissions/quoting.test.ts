@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
-import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
+import { getAccount, searchAccounts, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
 import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
@@ -179,6 +182,42 @@ describe('a quote by hand', () => {
       policyContactEmail: before.policyContactEmail,
     })
   })
+})
+
+test('facts that come into an account with a submission are a change of it, once', async () => {
+  const made = await create({
+    fields: { ...facts('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
+  })
+  const open = (each: Submission) =>
+    platform.request(acting.openSubmissionAccount, of(each), 'agent')
+  const accountId = (await open(made)).accountId ?? ''
+  const readAccount = () => platform.request(getAccount, { params: { id: accountId } }, 'agent')
+  await platform.request(verifyAccount, { body: { accountId } }, 'agent')
+  const shown = await readAccount()
+  await open(made)
+  expect(await readAccount()).toEqual(shown)
+
+  const ein = '12-3456789'
+  const more = await create({ accountId, fields: { ...facts('Versioned Dental'), ein } })
+  await open(more)
+  expect(await readAccount()).toMatchObject({ ein, isVerifiedByAgent: false })
+  const { content } = await platform.request(
+    searchActivity,
+    { query: {}, body: { accountId, acts: ['changed'] } },
+    'agent',
+  )
+  const logged = content.map(({ changes }) => changes.map(({ field }) => field))
+  expect(logged).toContainEqual(['ein'])
+  expect(logged.flat()).toContain('contactEmail')
+  // a form that was opened before would clear the number again
+  const saved = platform.request(
+    updateAccount,
+    { body: { ...detailsOf({ ...detailsFormOf(shown), name: 'Versioned' }), accountId } },
+    'agent',
+    { headers: { 'If-Match': `"${shown.modified}"` } },
+  )
+  await expect(saved).rejects.toMatchObject({ status: 409, code: 'accountChanged' })
+  expect((await readAccount()).ein).toBe(ein)
 })
 
 test('a referral to a carrier stands until it is quoted; an account that waits is a potential one', async () => {
