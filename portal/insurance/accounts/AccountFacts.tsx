@@ -1,4 +1,4 @@
-import type { RegisterFact } from '#core/insurance/register/model.ts'
+import { isFromRegister, type LineFact } from '#core/insurance/accounts/from-register.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
 import { addressLine } from '../../frame/formats/address-line.ts'
@@ -11,8 +11,8 @@ import { FromRegister } from './FromRegister.tsx'
 export const AccountFacts = ({ account }: AccountViewProps) => {
   const { t, sum, count, instant } = useFormats()
   const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account
-  const mark = (...facts: readonly RegisterFact[]) =>
-    facts.some((fact) => account.fromRegister.includes(fact)) && <FromRegister />
+  const mark = (...facts: readonly LineFact[]) =>
+    isFromRegister(account, ...facts) && <FromRegister />
   const contact = [account.policyContactFirstName, account.policyContactLastName]
   return (
     <Facts
@@ -39,7 +39,11 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
           [domainName, ...domains].filter(Boolean).join(', '),
           mark('domainName', 'domains'),
         ],
-        [t('portal:field.address'), addressLine(account), mark('address1')],
+        [
+          t('portal:field.address'),
+          addressLine(account),
+          mark('address1', 'address2', 'city', 'state', 'zipCode'),
+        ],
         [
           t('portal:field.phone'),
           formatPhone(account.region, account.phoneNumber ?? ''),
