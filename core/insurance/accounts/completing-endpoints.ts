@@ -9,7 +9,7 @@ export const reloadAccount = endpoint({
   path: '/api/account/v1/reload/{accountId}',
   summary: 'Refresh the firmographic data of an account',
   description:
-    'Facts that the account lacks are taken from the register’s company of the same name and place; facts that are known stay.',
+    'Facts that the account lacks are taken from the register’s company of the same name and place; facts that are known stay, and an address is taken as a whole.',
   source: 'spec 2 §7, spec 3 §2; method and path are chosen',
   audience: 'token',
   permission: 'account:update',

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { regionTable } from '#core/foundation/region/regions.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { mostLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -33,6 +34,15 @@ const registerFacts = [
 const isUnknown = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
+/** Parts of an address, which the register gives together or not at all. */
+const addressParts: readonly string[] = ['address1', 'city', 'zipCode']
+
+/** Whether an account has a part of an address beside the place that identifies its company. */
+const hasAddress = ({ region, address1, address2, city, zipCode }: AccountRecord): boolean =>
+  [address1, address2, city, regionTable[region].insuredPlace === 'state' ? zipCode : null].some(
+    Boolean,
+  )
+
 /**
  * Takes the facts that a locked account lacks from the register's company of the same name and
  * place; undefined where the register has none. A known fact stays, so no quote was priced by
@@ -45,7 +55,9 @@ const completeFromRegister = async (
 ): Promise<boolean | undefined> => {
   const found = await findByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
-  const added = registerFacts.filter((fact) => isUnknown(record[fact]) && !isUnknown(found[fact]))
+  const isOpen = (fact: (typeof registerFacts)[number]): boolean =>
+    isUnknown(record[fact]) && !(addressParts.includes(fact) && hasAddress(record))
+  const added = registerFacts.filter((fact) => isOpen(fact) && !isUnknown(found[fact]))
   const given = givenFacts(found, added)
   const changes = { ...given, ...(given.domainName && endedAttestation) }
   const prefilled = { ...record.prefilled, ...given }

@@ -7,7 +7,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { teamIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { registerCompanies } from '../register/tables.ts'
+import { registerCompanies, type RegisterRecord } from '../register/tables.ts'
 import { draftOf, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
@@ -29,7 +29,7 @@ const reload = (accountId: string) =>
   platform.request(reloadAccount, { params: { accountId } }, 'agent')
 
 /** Adds a company in Texas to the register. */
-const register = (company: { readonly id: string; readonly name: string; domainName?: string }) =>
+const register = (company: Partial<RegisterRecord> & Pick<RegisterRecord, 'id' | 'name'>) =>
   platform.services.database
     .handle()
     .insert(registerCompanies)
@@ -62,6 +62,31 @@ test('a reload takes from the register what is unknown, and leaves what is known
   expect(reloaded.phoneNumber).toBe('(512) 555-0144')
   const { id: unknown } = await create('Nowhere Known Nets')
   await expect(reload(unknown)).rejects.toMatchObject({ status: 409, code: 'notInRegister' })
+})
+
+test('a reload takes an address as a whole, where the account has none', async () => {
+  await register({ id: 'register-bellows', name: 'Bordered Bellows' })
+  const none = await create('Bordered Bellows', { zipCode: undefined })
+  expect(await reload(none.id)).toMatchObject({
+    address1: '1 Forge Row',
+    city: 'Austin',
+    zipCode: '78701',
+  })
+  await register({ id: 'register-barrels', name: 'Bordered Barrels' })
+  const typed = await create('Bordered Barrels', { city: 'Dallas', zipCode: undefined })
+  const reloaded = await reload(typed.id)
+  expect(reloaded).toMatchObject({ city: 'Dallas' })
+  expect(reloaded).not.toHaveProperty('address1')
+  expect(reloaded).not.toHaveProperty('zipCode')
+  // a postcode that identifies the company is no part of its address
+  const leeds = { region: 'UK', state: null, city: 'Leeds', zipCode: 'LS1 4DY' } as const
+  await register({ id: 'register-buttons', name: 'Bordered Buttons', ...leeds })
+  const body = { name: 'Bordered Buttons', zipCode: 'LS1 4DY' }
+  const { id: accountId } = await platform.request(createAccount, { body }, 'broker')
+  expect(await platform.request(reloadAccount, { params: { accountId } }, 'broker')).toMatchObject({
+    address1: '1 Forge Row',
+    city: 'Leeds',
+  })
 })
 
 test('an attestation that there is no domain lifts the score once', async () => {
