@@ -26,7 +26,7 @@ export const newAccount = z.object({
   agencyId: z.optional(id()),
   /** For provider staff only: the agent of that agency; others look after what they add. */
   agentEmail: optionalLine(254),
-  /** A company of the register, whose facts are taken where none are given. */
+  /** A company of the register, whose facts are taken where none are given; ignored where name or region is not its own. */
   registerId: z.optional(id()),
 })
 export type NewAccount = z.output<typeof newAccount>

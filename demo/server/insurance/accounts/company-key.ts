@@ -1,5 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
-import { nameKey, postalKey } from '../register/keys.ts'
+import { nameKey } from '#core/insurance/register/name-key.ts'
+import { postalKey } from '../register/keys.ts'
 
 /** What identifies a company. */
 export interface CompanyIdentity {

@@ -8,6 +8,7 @@ import {
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { nameKey } from '#core/insurance/register/name-key.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
@@ -19,12 +20,10 @@ import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { findById } from '../register/find.ts'
-import { givenFacts } from '../register/given-facts.ts'
+import { chosenCompany, factsFrom } from './chosen-company.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
-import { nameKey } from '../register/keys.ts'
 import { companyKeyOf, keyText } from './company-key.ts'
 import { accountScope } from './scope.ts'
 import { readAccount } from './service.ts'
@@ -107,8 +106,8 @@ const findDuplicate = async (
 ) => {
   const handle = services.database.handle()
   const { placeKey } = companyKeyOf(company)
-  const domain = company.domainName?.toLowerCase()
-  const locks = [keyText(companyKeyOf(company)), ...(domain === undefined ? [] : [domain])]
+  const domain = company.domainName?.toLowerCase() ?? null
+  const locks = [keyText(companyKeyOf(company)), ...(domain === null ? [] : [domain])]
   for (const text of locks.toSorted()) {
     await lockKey(services, 'newAccount', `${agency.id}|${text}`)
   }
@@ -116,8 +115,7 @@ const findDuplicate = async (
     eq(accounts.nameKey, nameKey(company.name)),
     sql`coalesce(${accounts.state}, upper(replace(${accounts.zipCode}, ' ', ''))) = ${placeKey}`,
   )
-  const hasDomain =
-    domain === undefined ? undefined : sql`lower(${accounts.domainName}) = ${domain}`
+  const hasDomain = domain === null ? undefined : sql`lower(${accounts.domainName}) = ${domain}`
   const [known] = await handle
     .select({ id: accounts.id, name: accounts.name, msspId: accounts.msspId })
     .from(accounts)
@@ -158,26 +156,6 @@ const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   embedUserId: null,
 })
 
-/** Facts that the register adds to those that were given; nothing without a company of it. */
-const registerFacts = async (services: Services, { registerId }: NewAccount) => {
-  const company =
-    registerId === undefined ? undefined : await findById(services.database, registerId)
-  if (company === undefined) return {}
-  const { naicsCode, naicsDescription, revenue, noOfEmployeesAll, yearEstablished } = company
-  const { ownershipType, entityType, domains } = company
-  return {
-    naicsCode: naicsCode ?? '',
-    naicsDescription,
-    revenue: revenue ?? 0,
-    noOfEmployeesAll,
-    yearEstablished,
-    ownershipType,
-    entityType,
-    domains,
-    prefilled: givenFacts(company),
-  }
-}
-
 /** Checks a new account of an agency, and makes it. */
 const makeAccount = async (
   services: Services,
@@ -196,13 +174,14 @@ const makeAccount = async (
     ...(await teamErrors(services, viewer, agency.id, teamId)),
   ]
   if (fieldErrors.length > 0) throw refused(fieldErrors)
+  const company = await chosenCompany(services, region, input)
   const identity = identityOf(agency, input)
   await refuseDuplicate(services, viewer, agency, identity)
   const { id } = await insertAccount(services, {
     // unknown until they are given
     naicsCode: '',
     revenue: 0,
-    ...(await registerFacts(services, input)),
+    ...(company && factsFrom(company)),
     ...identity,
     agencyId: agency.id,
     agentUserId: await agentFor(services, viewer, agency, input.agentEmail),

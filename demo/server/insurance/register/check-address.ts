@@ -5,9 +5,10 @@ import {
   type AddressCheck,
   type AddressPart,
 } from '#core/insurance/register/model.ts'
+import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Database } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
-import { nameKey, postalKey, streetKey } from './keys.ts'
+import { postalKey, streetKey } from './keys.ts'
 import { registerStreets as streets, type StreetRecord } from './tables.ts'
 
 /** An address as it was entered. */

@@ -1,13 +1,4 @@
-/**
- * The key of a name or a town, by which a company is found again: lower case, without punctuation,
- * single spaces.
- */
-export const nameKey = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
-    .trim()
+import { nameKey } from '#core/insurance/register/name-key.ts'
 
 /** The key of a postal code: upper case without spaces. */
 export const postalKey = (text: string): string => text.toUpperCase().replace(/\s+/g, '')

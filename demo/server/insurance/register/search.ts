@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { nameKey } from '#core/insurance/register/name-key.ts'
 import { mayBeFound, soughtText } from '../../kernel/lists/searched.ts'
 import type { Database } from '../../kernel/services.ts'
-import { nameKey } from './keys.ts'
 import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
 
 /** Most words of a search that are looked for; further ones narrow it no more. */

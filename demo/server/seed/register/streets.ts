@@ -1,5 +1,6 @@
+import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { StreetRecord } from '../../insurance/register/tables.ts'
-import { nameKey, postalKey, streetKey } from '../../insurance/register/keys.ts'
+import { postalKey, streetKey } from '../../insurance/register/keys.ts'
 import { streets } from './names.ts'
 import { randomFrom } from './random.ts'
 import { ukTowns } from './towns.ts'

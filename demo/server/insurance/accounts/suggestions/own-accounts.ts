@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { accountStatuses } from '#core/insurance/accounts/model.ts'
+import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Database } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import {
@@ -11,7 +12,6 @@ import {
   rankOf,
   wordsOf,
 } from '../../register/search.ts'
-import { nameKey } from '../../register/keys.ts'
 import { accountScope } from '../scope.ts'
 import { accounts, type AccountRecord } from '../tables.ts'
 

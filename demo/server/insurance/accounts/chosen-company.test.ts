@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
+import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
+import { teamIds } from '../../seed/ids.ts'
+import { seededCompanies } from '../../seed/register/companies.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { registerCompanies, type RegisterRecord } from '../register/tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+const inTexas = { state: 'TX', city: 'Austin', zipCode: '78701', teamId: teamIds.galveston }
+const create = (body: NewAccount, as: As = 'agent') => platform.request(createAccount, { body }, as)
+const readCompany = (id: string) =>
+  platform.request(getRegisterCompany, { params: { id } }, 'agent')
+
+/** Adds a company in Texas to the register. */
+const register = (company: Partial<RegisterRecord> & Pick<RegisterRecord, 'id' | 'name'>) =>
+  platform.services.database
+    .handle()
+    .insert(registerCompanies)
+    .values({
+      region: 'US',
+      nameKey: company.name.toLowerCase(),
+      domains: [],
+      address1: '1 Forge Row',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+      naicsCode: '314910',
+      revenue: 90_000_000,
+      noOfEmployeesAll: 12,
+      yearEstablished: 1998,
+      ownershipType: 'Private',
+      entityType: 'LLC',
+      ...company,
+    })
+
+test('a company of the register gives nothing to an account of another name or region', async () => {
+  await register({ id: 'register-awning', name: 'Amber Awning' })
+  const body = { ...inTexas, registerId: 'register-awning' }
+  const other = await create({ ...body, name: 'Bronze Awning', domainName: 'bronze.example' })
+  expect(other).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
+  const own = await create({ ...body, name: 'AMBER  awning', domainName: 'amber.example' })
+  expect(own).toMatchObject({ naicsCode: '314910' })
+  expect(own.fromRegister).toContain('revenue')
+  const { id: registerId = '', name = '' } = seededCompanies('UK', 1)[0] ?? {}
+  expect((await readCompany(registerId)).name).toBe(name)
+  const abroad = await create({ ...inTexas, name, registerId })
+  expect(abroad).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
+})
