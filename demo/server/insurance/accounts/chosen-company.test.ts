@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
+import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
 import { teamIds } from '../../seed/ids.ts'
@@ -52,4 +53,25 @@ test('a company of the register gives nothing to an account of another name or r
   expect((await readCompany(registerId)).name).toBe(name)
   const abroad = await create({ ...inTexas, name, registerId })
   expect(abroad).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
+})
+
+test('a domain that the register writes in capitals keeps its mark', async () => {
+  const id = 'register-capital'
+  const domains = ['Capital-Group.EXAMPLE']
+  await register({ id, name: 'Capital Canopies', domainName: 'Capital.EXAMPLE', domains })
+  const { name, domainName } = await readCompany(id)
+  const account = await create({ ...inTexas, name, domainName, registerId: id })
+  const marked = expect.arrayContaining(['domainName', 'domains'])
+  expect(account).toMatchObject({ domainName: 'capital.example', fromRegister: marked })
+  const form = {
+    ...detailsFormOf(account),
+    address1: '12 Main Street',
+    phoneNumber: '(512) 555-0143',
+  }
+  const saved = await platform.request(
+    updateAccount,
+    { body: { ...detailsOf(form), accountId: account.id } },
+    'agent',
+  )
+  expect(saved).toMatchObject({ fromRegister: marked })
 })

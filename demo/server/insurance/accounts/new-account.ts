@@ -106,7 +106,7 @@ const findDuplicate = async (
 ) => {
   const handle = services.database.handle()
   const { placeKey } = companyKeyOf(company)
-  const domain = company.domainName?.toLowerCase() ?? null
+  const domain = company.domainName
   const locks = [keyText(companyKeyOf(company)), ...(domain === null ? [] : [domain])]
   for (const text of locks.toSorted()) {
     await lockKey(services, 'newAccount', `${agency.id}|${text}`)
@@ -152,7 +152,7 @@ const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   name: input.name,
   state: regionTable[agency.region].insuredPlace === 'state' ? given(input.state) : null,
   zipCode: given(input.zipCode),
-  domainName: given(input.domainName),
+  domainName: given(input.domainName?.toLowerCase()),
   embedUserId: null,
 })
 

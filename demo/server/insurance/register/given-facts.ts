@@ -4,11 +4,20 @@ import type { GivenFacts, RegisterRecord } from './tables.ts'
 const isKnown = (value: unknown): boolean =>
   value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** What the register knows of some facts of a company. */
+/** A company with its domains as accounts store them. */
+const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
+  ...company,
+  domainName: company.domainName?.toLowerCase() ?? null,
+  domains: company.domains.map((domain) => domain.toLowerCase()),
+})
+
+/** What the register knows of some facts of a company, as accounts store them. */
 export const givenFacts = (
   company: RegisterRecord,
   facts: readonly RegisterFact[] = registerFacts,
-): GivenFacts =>
-  Object.fromEntries(
-    facts.filter((fact) => isKnown(company[fact])).map((fact) => [fact, company[fact]]),
+): GivenFacts => {
+  const stored = withPlainDomains(company)
+  return Object.fromEntries(
+    facts.filter((fact) => isKnown(stored[fact])).map((fact) => [fact, stored[fact]]),
   )
+}

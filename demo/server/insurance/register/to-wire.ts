@@ -9,6 +9,7 @@ export const registerCompanyToWire = (record: RegisterRecord): RegisterCompany =
   const given = givenFacts(record)
   return {
     ...toWire(record),
+    domainName: given.domainName,
     domains: given.domains,
     currency: currencyOf[record.region],
     fromRegister: registerFacts.filter((fact) => given[fact] !== undefined),
