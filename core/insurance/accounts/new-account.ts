@@ -35,7 +35,7 @@ export type NewAccount = z.output<typeof newAccount>
 export const msspAccount = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
   state: optionalLine(100),
-  /** The company of the register that was chosen. */
+  /** The company of the register that was chosen; its domain is taken too. */
   cbid: z.optional(id()),
   phone: optionalLine(40),
   address1: optionalLine(200),

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
 import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
+import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
+import type { MsspAccount, NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
-import { teamIds } from '../../seed/ids.ts'
+import { organisationIds, teamIds } from '../../seed/ids.ts'
 import { seededCompanies } from '../../seed/register/companies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { registerCompanies, type RegisterRecord } from '../register/tables.ts'
@@ -15,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const inTexas = { state: 'TX', city: 'Austin', zipCode: '78701', teamId: teamIds.galveston }
+const forGulf = { state: 'TX', agencyId: organisationIds.wholesale }
 const create = (body: NewAccount, as: As = 'agent') => platform.request(createAccount, { body }, as)
+const add = (body: MsspAccount) => platform.request(createMsspAccount, { body }, 'mssp')
 const readCompany = (id: string) =>
   platform.request(getRegisterCompany, { params: { id } }, 'agent')
 
@@ -74,4 +77,38 @@ test('a domain that the register writes in capitals keeps its mark', async () =>
     'agent',
   )
   expect(saved).toMatchObject({ fromRegister: marked })
+})
+
+describe('an account that a managed security provider adds by a company of the register', () => {
+  test('has its domain, by which it is found again', async () => {
+    await register({ id: 'register-mast', name: 'Mizzen Masts', domainName: 'mizzen.example' })
+    const made = await add({ ...forGulf, name: 'Mizzen Masts', cbid: 'register-mast' })
+    expect(made).toMatchObject({ domainName: 'mizzen.example' })
+    expect(made.fromRegister).toContain('domainName')
+    await register({ id: 'register-sail', name: 'Mizzen Sails', domainName: 'MIZZEN.example' })
+    const sails = { ...forGulf, name: 'Mizzen Sails', cbid: 'register-sail' }
+    // the form has no field for a domain
+    await expect(add(sails)).rejects.toMatchObject({
+      status: 409,
+      code: 'accountExists',
+      errors: [
+        { field: 'name', detail: 'You already have an account with this domain: Mizzen Masts.' },
+      ],
+    })
+  })
+
+  test('is refused without a word where the domain is that of an account it does not see', async () => {
+    const domainName = 'hulls.example'
+    await create({ name: 'Hidden Hulls', state: 'TX', domainName }, 'wholesale')
+    await register({ id: 'register-hull', name: 'Open Hulls', domainName })
+    await expect(
+      add({ ...forGulf, name: 'Open Hulls', cbid: 'register-hull' }),
+    ).rejects.toMatchObject({ status: 409, code: 'accountTaken' })
+  })
+
+  test('has no domain where the register knows one of a mail service', async () => {
+    await register({ id: 'register-keel', name: 'Mailed Keels', domainName: 'gmail.com' })
+    const made = await add({ ...forGulf, name: 'Mailed Keels', cbid: 'register-keel' })
+    expect(made.domainName).toBeUndefined()
+  })
 })

@@ -20,6 +20,7 @@ import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import type { RegisterRecord } from '../register/tables.ts'
 import { chosenCompany, factsFrom } from './chosen-company.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
@@ -138,7 +139,8 @@ const refuseDuplicate = async (
   const isHidden = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
   if (isHidden) throw new ApiError('accountTaken')
   const isByName = nameKey(known.name) === nameKey(company.name)
-  const field = isByName ? 'name' : 'domainName'
+  // a provider's domain is that of the company that was chosen by name
+  const field = isByName || isProvider(viewer) ? 'name' : 'domainName'
   const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
   const params = { name: known.name }
   throw new ApiError('accountExists', { params, fieldErrors: [{ field, code, params }] })
@@ -155,6 +157,16 @@ const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   domainName: given(input.domainName?.toLowerCase()),
   embedUserId: null,
 })
+
+/** A new account with its company's domain in the register, for those whose form asks for none. */
+const withDomain = (
+  viewer: Viewer,
+  company: RegisterRecord | undefined,
+  input: NewAccount,
+): NewAccount => {
+  const domainName = company?.domainName ?? ''
+  return isProvider(viewer) && isCompanyDomain(domainName) ? { ...input, domainName } : input
+}
 
 /** Checks a new account of an agency, and makes it. */
 const makeAccount = async (
@@ -175,7 +187,7 @@ const makeAccount = async (
   ]
   if (fieldErrors.length > 0) throw refused(fieldErrors)
   const company = await chosenCompany(services, region, input)
-  const identity = identityOf(agency, input)
+  const identity = identityOf(agency, withDomain(viewer, company, input))
   await refuseDuplicate(services, viewer, agency, identity)
   const { id } = await insertAccount(services, {
     // unknown until they are given
