@@ -8,7 +8,7 @@ import { errorAnswer, json, noNetwork, type Reply } from '../../testing/scripted
 import { testPlatform } from '../../testing/test-platform.ts'
 import { exampleAccount } from './account.fixture.ts'
 import { createDetailsEditor } from './details-editor.ts'
-import { getAccount } from './endpoints.ts'
+import { checkDomain, getAccount } from './endpoints.ts'
 import { checkAccountUpdate, updateAccount } from './form-endpoints.ts'
 
 /** The form of an account, edited; over a quote on screen where it is asked for. */
@@ -142,4 +142,20 @@ test.each([
   editor.answer(true)
   expect(await saving).toBe(false)
   expect(editor.$notice.get()?.text).toBe(text)
+})
+
+test('a domain whose check gets no answer is asked about again with the next save', async () => {
+  const account = { ...exampleAccount, domainName: 'other.example' }
+  const { editor, server } = await edited({ save: json(account), isOfQuote: false })
+  server.on(checkDomain, noNetwork)
+  editor.$domains.get()?.domainName.type('other.example')
+  expect(await editor.save()).toBe(false)
+  expect(editor.$domains.get()?.domainName.$state.get()).toMatchObject({
+    stage: 'open',
+    fieldError: 'An error has occurred. Please try again later.',
+  })
+  expect(editor.$canSave.get()).toBe(true)
+  server.answer(checkDomain, { domain: 'other.example', valid: true })
+  expect(await editor.save()).toBe(true)
+  expect(editor.$form.get()?.domainName).toBe('other.example')
 })

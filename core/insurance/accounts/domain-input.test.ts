@@ -120,6 +120,9 @@ describe('a form that is sent', () => {
       stage: 'open',
       fieldError: 'An error has occurred. Please try again later.',
     })
+    const undecided = state()
+    expect(await input.accept()).toBeUndefined()
+    expect(state()).toEqual(undecided)
     server.on(checkDomain, knowing)
     expect(await input.accept()).toEqual(['a.example'])
   })

@@ -100,7 +100,8 @@ export const createDomainInput = (
       if ($state.get().stage !== 'valid') await look()
       const { domains, stage } = $state.get()
       if (domains.length === 0 || stage === 'valid') return domains
-      update({ stage: 'invalid', fieldError: wording.t('errors:domainsUnaccepted') })
+      // undecided where no answer arrived: the message of the failure stays
+      if (stage === 'invalid') update({ fieldError: wording.t('errors:domainsUnaccepted') })
       return undefined
     },
     dispose() {
