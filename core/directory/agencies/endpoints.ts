@@ -20,14 +20,20 @@ export const getAgency = endpoint({
   errors: ['notFound'],
 })
 
-/** An agency as pickers and lists show it. */
+/** An agency as pickers and lists show it; with its contact for those who see its record. */
 const agencyBrief = z.object({
   id: z.string(),
   name: z.string(),
   npn: z.optional(z.string()),
   city: z.string(),
   state: z.optional(z.string()),
+  agentFirstName: z.optional(z.string()),
+  agentLastName: z.optional(z.string()),
+  agentEmail: z.optional(z.string()),
+  agentPhone: z.optional(z.string()),
 })
+/** An agency of a picker. */
+export type AgencyBrief = z.output<typeof agencyBrief>
 
 /** Reads agencies for a picker (spec 3 §9: 100 at a time). */
 export const searchAgencies = endpoint({
@@ -36,7 +42,7 @@ export const searchAgencies = endpoint({
   path: '/api/account/v1/agency/search',
   summary: 'Search agencies',
   description:
-    'By name, number or place, among those of a region that the caller may add accounts for: all for staff, the appointed ones for managed security providers, their own for agencies; at most 100.',
+    'By name, number or place, among those of a region that the caller may add accounts for: all for staff, the appointed ones for managed security providers, their own for agencies; at most 100. Staff and the agency itself get its contact too.',
   source: 'spec 2 §7, spec 3 §6, §9',
   audience: 'token',
   permission: 'account:refer',
@@ -44,6 +50,8 @@ export const searchAgencies = endpoint({
     search: z.optional(z.string().check(z.maxLength(longestSearch, 'tooLong'))),
     /** The caller's region when absent. */
     country: z.optional(z.enum(regions)),
+    /** Only this one: an address may name an agency by its id. */
+    id: z.optional(id()),
   }),
   answer: z.object({ content: z.array(agencyBrief) }),
 })

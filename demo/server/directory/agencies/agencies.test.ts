@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addAgency } from '#core/directory/agencies/endpoints.ts'
+import { addAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import * as calls from '#core/directory/agencies/record-endpoints.ts'
 import { organisationIds } from '../../seed/ids.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
 const { harbor, boston, wholesale, albion } = organisationIds
 let platform: TestPlatform
@@ -66,6 +66,21 @@ describe('an agency’s record', () => {
     const { offices } = await platform.request(calls.getAgencyHierarchy, of(harbor), 'admin')
     expect(offices.map((office) => office.id)).toContain(id)
   })
+})
+
+test('a search answers the contact to those who see the record, and one agency by its id', async () => {
+  const find = (query: { readonly search?: string; readonly id?: string }, as: As) =>
+    platform.request(searchAgencies, { query }, as)
+  const [found] = (await find({ search: 'summit' }, 'admin')).content
+  expect(found).toMatchObject({ id: wholesale, agentEmail: 'wholesale@demo.test' })
+  expect(found?.agentFirstName).toBeTruthy()
+  expect(found?.agentLastName).toBeTruthy()
+  expect(found?.agentPhone).toBeTruthy()
+  expect((await find({}, 'wholesale')).content).toEqual([found])
+  const [hidden] = (await find({ id: wholesale }, 'mssp')).content
+  expect(hidden).toMatchObject({ id: wholesale, name: found?.name })
+  expect(hidden).not.toHaveProperty('agentEmail')
+  expect((await find({ id: albion }, 'admin')).content).toEqual([])
 })
 
 describe('the federal number', () => {

@@ -23,7 +23,7 @@ import { findAgencies, readAgency } from './service.ts'
 
 export const agencyRoutes: Route[] = [
   route(searchAgencies, ({ query }, { services, viewer, region }) =>
-    findAgencies(services, signedIn(viewer), query.country ?? region, query.search ?? ''),
+    findAgencies(services, signedIn(viewer), query.country ?? region, query),
   ),
   route(getAgency, ({ params }, { services, viewer }) => readAgency(services, viewer, params.id)),
   route(calls.listAgencyLevels, ({ params }, { services, viewer }) =>

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { agencyInScope } from './find.ts'
-import { commissionReach } from './scope.ts'
+import { agencyReach, commissionReach } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
 /** An agency in its wire form for one viewer. */
@@ -51,12 +51,15 @@ const mayReceive = (viewer: SignedIn): SQL | undefined => {
     : eq(agencies.id, viewer.accountId)
 }
 
-/** Agencies of a region by name, number or place, in the order of their names. */
+/**
+ * Agencies of a region by name, number or place, in the order of their names; with their contact
+ * where the viewer sees their records.
+ */
 export const findAgencies = async (
   { database }: Services,
   viewer: SignedIn,
   region: AgencyRecord['region'],
-  search: string,
+  { search = '', id }: { readonly search?: string | undefined; readonly id?: string | undefined },
 ) => {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 5)
   const text = sql`concat_ws(' ', ${agencies.name}, ${agencies.npn}, ${agencies.city}, ${agencies.state})`
@@ -68,18 +71,33 @@ export const findAgencies = async (
       npn: agencies.npn,
       city: agencies.city,
       state: agencies.state,
+      agentFirstName: agencies.agentFirstName,
+      agentLastName: agencies.agentLastName,
+      agentEmail: agencies.agentEmail,
+      agentPhone: agencies.agentPhone,
     })
     .from(agencies)
     .where(
       and(
         mayReceive(viewer),
         eq(agencies.region, region),
+        id === undefined ? undefined : eq(agencies.id, id),
         ...words.map((word) => sql`strpos(lower(${text}), ${word.toLowerCase()}) > 0`),
       ),
     )
     .orderBy(asc(agencies.name), asc(agencies.id))
     .limit(mostFound)
-  return { content: rows.map((row) => rowToWire(row)) }
+  return {
+    content: rows.map(({ agentFirstName, agentLastName, agentEmail, agentPhone, ...brief }) => ({
+      ...rowToWire(brief),
+      ...(isWithin(agencyReach, viewer, { agency: brief.id }) && {
+        agentFirstName,
+        agentLastName,
+        agentEmail,
+        agentPhone,
+      }),
+    })),
+  }
 }
 
 /** The record of an agency, for modules that have checked access already. */
