@@ -1,14 +1,11 @@
-import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
-import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { permittedActs } from '#core/platform/authority/permission-table.ts'
-import { getRegisterCompany, suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
@@ -20,7 +17,7 @@ import { exampleSubmission } from '#core/insurance/submissions/submission.fixtur
 import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
-import { assert, equal, until } from '#widgets/testing/assert.ts'
+import { assert, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import {
@@ -283,16 +280,6 @@ describe('a dialog of the portal', () => {
     assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
   })
 
-  test('says where the agencies to choose from are missing because their list failed', async () => {
-    const stage = await begin()
-    stage.server.on(searchAgencies, errorAnswer(403, 'forbidden'))
-    const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
-    assert(dialog, 'the dialog is declared')
-    await open(stage, dialog)
-    const text = 'Not able to fetch Agencies list.'
-    await until(() => shown()?.textContent.includes(text), 'the reason')
-  })
-
   test('that decides on a record shows which, and has a box to check where that is final', async () => {
     const stage = await begin()
     const onQuotes = [
@@ -358,81 +345,5 @@ describe('a dialog of the portal', () => {
     assert(dialog, 'the dialog is declared')
     await open(stage, dialog)
     await until(() => shown()?.textContent.includes('Coast'), 'the teams')
-  })
-
-  test('adds an account once its team is chosen, where the chosen agency has teams', async () => {
-    const stage = await begin()
-    const agency = { id: 'agency-harbor', name: 'Harbor Insurance Agency', city: 'Galveston' }
-    const other = { id: 'agency-gulf', name: 'Gulf Partners', city: 'Houston' }
-    stage.server.answer(searchAgencies, { content: [agency, other] })
-    stage.server.answer(listAgencyTeams, { content: [{ id: 'coast', name: 'Coast' }] })
-    stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
-    const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
-    assert(dialog, 'the dialog is declared')
-    await open(stage, dialog)
-    const button = () => shown()?.querySelector('button[type=submit]')
-    const isReady = () => button()?.getAttribute('aria-disabled') !== 'true'
-    const choose = (label: string, value: string) =>
-      until(() => {
-        const labels = [...(shown()?.querySelectorAll('label') ?? [])]
-        const { control } = labels.find(({ textContent }) => textContent === label) ?? {}
-        if (!(control instanceof HTMLSelectElement)) return false
-        control.value = value
-        control.dispatchEvent(new Event('change', { bubbles: true }))
-        return control.value === value
-      }, `${label} to choose ${value}`)
-    firstField()?.focus()
-    await typeText('Bayside')
-    await choose('Agency', agency.id)
-    await until(() => shown()?.textContent.includes('Coast'), 'the teams')
-    assert(!isReady(), 'it is ready without a team')
-    await choose('Team', 'coast')
-    await until(isReady, 'it to be ready')
-    // another agency has other teams
-    stage.server.answer(listAgencyTeams, { content: [{ id: 'bay', name: 'Bay' }] })
-    await choose('Agency', other.id)
-    await until(() => !isReady(), 'the team to be taken back')
-  })
-
-  test('marks what the register filled in, until it is changed', async () => {
-    const stage = await begin()
-    const company = {
-      id: 'gulf-breeze',
-      name: 'Gulf Breeze Dental',
-      city: 'Galveston',
-      state: 'TX',
-    }
-    stage.server.answer(suggestCompanies, { content: [{ source: 'register', ...company }] })
-    stage.server.answer(getRegisterCompany, {
-      ...{ ...company, region: 'US', currency: 'USD', address1: '', zipCode: '' },
-      fromRegister: ['name', 'city', 'state'],
-    })
-    const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
-    assert(dialog, 'the dialog is declared')
-    await open(stage, dialog)
-    const field = (name: string) => shown()?.querySelector<HTMLInputElement>(`input[name=${name}]`)
-    field('domainName')?.focus()
-    await typeText('own.example')
-    field('name')?.focus()
-    await typeText('Gulf')
-    await until(() => field('name')?.value === 'Gulf', 'the name')
-    // companies are looked up after a pause
-    await stage.time.advance(200)
-    const take = () => shown()?.querySelector<HTMLElement>('[aria-label="Use Gulf Breeze Dental"]')
-    ;(await until(take, 'the company of the register')).click()
-    const marks = () => shown()?.textContent.split('From the register').length
-    await until(
-      () => field('city')?.value === 'Galveston' && marks() === 3,
-      'the city and the state to be marked',
-    )
-    equal(field('domainName')?.value, 'own.example')
-    field('city')?.focus()
-    await typeText('!')
-    await until(() => marks() === 2, 'the changed city to lose its mark')
-    field('name')?.focus()
-    await typeText(' Group')
-    await until(() => marks() === 1, 'the company of another name to be left')
-    await stage.time.advance(200)
-    await until(take, 'the company of the register to be suggested again')
   })
 })

@@ -3,9 +3,10 @@ import {
   createRootRoute,
   createRouter,
   RouterProvider,
+  useLocation,
 } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
@@ -19,6 +20,7 @@ import { press } from '#widgets/testing/keys.ts'
 import { mount } from '#widgets/testing/mount.ts'
 import { answerDialogs, dialogInputs } from './dialogs.fixture.ts'
 import { confirmDialog } from './frame/dialogs/confirm.ts'
+import { parseSearch, stringifySearch } from './frame/addresses/search.ts'
 import { DialogHost } from './frame/dialogs/DialogHost.tsx'
 import type { Command } from './frame/palette/commands.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
@@ -29,8 +31,12 @@ import { useCan } from './frame/platform/use-can.ts'
 import { modules } from './modules.ts'
 import { personaFor } from './personas/personas.ts'
 
-/** Staff, for whom every dialog is. */
-const staff = { accountType: 'PARAPET', subscriberType: 'PARAPET' } as const
+interface Viewer {
+  /** Staff unless given: every dialog is for them. */
+  readonly accountType?: 'PARAPET' | 'MSSP'
+  /** The screen that links of dialogs lead to. */
+  readonly Screen?: ComponentType
+}
 
 const isDialog = (value: unknown): value is AnyDialog =>
   typeof value === 'object' && value !== null && 'sticky' in value && 'load' in value
@@ -44,12 +50,16 @@ const declared = Object.values(
 ).flatMap((module) => Object.values(module).filter(isDialog))
 
 /** The portal around its dialogs, and the dialogs that its modules register for staff. */
-export const begin = async (may: PermissionsMap = {}) => {
+export const begin = async (
+  may: PermissionsMap = {},
+  { accountType = 'PARAPET', Screen }: Viewer = {},
+) => {
   const { platform, server, time } = await testPlatform({
     namespaces: ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
   })
   server.answer(getPermissionsMap, may)
-  platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims(staff) }))
+  const claims = agentClaims({ accountType })
+  platform.session.accept(issueTokens(time.wallClock(), { claims }))
   platform.flags.allowOverrides()
   answerDialogs(server)
   await platform.queries.fetch(getMe)
@@ -77,11 +87,19 @@ export const begin = async (may: PermissionsMap = {}) => {
         ...declared,
       ]
     })
-    return <DialogHost />
+    const isLeft = useLocation().pathname !== '/'
+    return (
+      <>
+        {Screen && isLeft && <Screen />}
+        <DialogHost />
+      </>
+    )
   }
   const router = createRouter({
     routeTree: createRootRoute({ component: Stage }),
     history: createMemoryHistory(),
+    parseSearch,
+    stringifySearch,
   })
   createRoot(mount('<div></div>')).render(
     <PortalContext value={platform}>
@@ -102,6 +120,9 @@ export const begin = async (may: PermissionsMap = {}) => {
     server,
     time,
     creating: () => creating,
+    /** Follows a link of the portal. */
+    go: (href: string) => router.navigate({ href }),
+    address: () => router.state.location.href,
     dialogs: [...new Set([...registered, confirmDialog])] as readonly AnyDialog[],
   }
 }

@@ -95,7 +95,8 @@ test('an application becomes a quote; a submission is declined and reopened', as
   await test.step('an underwriter submits for a team of the agency', async () => {
     await startAs(page, platform.portal, 'underwriter', '/admin/submissions/new')
     const choice = (name: string) => page.getByRole('combobox', { name })
-    await choice('Agency').selectOption({ label: 'Harbor Insurance Agency, Galveston' })
+    await choice('Agency').fill('harbor')
+    await page.getByRole('option', { name: /^Harbor Insurance Agency/ }).click()
     await choice('Team').selectOption({ label: 'Healthcare Desk' })
     await page.getByLabel('Company name').fill('Team Kennels')
     await page.getByRole('button', { name: 'Create submission' }).click()

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { addAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
@@ -8,9 +7,9 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../frame/forms/FormPhone.tsx'
-import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { FormAgency } from './FormAgency.tsx'
 
 /** The form: texts that may be empty, checked by the shape of the call. */
 const texts = {
@@ -18,6 +17,7 @@ const texts = {
   hostname: z.string(),
   /** Empty for an agency that is no office of another. */
   agencyId: z.string(),
+  agencyName: z.string(),
 }
 
 type AgencyForm = z.output<ReturnType<typeof formFor>>
@@ -31,6 +31,7 @@ const empty: AgencyForm = {
   hostname: '',
   npn: '',
   agencyId: '',
+  agencyName: '',
   contactFirstName: '',
   contactLastName: '',
   contactEmail: '',
@@ -39,10 +40,7 @@ const empty: AgencyForm = {
 
 const Fields = ({ form }: FormFieldsProps<object, AgencyForm>) => {
   const t = useWording('agencies')
-  const { queries, region } = usePortal()
-  const { data, isPending } = useQuery(
-    queries.options(searchAgencies, { query: { country: useStore(region.$region) } }),
-  )
+  const region = useStore(usePortal().region.$region)
   return (
     <>
       <FormText form={form} name="name" label={t('agencies:name')} />
@@ -57,15 +55,13 @@ const Fields = ({ form }: FormFieldsProps<object, AgencyForm>) => {
         <FormText form={form} name="hostname" label={t('agencies:hostname')} isOptional />
       </FieldPair>
       <FormText form={form} name="description" label={t('agencies:description')} isOptional />
-      <FormSelect
+      <FormAgency
         form={form}
         name="agencyId"
+        nameOf="agencyName"
         label={t('agencies:officeOf')}
-        isLoading={isPending}
-        choices={[
-          { value: '', label: t('agencies:officeOfNone') },
-          ...(data?.content ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        region={region}
+        isOptional
       />
       <FieldPair>
         <FormText form={form} name="contactFirstName" label={t('agencies:firstName')} />
@@ -95,7 +91,8 @@ export const AddAgencyDialog = formDialog({
       record: 'add-agency',
       failed: t('agencies:failed'),
       done: () => t('agencies:added'),
-      async send({ agencyId, description, hostname, ...rest }: AgencyForm) {
+      async send(form: AgencyForm) {
+        const { agencyId, agencyName: _, description, hostname, ...rest } = form
         const given = Object.entries({ agencyId, description, hostname }).filter(
           ([, text]) => text !== '',
         )

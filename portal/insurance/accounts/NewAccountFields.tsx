@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { FormAgency } from '../../directory/agencies/FormAgency.tsx'
 import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
@@ -10,7 +11,7 @@ import type { NewAccountForm } from './new-account-form.ts'
 import { NewMailingFields } from './NewMailingFields.tsx'
 import { useFromRegister } from './use-from-register.ts'
 import { useGoneChoice } from './use-gone-choice.ts'
-import { useAgencyChoices, useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
+import { useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
 interface NewAccountFieldsProps {
@@ -27,7 +28,6 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   const { isProvider, namesAgency } = useWhoAdds()
   const states = useStateChoices(region)
   const hasMailing = useHasFlag()(mailing) && !isProvider
-  const agencies = useAgencyChoices(region)
   const agencyId = form.watch('agencyId')
   const teams = useTeamChoices(agencyId)
   const agents = useAgentChoices(agencyId)
@@ -100,14 +100,12 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         {...markOf('phoneNumber')}
       />
       {namesAgency && (
-        <FormSelect
+        <FormAgency
           form={form}
           name="agencyId"
+          nameOf="agencyName"
           label={t('account-dialogs:new.agency')}
-          placeholder={t('account-dialogs:new.agencyPlaceholder')}
-          isLoading={agencies.isLoading}
-          hint={agencies.isFailed ? t('account-dialogs:new.agenciesFailed') : undefined}
-          choices={agencies.choices}
+          region={region}
         />
       )}
       {agents.isAsked && agencyId !== '' && (

@@ -8,7 +8,6 @@ import {
   listAgencyTeams,
 } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
-import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
@@ -30,24 +29,6 @@ export const useWhoAdds = () => {
   const { accountType } = usePersona()
   const isProvider = accountType === 'MSSP'
   return { isProvider, namesAgency: isProvider || accountType === 'PARAPET' }
-}
-
-/** The agencies that an account can be added for. */
-export const useAgencyChoices = (region: Region) => {
-  const { queries } = usePortal()
-  const { namesAgency } = useWhoAdds()
-  const { data, isPending, isError } = useQuery({
-    ...queries.options(searchAgencies, { query: { country: region } }),
-    enabled: namesAgency,
-  })
-  return {
-    isLoading: namesAgency && isPending,
-    isFailed: isError,
-    choices: (data?.content ?? []).map(({ id, name, city }) => ({
-      value: id,
-      label: `${name}, ${city}`,
-    })),
-  }
 }
 
 /** The teams that an account can be given to: those of the viewer, or of the chosen agency. */

@@ -1,14 +1,10 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
-import type { Agency } from '#core/directory/agencies/model.ts'
 import { listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { assignAgency } from '#core/insurance/contacts/endpoints.ts'
-import { Combobox } from '#widgets/kit/Combobox.tsx'
-import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { FormAgency } from '../../directory/agencies/FormAgency.tsx'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
-import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useAccount } from '../accounts/use-account.ts'
 
@@ -36,46 +32,23 @@ const emptyForm: AssignForm = {
   agentPhoneNumber: '',
 }
 
-type Found = Pick<Agency, 'id' | 'name'> & Partial<Agency>
-
 const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
   const t = useWording('contacts')
-  const { api } = usePortal()
   const { region } = useAccount(input.accountId)
-  const fieldErrorText = useFieldErrorText()
-  const label = t('contacts:assign.agency')
-  const [id, name] = form.watch(['agencyId', 'agencyName'])
-
-  const search = async (text: string, signal: AbortSignal): Promise<readonly Found[]> =>
-    (
-      await api.call(searchAgencies, {
-        query: { search: text, country: region },
-        signal,
-        isShown: true,
-      })
-    ).content
-  const choose = (chosen: Found | undefined) => {
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
-    form.setValue('agencyName', chosen?.name ?? '', options)
-    form.setValue('agentFirstName', chosen?.agentFirstName ?? '')
-    form.setValue('agentLastName', chosen?.agentLastName ?? '')
-    form.setValue('agentEmail', chosen?.agentEmail ?? '')
-    form.setValue('agentPhoneNumber', chosen?.agentPhone ?? '')
-    form.setValue('agencyId', chosen?.id ?? '', options)
-  }
   return (
-    <Field label={label} error={fieldErrorText(form.formState.errors.agencyId?.message, label)}>
-      <Combobox
-        name="agencyId"
-        value={id === '' ? undefined : { id, name }}
-        onValue={choose}
-        search={search}
-        placeholder={t('contacts:assign.search')}
-        idOf={(row) => row.id}
-        labelOf={(row) => row.name}
-        detailOf={(row) => [row.city, row.npn].filter(Boolean).join(' · ')}
-      />
-    </Field>
+    <FormAgency
+      form={form}
+      name="agencyId"
+      nameOf="agencyName"
+      label={t('contacts:assign.agency')}
+      region={region}
+      onChosen={(agency) => {
+        form.setValue('agentFirstName', agency?.agentFirstName ?? '')
+        form.setValue('agentLastName', agency?.agentLastName ?? '')
+        form.setValue('agentEmail', agency?.agentEmail ?? '')
+        form.setValue('agentPhoneNumber', agency?.agentPhone ?? '')
+      }}
+    />
   )
 }
 

@@ -3,13 +3,10 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { FormAgency } from '../../../directory/agencies/FormAgency.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { useGoneChoice } from '../../accounts/use-gone-choice.ts'
-import {
-  useAgencyChoices,
-  useAgentChoices,
-  useTeamChoices,
-} from '../../accounts/use-new-account.ts'
+import { useAgentChoices, useTeamChoices } from '../../accounts/use-new-account.ts'
 import styles from './entry.styles.css'
 import type { NewSubmissionForm } from './new-submission-form.ts'
 
@@ -22,7 +19,6 @@ interface ReceiverFieldsProps {
 export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   const css = useStyles(styles)
   const t = useWording('submission-life', 'account-dialogs')
-  const agencies = useAgencyChoices(region)
   const agencyId = form.watch('agencyId')
   const agents = useAgentChoices(agencyId)
   const teams = useTeamChoices(agencyId)
@@ -31,14 +27,12 @@ export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   return (
     <Card title={t('submission-life:entry.agencyName')}>
       <div className={css['fields']}>
-        <FormSelect
+        <FormAgency
           form={form}
           name="agencyId"
+          nameOf="agencyName"
           label={t('submission-life:entry.agencyName')}
-          placeholder={t('submission-life:entry.agencyPlaceholder')}
-          isLoading={agencies.isLoading}
-          hint={agencies.isFailed ? t('account-dialogs:new.agenciesFailed') : undefined}
-          choices={agencies.choices}
+          region={region}
         />
         {agencyId !== '' && (
           <FormSelect

@@ -1,0 +1,181 @@
+import { searchAgencies, type AgencyBrief } from '#core/directory/agencies/endpoints.ts'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
+import { assignAgency, listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
+import { getRegisterCompany, suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { errorAnswer, json, type ScriptedServer } from '#core/testing/scripted-server.ts'
+import { assert, equal, until } from '#widgets/testing/assert.ts'
+import { typeText } from '#widgets/testing/keys.ts'
+import { describe, test } from '#widgets/testing/suite.ts'
+import { begin, closed, open, shown, submitShown } from '../../dialog-stage.fixture.tsx'
+
+type Stage = Awaited<ReturnType<typeof begin>>
+
+const harbor = { id: 'agency-harbor', name: 'Harbor Insurance Agency', city: 'Galveston' }
+const zenith = {
+  id: 'agency-zenith',
+  name: 'Zenith Brokers',
+  city: 'Austin',
+  agentFirstName: 'Zoe',
+  agentLastName: 'Hale',
+  agentEmail: 'zoe@zenith.example',
+  agentPhone: '+1 512 555 0143',
+}
+/** As many as one answer holds, and one more by its name, which only a search finds. */
+const manyAgencies = [
+  ...Array.from({ length: 100 }, (_, at) => ({ ...harbor, id: `agency-${at}` })),
+  zenith,
+]
+
+const answerAgencies = (server: ScriptedServer, agencies: readonly AgencyBrief[]): void =>
+  server.on(searchAgencies, (call) => {
+    const id = call.url.searchParams.get('id')
+    const search = call.url.searchParams.get('search') ?? ''
+    const content = agencies.filter(
+      (each) =>
+        (id ?? each.id) === each.id && each.name.toLowerCase().includes(search.toLowerCase()),
+    )
+    return json({ content: content.slice(0, 100) })(call)
+  })
+
+const company = { id: 'gulf-breeze', name: 'Gulf Breeze Dental', city: 'Galveston', state: 'TX' }
+
+/** The register has one company. */
+const answerRegister = (server: ScriptedServer): void => {
+  server.answer(suggestCompanies, { content: [{ source: 'register', ...company }] })
+  server.answer(getRegisterCompany, {
+    ...{ ...company, region: 'US', currency: 'USD', address1: '', zipCode: '' },
+    fromRegister: ['name', 'city', 'state'],
+  })
+}
+
+const openNamed = async (stage: Stage, name: string) => {
+  const dialog = stage.dialogs.find(({ id }) => id === name)
+  assert(dialog, `${name} is declared`)
+  await open(stage, dialog)
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `form :is(input, select)[name=${name}]`,
+  )
+const typeInto = async (name: string, text: string) => {
+  const found = await until(() => field(name), name)
+  found.focus()
+  await typeText(text)
+  await until(() => found.value === text, `${name} to be ${text}`)
+}
+const select = (name: string, value: string) =>
+  until(() => {
+    const list = field(name)
+    if (!(list instanceof HTMLSelectElement)) return false
+    list.value = value
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    return list.value === value
+  }, `${name} to choose ${value}`)
+
+/** Finds an agency by typing, and takes it. */
+const chooseAgency = async ({ time }: Stage, name: string) => {
+  const input = await until(() => field('agencyId'), 'the field of agencies')
+  if (input instanceof HTMLInputElement) input.select()
+  await typeInto('agencyId', name)
+  // agencies are looked up after a pause
+  await time.advance(200)
+  const option = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=option]')].find(({ textContent }) =>
+      textContent?.startsWith(name),
+    )
+  ;(await until(option, `${name} to be found`)).click()
+}
+
+describe('the agency of a dialog', () => {
+  test('is found by typing where there are more than one list shows', async () => {
+    for (const name of ['new-account', 'add-agency']) {
+      const stage = await begin()
+      answerAgencies(stage.server, manyAgencies)
+      await openNamed(stage, name)
+      await chooseAgency(stage, 'Zenith')
+      await until(() => field('agencyId')?.value === zenith.name, `${name} to have it`)
+      stage.platform.dialogs.reset()
+      await closed('a reset')
+    }
+  })
+
+  test('is assigned with its contact', async () => {
+    const stage = await begin()
+    answerAgencies(stage.server, manyAgencies)
+    stage.server.answer(assignAgency, { accountId: 'account-zenith' })
+    await openNamed(stage, 'assign-agency')
+    await chooseAgency(stage, 'Zenith')
+    await submitShown()
+    await closed('the call')
+    const [call] = stage.server.callsOf(assignAgency)
+    equal(call?.body, {
+      accountId: exampleAccount.id,
+      agencyId: zenith.id,
+      agencyName: zenith.name,
+      agentFirstName: zenith.agentFirstName,
+      agentLastName: zenith.agentLastName,
+      agentEmail: zenith.agentEmail,
+      agentPhoneNumber: zenith.agentPhone,
+    })
+  })
+
+  test('says that the agencies to choose from are missing because their list failed', async () => {
+    const stage = await begin()
+    stage.server.on(searchAgencies, errorAnswer(403, 'forbidden'))
+    await openNamed(stage, 'new-account')
+    await typeInto('agencyId', 'Harbor')
+    await stage.time.advance(200)
+    const text = 'Not able to fetch Agencies list.'
+    await until(() => shown()?.textContent.includes(text), 'the reason')
+  })
+})
+
+describe('the dialog of a new account', () => {
+  test('adds it once its team is chosen, where the chosen agency has teams', async () => {
+    const stage = await begin()
+    answerAgencies(stage.server, [harbor, zenith])
+    stage.server.answer(listAgencyTeams, { content: [{ id: 'coast', name: 'Coast' }] })
+    stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
+    await openNamed(stage, 'new-account')
+    const submit = () => shown()?.querySelector('button[type=submit]')
+    const isReady = () => submit()?.getAttribute('aria-disabled') !== 'true'
+    await typeInto('name', 'Bayside')
+    await chooseAgency(stage, harbor.name)
+    await until(() => shown()?.textContent.includes('Coast'), 'the teams')
+    assert(!isReady(), 'it is ready without a team')
+    await select('teamId', 'coast')
+    await until(isReady, 'it to be ready')
+    // another agency has other teams
+    stage.server.answer(listAgencyTeams, { content: [{ id: 'bay', name: 'Bay' }] })
+    await chooseAgency(stage, zenith.name)
+    await until(() => !isReady(), 'the team to be taken back')
+  })
+
+  test('marks what the register filled in, until it is changed', async () => {
+    const stage = await begin()
+    answerRegister(stage.server)
+    await openNamed(stage, 'new-account')
+    await typeInto('domainName', 'own.example')
+    await typeInto('name', 'Gulf')
+    // companies are looked up after a pause
+    await stage.time.advance(200)
+    const take = () => shown()?.querySelector<HTMLElement>(`[aria-label="Use ${company.name}"]`)
+    ;(await until(take, 'the company of the register')).click()
+    const marks = () => shown()?.textContent.split('From the register').length
+    await until(
+      () => field('city')?.value === 'Galveston' && marks() === 3,
+      'the city and the state to be marked',
+    )
+    equal(field('domainName')?.value, 'own.example')
+    field('city')?.focus()
+    await typeText('!')
+    await until(() => marks() === 2, 'the changed city to lose its mark')
+    field('name')?.focus()
+    await typeText(' Group')
+    await until(() => marks() === 1, 'the company of another name to be left')
+    await stage.time.advance(200)
+    await until(take, 'the company of the register to be suggested again')
+  })
+})
