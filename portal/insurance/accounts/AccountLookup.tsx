@@ -10,7 +10,7 @@ import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Screen } from '../../frame/parts/Screen.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
-import { formOf } from './lookup-form.ts'
+import { formOf, lookupRecord } from './lookup-form.ts'
 import { lookupSearch, type LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
@@ -25,7 +25,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
   const { isProvider } = useWhoAdds()
   const broken = t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed')
   const start = formOf(search)
-  const record = `lookup.${JSON.stringify(search)}`
+  const record = lookupRecord(search)
   const { form, refuse, forget } = useDraftForm<NewAccountForm>({ shape, start, record })
   const isReady = useIsAccountReady(form.watch())
   const [failure, setFailure] = useState<string>()

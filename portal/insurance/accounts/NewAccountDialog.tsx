@@ -1,28 +1,38 @@
 import { useNavigate } from '@tanstack/react-router'
+import { formDraftKey, writeDraft } from '#core/foundation/storage/form-draft.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { lookupOf } from './lookup-form.ts'
+import { formOf, lookupOf, lookupRecord } from './lookup-form.ts'
 import { lookupScreen, msspLookupScreen } from './lookup-screens.ts'
 import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
 import { useIsAccountReady, useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
 
+const record = 'new-account'
+
 /** Opens the page of the lookup with what was entered (spec 3 §2). */
 const useLookup = () => {
+  const { host, session } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
   const region = useNewRegion()
   const { isProvider } = useWhoAdds()
-  return (form: NewAccountForm) =>
+  return (form: NewAccountForm) => {
+    const search = lookupOf(form, isProvider ? undefined : region)
+    const keyOf = (draft: string) => formDraftKey(session.$user.get(), draft)
+    // what the address does not carry is the draft of the page, and the dialog's no more
+    writeDraft(host.tab, keyOf(lookupRecord(search)), form, formOf(search))
+    host.tab.remove(keyOf(record))
     void navigate({
       to: screenPath(persona, isProvider ? msspLookupScreen : lookupScreen),
-      search: lookupOf(form, isProvider ? undefined : region),
+      search,
       ignoreBlocker: true,
     })
+  }
 }
 
 /** Whether the dialog looks for the company: a provider searches before the account is added. */
@@ -74,7 +84,7 @@ export const NewAccountDialog = formDialog({
       broken: t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed'),
       shape,
       start: emptyNewAccount,
-      record: 'new-account',
+      record,
       fieldOf: newAccountField,
       send: async (form: NewAccountForm) => {
         if (searches(isProvider, form)) return look(form)

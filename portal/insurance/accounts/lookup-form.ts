@@ -1,4 +1,4 @@
-import type { LookupSearch } from './lookup-search.ts'
+import { lookupSearch, type LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
 
 type TextField = Exclude<keyof NewAccountForm, 'isSameAddress'>
@@ -23,10 +23,14 @@ export const formOf = (search: LookupSearch): NewAccountForm => ({
   ...Object.fromEntries(parameters.map(([name, field]) => [field, search[name] ?? ''])),
 })
 
-/** What the address of a lookup carries of a form; what is empty is left out. */
-export const lookupOf = (form: NewAccountForm, region: LookupSearch['region']): LookupSearch => ({
-  ...Object.fromEntries(
-    parameters.flatMap(([name, field]) => (form[field] === '' ? [] : [[name, form[field]]])),
-  ),
-  region,
-})
+/** What the address of a lookup carries of a form; what is empty, or too long, is left out. */
+export const lookupOf = (form: NewAccountForm, region: LookupSearch['region']): LookupSearch =>
+  lookupSearch.parse({
+    ...Object.fromEntries(
+      parameters.flatMap(([name, field]) => (form[field] === '' ? [] : [[name, form[field]]])),
+    ),
+    region,
+  })
+
+/** What the draft of a lookup is stored under: the dialog leaves there what its address lacks. */
+export const lookupRecord = (search: LookupSearch): string => `lookup.${JSON.stringify(search)}`

@@ -8,6 +8,7 @@ import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { begin, closed, open, shown, submitShown } from '../../dialog-stage.fixture.tsx'
+import { AccountLookup } from './AccountLookup.tsx'
 
 type Stage = Awaited<ReturnType<typeof begin>>
 
@@ -73,6 +74,10 @@ const select = (name: string, value: string) =>
     list.dispatchEvent(new Event('change', { bubbles: true }))
     return list.value === value
   }, `${name} to choose ${value}`)
+const button = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find(
+    ({ textContent }) => textContent === label,
+  )
 
 /** Finds an agency by typing, and takes it. */
 const chooseAgency = async ({ time }: Stage, name: string) => {
@@ -177,5 +182,38 @@ describe('the dialog of a new account', () => {
     await until(() => marks() === 1, 'the company of another name to be left')
     await stage.time.advance(200)
     await until(take, 'the company of the register to be suggested again')
+  })
+
+  test('leaves all that was typed to the lookup, which its address does not carry', async () => {
+    const stage = await begin({}, { Screen: AccountLookup })
+    answerAgencies(stage.server, manyAgencies)
+    stage.server.answer(listAgencyAgents, { agents: [{ ...zenith, teams: [] }], teams: [] })
+    await openNamed(stage, 'new-account')
+    await typeInto('name', 'Bayside')
+    await typeInto('domainName', 'bayside.example')
+    await chooseAgency(stage, 'Zenith')
+    await select('agentEmail', zenith.agentEmail)
+    const look = await until(() => button('Open account lookup'), 'the way to the lookup')
+    look.click()
+    await closed('the lookup')
+    await until(() => field('domainName')?.value === 'bayside.example', 'the domain')
+    assert(stage.address().includes('/admin/manage/account/lookup?name=Bayside'), stage.address())
+    equal(field('name')?.value, 'Bayside')
+    equal(field('agencyId')?.value, zenith.name)
+    await until(() => field('agentEmail')?.value === zenith.agentEmail, 'the agent')
+    // what went to the page is no more a draft of the dialog
+    await openNamed(stage, 'new-account')
+    equal(shown()?.querySelector<HTMLInputElement>('input[name=name]')?.value, '')
+  })
+
+  test('of a lookup names the agency of its address, and takes back an unknown one', async () => {
+    const stage = await begin({}, { Screen: AccountLookup })
+    answerAgencies(stage.server, manyAgencies)
+    await stage.go(`/admin/manage/account/lookup?name=Bayside&agency=${zenith.id}`)
+    await until(() => field('agencyId')?.value === zenith.name, 'the name of the agency')
+    const isReady = () => button('Add Account')?.getAttribute('aria-disabled') !== 'true'
+    await until(isReady, 'it to be ready')
+    await stage.go('/admin/manage/account/lookup?name=Bayside&agency=gone')
+    await until(() => field('agencyId')?.value === '' && !isReady(), 'it to be taken back')
   })
 })
