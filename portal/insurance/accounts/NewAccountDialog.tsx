@@ -75,7 +75,7 @@ export const NewAccountDialog = formDialog({
     const { notifications } = usePortal()
     const { isProvider } = useWhoAdds()
     const look = useLookup()
-    const { shape, add } = useNewAccount(useNewRegion())
+    const { shape, add } = useNewAccount(useNewRegion(), { isSearch: isProvider })
     return {
       title: t('account-dialogs:new.title'),
       lead: t(isProvider ? 'account-dialogs:new.leadProvider' : 'account-dialogs:new.lead'),

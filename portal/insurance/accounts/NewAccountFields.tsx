@@ -35,8 +35,11 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   const taken = form.watch('registerId') !== ''
   const isFromRegister = useFromRegister(form)
+  // a provider adds a chosen company as the register has it, or clears the form (spec 3 §4)
   const markOf = (field: Parameters<typeof isFromRegister>[0]) =>
-    isFromRegister(field) ? { hint: t('account-form:details.fromRegister') } : {}
+    isFromRegister(field)
+      ? { hint: t('account-form:details.fromRegister'), isLocked: isProvider }
+      : {}
   const state = states.isByState && (
     <FormSelect
       form={form}
@@ -48,6 +51,16 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
       {...markOf('state')}
     />
   )
+  const phone = (
+    <FormText
+      form={form}
+      name="phoneNumber"
+      label={t('account-dialogs:new.phone')}
+      isOptional
+      {...markOf('phoneNumber')}
+    />
+  )
+  // the order of a provider's fields is the spec's (spec 3 §2)
   return (
     <>
       {isProvider && state}
@@ -55,6 +68,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         form={form}
         name="name"
         label={t('account-dialogs:new.name')}
+        isLocked={isProvider && taken}
         {...(taken ? { hint: t('account-dialogs:new.prefilled') } : {})}
         {...(isProvider && !taken ? { hint: t('account-dialogs:new.justSearch') } : {})}
       />
@@ -75,6 +89,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         isOptional
         {...markOf('address1')}
       />
+      {isProvider && phone}
       <FieldPair>
         <FormText
           form={form}
@@ -92,13 +107,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         />
       </FieldPair>
       {!isProvider && state}
-      <FormText
-        form={form}
-        name="phoneNumber"
-        label={t('account-dialogs:new.phone')}
-        isOptional
-        {...markOf('phoneNumber')}
-      />
+      {!isProvider && phone}
       {namesAgency && (
         <FormAgency
           form={form}

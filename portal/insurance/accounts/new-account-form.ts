@@ -97,10 +97,15 @@ export interface NewAccountAsks {
   readonly hasTeams: boolean
   /** Whether the agency must be chosen: for staff and managed security providers. */
   readonly hasAgency: boolean
+  /** Whether the company is searched for until one is chosen: a search is for no agency yet. */
+  readonly isSearch?: boolean
 }
 
 /** The form of a region, with the errors that the server would give. */
-export const newAccountForm = (region: Region, { hasTeams, hasAgency }: NewAccountAsks) =>
+export const newAccountForm = (
+  region: Region,
+  { hasTeams, hasAgency, isSearch = false }: NewAccountAsks,
+) =>
   texts.check((context) => {
     const { value } = context
     const push = (field: string, message: string) =>
@@ -113,7 +118,9 @@ export const newAccountForm = (region: Region, { hasTeams, hasAgency }: NewAccou
       mailingAddress,
     }))
       push(formFieldOf(field), code)
-    if (hasAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
+    const isAdded = !isSearch || value.registerId !== ''
+    if (hasAgency && isAdded && value.agencyId === '')
+      push('agencyId', 'account-form:invalid.agency')
     if (hasTeams && value.teamId === '') push('teamId', 'account-form:invalid.team')
   })
 

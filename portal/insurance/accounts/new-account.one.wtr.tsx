@@ -1,4 +1,5 @@
 import { searchAgencies, type AgencyBrief } from '#core/directory/agencies/endpoints.ts'
+import { searchStates } from '#core/directory/states/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { assignAgency, listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
@@ -215,5 +216,53 @@ describe('the dialog of a new account', () => {
     await until(isReady, 'it to be ready')
     await stage.go('/admin/manage/account/lookup?name=Bayside&agency=gone')
     await until(() => field('agencyId')?.value === '' && !isReady(), 'it to be taken back')
+  })
+})
+
+describe('the dialog of a managed security provider', () => {
+  const beginAsProvider = async () => {
+    const stage = await begin({}, { accountType: 'MSSP', Screen: AccountLookup })
+    answerAgencies(stage.server, manyAgencies)
+    answerRegister(stage.server)
+    stage.server.answer(searchStates, {
+      content: [
+        { id: 'TX', code: 'TX', name: 'Texas', country: 'US', timezone: 'America/Chicago' },
+      ],
+      totalElements: 1,
+      totalPages: 1,
+      number: 0,
+      size: 100,
+    })
+    await openNamed(stage, 'new-account')
+    return stage
+  }
+
+  test('searches without an agency, with what was typed', async () => {
+    const stage = await beginAsProvider()
+    await select('state', 'TX')
+    await typeInto('name', 'Magnolia Millwork')
+    await submitShown()
+    await closed('the search')
+    const address = '/mssp/manage/accountlookup?state=TX&name=Magnolia%20Millwork'
+    await until(() => stage.address() === address, address)
+    await until(() => field('name')?.value === 'Magnolia Millwork', 'the name')
+  })
+
+  test('has the chosen company as it is, until CLEAR ALL returns to the search', async () => {
+    const stage = await beginAsProvider()
+    await typeInto('name', 'Gulf')
+    await stage.time.advance(200)
+    const take = () => shown()?.querySelector<HTMLElement>(`[aria-label="Use ${company.name}"]`)
+    ;(await until(take, 'the company of the register')).click()
+    await until(() => button('Add Account'), 'the account to be added')
+    const isLocked = (name: string) => {
+      const found = field(name)
+      return found instanceof HTMLInputElement ? found.readOnly : found?.disabled
+    }
+    await until(() => isLocked('name') && isLocked('city') && isLocked('state'), 'its facts')
+    assert(!isLocked('zipCode'), 'what the register lacks cannot be typed')
+    button('CLEAR ALL')?.click()
+    await until(() => button('Search') && field('name')?.value === '', 'the search')
+    assert(!isLocked('name') && !isLocked('city') && !isLocked('state'), 'it is still locked')
   })
 })

@@ -71,16 +71,21 @@ export const useAgentChoices = (agencyId: string) => {
   }
 }
 
-/** The shape and the call of a new account of the viewer, in a region. */
-export const useNewAccount = (region: Region) => {
+/** The shape and the call of a new account of the viewer, in a region; or of a search for one first. */
+export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
   const { api, queries } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
   const { isProvider, namesAgency } = useWhoAdds()
   const ownTeams = useTeamChoices('').choices.length > 0
   const shape = useMemo(
-    () => newAccountForm(region, { hasTeams: !namesAgency && ownTeams, hasAgency: namesAgency }),
-    [region, namesAgency, ownTeams],
+    () =>
+      newAccountForm(region, {
+        hasTeams: !namesAgency && ownTeams,
+        hasAgency: namesAgency,
+        isSearch,
+      }),
+    [region, namesAgency, ownTeams, isSearch],
   )
   const add = async (form: NewAccountForm): Promise<void> => {
     const account = isProvider
