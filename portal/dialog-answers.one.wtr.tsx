@@ -1,6 +1,7 @@
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
+import { listAccountForms } from '#core/insurance/accounts/offer-endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
@@ -242,6 +243,38 @@ describe('a dialog of the portal', () => {
       stage.platform.dialogs.reset()
       await closed('a reset')
     }
+  })
+
+  test('of security questions opens by an address for those who may save them only', async () => {
+    const link = '/?modal=security-questions&modalData='
+    const data = encodeURIComponent(JSON.stringify({ accountId: exampleAccount.id }))
+    const reader = await begin()
+    await reader.go(link + data)
+    await until(() => reader.address().includes('modal='), 'the link')
+    await reader.time.advance(1_500)
+    await until(() => !reader.address().includes('modal='), 'the link to be followed')
+    const isOpen = reader.platform.dialogs.$dialog.get() !== undefined
+    assert(!isOpen, 'it opens for those who may only read')
+    const editor = await begin({ 'account:update': true })
+    await editor.go(link + data)
+    await until(() => editor.address().includes('modal='), 'the link')
+    await editor.time.advance(1_500)
+    await until(() => shown()?.textContent.includes('Security questions'), 'the dialog')
+  })
+
+  test('of security questions offers those of the products that ask more', async () => {
+    const stage = await begin()
+    stage.server.answer(listAccountForms, {
+      content: [{ kind: 'security' }, { kind: 'security', product: 'P250' }],
+    })
+    const dialog = stage.dialogs.find(({ id }) => id === 'security-questions')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const questions = () => shown()?.querySelectorAll('[role=radiogroup]').length ?? 0
+    await until(() => shown()?.textContent.includes('Prime 250'), 'the choice of products')
+    const standard = questions()
+    await chooseLast()
+    await until(() => questions() > standard, 'the questions of the product')
   })
 
   test('of security questions shows both answers where somebody else saved others', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { extendedProductOf } from '#core/insurance/products/security-forms.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
@@ -9,12 +9,14 @@ import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../frame/dialogs/dialog-form.styles.css'
 import { useFocusWrong } from '../../frame/forms/use-focus-wrong.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { ProductSelect } from './ProductSelect.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 import type { QuestionsInput } from './security-dialogs.ts'
 import { useSecurityForm } from './use-security-form.ts'
@@ -28,9 +30,10 @@ const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | '
   const css = useStyles(styles)
   const { t } = useQuestionText()
   const id = useId()
+  const [product, setProduct] = useState(() => extendedProductOf(input.product))
   const { form, isDirty, context, failure, conflict, save, forget } = useSecurityForm({
     ...input,
-    product: extendedProductOf(input.product),
+    product,
     onSaved: () => finish(true),
   })
   const { submitCount, isSubmitting } = form.formState
@@ -61,18 +64,26 @@ const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | '
         }}
       >
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        {input.product === undefined && (
+          <ProductSelect accountId={input.accountId} value={product} onValue={setProduct} />
+        )}
         <QuestionFields form={form} context={context} conflict={conflict} />
       </form>
     </DialogFrame>
   )
 }
 
-/** The security questions of an account, in the variant of a product (spec 2 §2, "Modals"). */
+/**
+ * The security questions of an account, in the variant of a product (spec 2 §2, "Modals"): that of
+ * a quote, or the one that is chosen.
+ */
 export const SecurityQuestionsDialog = ({
   input,
   ...closing
 }: DialogProps<QuestionsInput, true>) => {
   const { t } = useQuestionText()
+  // a dialog that waits for texts once it is open would close
+  useWording('products')
   const { queries } = usePortal()
   const answer = useQuery({
     ...queries.options(getSecurityAnswers, { params: { accountId: input.accountId } }),

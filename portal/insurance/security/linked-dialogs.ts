@@ -1,8 +1,8 @@
 import type { LinkedDialog } from '../../frame/modules/shell-parts.ts'
 import { securityQuestionsDialog, socialEngineeringDialog } from './security-dialogs.ts'
 
-/** Dialogs of security answers; everyone who opens an account may see them. */
+/** Dialogs of security answers, with the permission of their save. */
 export const securityDialogs: readonly LinkedDialog[] = [
-  [securityQuestionsDialog, 'any'],
-  [socialEngineeringDialog, 'any'],
+  [securityQuestionsDialog, 'account:update'],
+  [socialEngineeringDialog, 'account:update'],
 ]
