@@ -11,9 +11,10 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import type { AccountViewProps } from './account-part.ts'
+import { AccountButtons } from './AccountButtons.tsx'
 import styles from './profile-score.styles.css'
 
-/** The score of a profile and the facts that make it; what is missing comes first. */
+/** The score of a profile and the facts that make it; what is missing comes first, with what fills it. */
 export const ProfileScore = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   useWording('products')
@@ -60,6 +61,11 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
           </li>
         ))}
       </ul>
+      {profileScore < profileFacts.length && (
+        <div className={css['lifts']}>
+          <AccountButtons account={account} ids={['refresh-account', 'no-primary-domain']} />
+        </div>
+      )}
     </Card>
   )
 }

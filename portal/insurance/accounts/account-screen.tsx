@@ -10,13 +10,11 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { RecordTabs } from '../../frame/screens/RecordTabs.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
-import { accountActions } from './account-actions.ts'
 import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
 import { accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
-import { useAccountExtras } from './use-account-extras.ts'
+import { useAccountActions } from './use-account-actions.ts'
 
 const OthersAtAccount = lazy(async () => ({
   default: (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,
@@ -66,15 +64,7 @@ export const accountScreen = (
       mark: <Status of={accountStatusMarks} value={account.status} />,
       lead: [account.naicsDescription, placeOf(account)].filter(Boolean).join(' · '),
     }),
-    useActions: () => {
-      const persona = usePersona()
-      const extras = useAccountExtras()
-      return [
-        enterAgency,
-        ...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []),
-        ...accountActions,
-      ]
-    },
+    useActions: useAccountActions,
     hasPrimaryPart: () => hasPrimary,
     Others: OthersAtAccount,
     Body,

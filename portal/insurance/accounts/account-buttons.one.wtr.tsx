@@ -1,0 +1,58 @@
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { reopenAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { equal, until } from '#widgets/testing/assert.ts'
+import { describe, test } from '#widgets/testing/suite.ts'
+import { begin, shown } from '../../dialog-stage.fixture.tsx'
+import { ClosingNotice } from './ClosingNotice.tsx'
+import { ProfileScore } from './ProfileScore.tsx'
+
+const editor = { 'account:update': true }
+
+const lost: Account = {
+  ...exampleAccount,
+  status: 'Lost',
+  closing: {
+    reasonSummary: 'Price is High',
+    reason: 'Another offer',
+    date: '2026-01-05T10:00:00.000Z',
+  },
+}
+const bare: Account = { ...exampleAccount, domainName: '', profileScore: 8 }
+
+const Parts = () => (
+  <>
+    <ClosingNotice account={lost} />
+    <ProfileScore account={bare} />
+  </>
+)
+
+const button = (label: string, at: ParentNode = document) =>
+  [...at.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === label)
+
+describe('the overview of an account', () => {
+  test('has what opens a lost account again beside the reason', async () => {
+    const stage = await begin(editor, { Screen: Parts })
+    stage.server.answer(reopenAccount, { ...lost, status: 'Open' })
+    await stage.go('/admin/accounts/account-1')
+    ;(await until(() => button('Reopen account'), 'the button')).click()
+    await until(() => shown()?.textContent.includes(lost.name), 'the question')
+    button('Reopen account', shown() ?? document)?.click()
+    await until(() => stage.server.callsOf(reopenAccount).length === 1, 'the call')
+  })
+
+  test('has what lifts the score beside the missing facts', async () => {
+    const stage = await begin(editor, { Screen: Parts })
+    await stage.go('/admin/accounts/account-1')
+    await until(() => button('Refresh data'), 'the button that asks the register')
+    ;(await until(() => button('No primary domain'), 'the button of the domain')).click()
+    await until(() => shown()?.textContent.includes('has no web domain of its own'), 'the dialog')
+  })
+
+  test('has neither for those who may only read', async () => {
+    const stage = await begin({}, { Screen: Parts })
+    await stage.go('/admin/accounts/account-1')
+    await until(() => document.querySelector('meter'), 'the score')
+    equal([button('Reopen account'), button('Refresh data')].filter(Boolean), [])
+  })
+})

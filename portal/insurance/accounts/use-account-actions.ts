@@ -1,0 +1,17 @@
+import type { Account } from '#core/insurance/accounts/model.ts'
+import type { Action } from '../../frame/actions/action.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { accountActions } from './account-actions.ts'
+import { useAccountExtras } from './use-account-extras.ts'
+
+/** The actions of an account, with those that its parts add. */
+export const useAccountActions = (): readonly Action<Account>[] => {
+  const persona = usePersona()
+  const extras = useAccountExtras()
+  return [
+    enterAgency,
+    ...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []),
+    ...accountActions,
+  ]
+}
