@@ -4,21 +4,21 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
 import { createBankDetails } from './bank-details.ts'
+import { reportCompleted, saveMethodOf } from './completed-payment.ts'
 import {
   getAmountToPay,
   getPaymentDue,
   getPaymentStatus,
   getProviderKey,
   listPaymentMethods,
-  recordPayment,
   retryPayment,
-  savePaymentToken,
   validatePayment,
 } from './endpoints.ts'
 import { createFrameWait } from './frame-wait.ts'
 import type { PaymentChoice, PaymentStatus } from './model.ts'
 import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
 import { paymentErrors } from './payment-errors.ts'
+import { outcomeOf } from './payment-outcome.ts'
 import { createPolling } from './polling.ts'
 
 /** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
@@ -27,7 +27,6 @@ export const createPayment = (
   input: { readonly policyId: string },
 ): Payment => {
   const { api, clock, host, wording } = platform
-  const params = { policyId: input.policyId }
   const $state = atom<PaymentState>({ kind: 'loading' })
   const $agency = atom<PaymentStatus['agency'] | undefined>(undefined)
   const $way = atom<PaymentWay>({ method: 'card' })
@@ -37,9 +36,10 @@ export const createPayment = (
   const $isBusy = atom(false)
   const leaving = new AbortController()
   const { signal } = leaving
+  const ofPolicy = { params: { policyId: input.policyId }, signal }
   const errors = paymentErrors(platform)
   const { messageOf, caught } = errors
-  const bank = createBankDetails(platform, errors, { params, signal })
+  const bank = createBankDetails(platform, errors, ofPolicy)
 
   const frame = createFrameWait(platform, (message) => {
     const state = $state.get()
@@ -50,55 +50,39 @@ export const createPayment = (
 
   const readBill = async (): Promise<Bill> => {
     const [due, toPay, methods] = await Promise.all([
-      api.call(getPaymentDue, { params, signal }),
-      api.call(getAmountToPay, { params, signal }),
-      api.call(listPaymentMethods, { params, signal }),
+      api.call(getPaymentDue, ofPolicy),
+      api.call(getAmountToPay, ofPolicy),
+      api.call(listPaymentMethods, ofPolicy),
     ])
     return { due, toPay, methods }
   }
 
   const show = async (status: PaymentStatus): Promise<void> => {
-    const { policyNumber, allowedActions } = status
     $agency.set(status.agency)
-    if (status.isPaid || status.status === 'Paid') {
-      $state.set({
-        kind: 'paid',
-        policyNumber,
-        paid: { minor: status.amountPaid, currency: status.currency },
-        hasReceipt: allowedActions.includes('receipt'),
-      })
-    } else if (status.status === 'Processed') {
-      $state.set({ kind: 'processed', policyNumber, isStillAsking: polling.isRunning() })
-    } else if (status.status === 'Failed') {
-      $state.set({
-        kind: 'failed',
-        policyNumber,
-        mayRetry: allowedActions.includes('retry'),
-        ...(status.reason !== undefined && status.reason !== 'unknown'
-          ? { reason: status.reason }
-          : {}),
-      })
-    } else {
-      const bill = await readBill()
-      const [newest] = bill.methods
-      // The method saved last is preselected until the user chooses one.
-      if (!isWayChosen && newest !== undefined) {
-        $way.set({ method: 'saved', tokenId: newest.tokenId })
-      }
-      $state.set({
-        kind: 'unpaid',
-        policyNumber,
-        isPartlyPaid: status.status === 'Partially Paid',
-        bill,
-        mayPay: allowedActions.includes('pay'),
-      })
+    const outcome = outcomeOf(status, polling.isRunning())
+    if (outcome !== undefined) {
+      $state.set(outcome)
+      return
     }
+    const bill = await readBill()
+    const [newest] = bill.methods
+    // The method saved last is preselected until the user chooses one.
+    if (!isWayChosen && newest !== undefined) {
+      $way.set({ method: 'saved', tokenId: newest.tokenId })
+    }
+    $state.set({
+      kind: 'unpaid',
+      policyNumber: status.policyNumber,
+      isPartlyPaid: status.status === 'Partially Paid',
+      bill,
+      mayPay: status.allowedActions.includes('pay'),
+    })
   }
 
   /** Reports what the frame completed, until the server has it. */
   let unreported: (() => Promise<PaymentStatus>) | undefined
 
-  const read = (): Promise<PaymentStatus> => api.call(getPaymentStatus, { params, signal })
+  const read = (): Promise<PaymentStatus> => api.call(getPaymentStatus, ofPolicy)
 
   const ask = async (): Promise<PaymentStatus> => {
     const report = unreported
@@ -170,7 +154,7 @@ export const createPayment = (
     if (message !== undefined) frame.reset()
     $state.set(paying)
     try {
-      const key = await api.call(getProviderKey, { params, body: state.choice, signal })
+      const key = await api.call(getProviderKey, { ...ofPolicy, body: state.choice })
       if ($state.get().kind !== 'paying') return
       $state.set({ ...paying, key })
       frame.start()
@@ -250,31 +234,13 @@ export const createPayment = (
     async complete(done) {
       const save = $saveMethod.get() && $way.get().method !== 'saved'
       unreported = async () => {
-        const recorded = await api.call(recordPayment, {
-          params,
-          body: {
-            intentId: done.intentId,
-            transactionId: done.transactionId,
-            transactionDate: done.transactionDate,
-            paymentAmount: done.amount,
-            totalPaymentAmount: done.amount,
-            lastFourDigits: done.last4Digits,
-            isDownPayment: false,
-            ...(done.cardType === undefined ? {} : { cardType: done.cardType }),
-            ...(done.bankName === undefined ? {} : { bankName: done.bankName }),
-          },
-          signal,
-        })
+        const recorded = await reportCompleted(api, done, ofPolicy)
         unreported = undefined
         if (save) {
           // A method that could not be saved does not fail the payment: the page only shows a message.
-          await api
-            .call(savePaymentToken, {
-              params,
-              body: { intentId: done.intentId, tokenId: done.tokenId },
-              signal,
-            })
-            .catch(() => $problem.set(wording.t('payment:failure.notSaved')))
+          await saveMethodOf(api, done, ofPolicy).catch(() =>
+            $problem.set(wording.t('payment:failure.notSaved')),
+          )
         }
         return recorded
       }
@@ -283,12 +249,12 @@ export const createPayment = (
 
     async closeFrame({ wasBusy }) {
       if ($state.get().kind !== 'paying') return
-      await settle(() => (wasBusy ? api.call(validatePayment, { params, signal }) : ask()))
+      await settle(() => (wasBusy ? api.call(validatePayment, ofPolicy) : ask()))
     },
 
     setSaveMethod: (save) => $saveMethod.set(save),
 
-    retry: () => during(async () => show(await api.call(retryPayment, { params, signal }))),
+    retry: () => during(async () => show(await api.call(retryPayment, ofPolicy))),
 
     openBank: bank.open,
 

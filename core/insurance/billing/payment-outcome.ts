@@ -1,0 +1,26 @@
+import type { PaymentStatus } from './model.ts'
+import type { PaymentState } from './payment-contract.ts'
+
+/** What the page shows of a payment that was tried; undefined while there is something to pay. */
+export const outcomeOf = (
+  status: PaymentStatus,
+  isStillAsking: boolean,
+): PaymentState | undefined => {
+  const { policyNumber, allowedActions, reason } = status
+  if (status.isPaid || status.status === 'Paid') {
+    return {
+      kind: 'paid',
+      policyNumber,
+      paid: { minor: status.amountPaid, currency: status.currency },
+      hasReceipt: allowedActions.includes('receipt'),
+    }
+  }
+  if (status.status === 'Processed') return { kind: 'processed', policyNumber, isStillAsking }
+  if (status.status !== 'Failed') return undefined
+  return {
+    kind: 'failed',
+    policyNumber,
+    mayRetry: allowedActions.includes('retry'),
+    ...(reason !== undefined && reason !== 'unknown' && { reason }),
+  }
+}
