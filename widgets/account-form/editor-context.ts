@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
+import type { DetailsEditor } from '#core/insurance/accounts/details-editor-contract.ts'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
 import { keyOfCode } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '../react/use-platform.ts'
