@@ -36,6 +36,15 @@ export interface WrittenState {
 const isEffect = (status: string): status is keyof typeof quoteEffects =>
   Object.hasOwn(quoteEffects, status)
 
+const effectOf = (quoteStatus: string | null): SubmissionStatus | null =>
+  quoteStatus !== null && isEffect(quoteStatus) ? quoteEffects[quoteStatus] : null
+
+/** What an open quote says of its submission; null where the quote is not open, or there is none. */
+export const openQuoteEffect = (quoteStatus: string | null): 'quoted' | 'referred' | null => {
+  const effect = effectOf(quoteStatus)
+  return effect === 'quoted' || effect === 'referred' ? effect : null
+}
+
 /**
  * The status of a submission: a bound quote counts first, then what a person decided, a lost quote, an
  * escalation, an open quote, and the clock for renewals.
@@ -46,7 +55,7 @@ export const shownStatusOf = ({
   quoteStatus,
   isLapsed,
 }: WrittenState): SubmissionStatus => {
-  const effect = quoteStatus !== null && isEffect(quoteStatus) ? quoteEffects[quoteStatus] : null
+  const effect = effectOf(quoteStatus)
   if (effect === 'bound') return businessType === 'renewal' ? 'renewed' : 'bound'
   if (decidedStatuses.some((each) => each === status)) return status
   if (effect === 'lost') return 'lost'

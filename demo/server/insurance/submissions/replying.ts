@@ -2,6 +2,7 @@ import { localeOf } from '#core/foundation/region/regions.ts'
 import { missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { GeneratedReply } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
+import { openQuoteEffect } from '#core/insurance/submissions/shown-status.ts'
 import { mailboxOf } from '../../directory/users/email-key.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
@@ -19,15 +20,10 @@ const caps = {
   submission: { calls: 10, seconds: 86_400 },
 } as const
 
-/** The paragraph about what happens next. */
-const stateOfReply = (record: SubmissionRecord, now: Date) => {
-  if (record.quoteNumber !== null && record.quoteTotal !== null) {
-    return record.quoteStatus === 'REFERRED' || record.quoteStatus === 'IN_REVIEW'
-      ? 'referred'
-      : 'quoted'
-  }
-  return stateOfSubmission(record, now).isComplete ? 'complete' : 'incomplete'
-}
+/** The paragraph about what happens next: a quote that is no longer open is not announced. */
+const stateOfReply = (record: SubmissionRecord, now: Date) =>
+  openQuoteEffect(record.quoteStatus) ??
+  (stateOfSubmission(record, now).isComplete ? 'complete' : 'incomplete')
 
 const subjectOf = ({ wording }: Services, record: SubmissionRecord): string =>
   wording.in(localeOf[record.region])('mails:submissionReply.subject', {

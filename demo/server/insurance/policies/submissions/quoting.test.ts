@@ -245,6 +245,28 @@ test('a referral to a carrier stands until it is quoted; an account that waits i
   expect(await potential()).toBe(1)
 })
 
+describe('a submission with a quote', () => {
+  const quoted = async (name: string): Promise<Submission> =>
+    platform.request(
+      acting.autoQuoteSubmission,
+      { ...of(await ready(name)), body: {} },
+      'underwriter',
+    )
+
+  test('whose quote is no longer open is answered without it', async () => {
+    const { quote, ...made } = await quoted('Answered Dental')
+    const reply = async (): Promise<string> =>
+      (await platform.request(acting.generateReply, of(made), 'underwriter')).text
+    expect(await reply()).toContain(quote?.quoteNumber)
+    const body = { reasonSummary: 'Error' as const, reason: 'Twice', isNotificationEnabled: false }
+    const params = { id: quote?.id ?? '' }
+    await platform.request(quoteCalls.declineQuote, { params, body }, 'underwriter')
+    expect((await read(made.id)).quote?.status).toBe('DECLINED')
+    expect(await reply()).toContain('It is complete, and we are working on the quote.')
+    expect(await reply()).not.toContain(quote?.quoteNumber)
+  })
+})
+
 test('a policy that is open for renewal begins one submission, whose quote renews it', async () => {
   const { id, product } = await requested(platform, 'Renewed Submission Dental')
   const params = { product, quoteId: id }
