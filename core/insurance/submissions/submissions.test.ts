@@ -99,12 +99,30 @@ describe('who may', () => {
 })
 
 test.each([
-  ['uwEscalation', 'new_business', ['needsApplication', 'incomplete', 'readyToQuote', 'migrated']],
-  ['quoted', 'new_business', ['migrated']],
-  ['referred', 'renewal', ['renewed', 'nonRenewed', 'migrated']],
-] as const)('of %s of %s are set', (status, businessType, settable) => {
-  expect(settableOn({ status, businessType })).toEqual(settable)
-})
+  [
+    'uwEscalation',
+    'new_business',
+    null,
+    ['needsApplication', 'incomplete', 'readyToQuote', 'migrated'],
+  ],
+  ['uwEscalation', 'new_business', 'READY', ['migrated']],
+  ['uwEscalation', 'new_business', 'REFERRED', ['migrated']],
+  [
+    'uwEscalation',
+    'new_business',
+    'DECLINED',
+    ['needsApplication', 'incomplete', 'readyToQuote', 'migrated'],
+  ],
+  ['quoted', 'new_business', 'READY', ['migrated']],
+  ['referred', 'renewal', 'REFERRED', ['renewed', 'nonRenewed', 'migrated']],
+] as const)(
+  'of %s of %s with a quote that is %s are set',
+  (status, businessType, quote, settable) => {
+    expect(settableOn({ status, businessType, quote: quote && { status: quote } })).toEqual(
+      settable,
+    )
+  },
+)
 
 test('values that are there are checked, missing ones are not', () => {
   const context = { region: 'US', year: 2026 } as const

@@ -1,4 +1,5 @@
 import type { Permission } from '../../platform/authority/permission-table.ts'
+import { openQuoteEffect } from './shown-status.ts'
 import {
   factStatuses,
   openSubmissionStatuses,
@@ -92,15 +93,21 @@ export const settable = Object.keys(settableStatuses) as readonly SettableStatus
   ...SettableStatus[],
 ]
 
-/** The statuses that a person may set now: facts say nothing of a submission that has a quote. */
+/** Whether facts say the status of a submission: not while it has an open quote, also where it is escalated. */
+export const followsFacts = (status: string, quoteStatus: string | null): boolean =>
+  unquotedStatuses.some((each) => each === status) && openQuoteEffect(quoteStatus) === null
+
+/** The statuses that a person may set now. */
 export const settableOn = ({
   status,
   businessType,
+  quote,
 }: {
   readonly status: string
   readonly businessType: string
+  readonly quote: { readonly status: string } | null
 }): readonly SettableStatus[] => {
-  const isUnquoted = unquotedStatuses.some((each) => each === status)
+  const isUnquoted = followsFacts(status, quote?.status ?? null)
   return settable.filter((wanted) => {
     const business = settableStatuses[wanted]
     const isOfFacts = factStatuses.some((each) => each === wanted)

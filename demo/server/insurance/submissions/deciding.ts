@@ -1,11 +1,8 @@
 import type { CarrierReferralInput, StatusChange } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
-import {
-  factStatuses,
-  unquotedStatuses,
-  type SubmissionStatus,
-} from '#core/insurance/submissions/statuses.ts'
-import { settableStatuses } from '#core/insurance/submissions/transitions.ts'
+import { openQuoteEffect } from '#core/insurance/submissions/shown-status.ts'
+import { factStatuses } from '#core/insurance/submissions/statuses.ts'
+import { followsFacts, settableStatuses } from '#core/insurance/submissions/transitions.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -13,9 +10,6 @@ import { actOnSubmission, refusal } from './acting.ts'
 import type { WhichSubmission } from './reading.ts'
 import { teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
-
-const isUnquoted = (status: SubmissionStatus): boolean =>
-  unquotedStatuses.some((each) => each === status)
 
 /** Sets a status that follows from no other action. */
 export const setSubmissionStatus = (
@@ -29,9 +23,12 @@ export const setSubmissionStatus = (
     if (business !== 'any' && business !== record.businessType)
       throw fieldError('submissions:error.renewalOnly', 'status')
     const { status: shown, isComplete } = stateOfSubmission(record, services.clock.now())
-    // facts say nothing of one that has a quote
-    if (factStatuses.some((each) => each === status) && !isUnquoted(shown))
-      throw refusal(services, record, 'submissionStatusForbids')
+    const { quoteStatus } = record
+    if (factStatuses.some((each) => each === status) && !followsFacts(shown, quoteStatus)) {
+      // an escalated one is told what its quote says
+      const effectiveStatus = openQuoteEffect(quoteStatus) ?? shown
+      throw refusal(services, { ...record, effectiveStatus }, 'submissionStatusForbids')
+    }
     if (status === 'readyToQuote' && !isComplete)
       throw refusal(services, record, 'submissionIncomplete')
     return { change: { status } }

@@ -265,6 +265,23 @@ describe('a submission with a quote', () => {
     expect(await reply()).toContain('It is complete, and we are working on the quote.')
     expect(await reply()).not.toContain(quote?.quoteNumber)
   })
+
+  test('takes no status of its facts, also while a carrier has to decide', async () => {
+    const { id, status: shown } = await quoted('Escalated Dental')
+    const referral = { carrier: 'Ironbark', reason: 'Too large' }
+    await platform.request(acting.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')
+    for (const status of ['incomplete', 'needsApplication', 'readyToQuote'] as const) {
+      const set = { ...of({ id }), body: { status } }
+      await expect(
+        platform.request(acting.setSubmissionStatus, set, 'underwriter'),
+      ).rejects.toMatchObject({
+        status: 409,
+        code: 'submissionStatusForbids',
+        detail: expect.stringContaining(shown === 'quoted' ? 'is Quoted' : 'is Referred'),
+      })
+    }
+    expect((await read(id)).status).toBe('uwEscalation')
+  })
 })
 
 test('a policy that is open for renewal begins one submission, whose quote renews it', async () => {
