@@ -1,8 +1,8 @@
 import type { ActivityChange } from '#core/insurance/activity/model.ts'
 
-/** Most fields of one entry, and most characters of a value in it. */
+/** Most fields of one entry, and most characters of a value in it: all fields of a submission by name. */
 const mostChanges = 60
-const longestValue = 300
+const longestValue = 400
 
 /** Values of a record by field. */
 export type Values = Readonly<Record<string, unknown>>

@@ -4,6 +4,7 @@ import { wireError } from '#core/foundation/errors/wire.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
 import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
+import { submissionFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { createWith, facts, of, readWith } from './submission.fixture.ts'
@@ -131,6 +132,32 @@ describe('a decision whose answer was lost', () => {
     const other = await decline({ ...reason, declinationReasonDescription: 'Losses' })
     expect(other).toMatchObject({ status: 'declined' })
   })
+})
+
+test('the log names teams, and every value that was certified', async () => {
+  const made = await ready('Logged Dental')
+  for (const teamId of ['team-healthcare', null]) {
+    platform.pass(1_000)
+    await platform.request(acting.setSubmissionTeam, { ...of(made), body: { teamId } }, 'agency')
+  }
+  await platform.services.database
+    .handle()
+    .update(submissions)
+    .set({
+      values: submissionFields.map((field) => {
+        const value = facts('Logged Dental')[field] ?? ''
+        return { field, value, score: 0.5, isCertified: false, source: field }
+      }),
+    })
+    .where(eq(submissions.id, made.id))
+  platform.pass(1_000)
+  await platform.request(acting.certifySubmission, { ...of(made), body: {} }, 'agent')
+  const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+  expect(content.flatMap(({ changes }) => changes)).toMatchObject([
+    { field: 'certified', before: null, after: submissionFields.join(', ') },
+    { field: 'team', before: 'Healthcare Desk', after: null },
+    { field: 'team', before: null, after: 'Healthcare Desk' },
+  ])
 })
 
 test('a text of one’s own is refused beside a reason that takes none', async () => {

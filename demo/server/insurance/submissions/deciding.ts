@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { actOnSubmission, refusal } from './acting.ts'
 import type { WhichSubmission } from './reading.ts'
-import { teamFor } from './team.ts'
+import { nameOfTeam, teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
 /** Sets a status that follows from no other action. */
@@ -43,9 +43,13 @@ export const setSubmissionTeam = (
 ): Promise<Submission> =>
   actOnSubmission(services, viewer, 'setTeam', which, async (record) => {
     const team = await teamFor(services, viewer, record.agencyId, teamId)
+    const teamIds = team === null ? [] : [team]
     return {
-      change: { teamIds: team === null ? [] : [team] },
-      logged: { before: { team: record.teamIds[0] }, after: { team } },
+      change: { teamIds },
+      logged: {
+        before: { team: await nameOfTeam(services, record.teamIds) },
+        after: { team: await nameOfTeam(services, teamIds) },
+      },
     }
   })
 

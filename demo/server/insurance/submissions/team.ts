@@ -1,8 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { teams } from '../../directory/teams/tables.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+
+/** The name of the first of these teams; null where there is none. */
+export const nameOfTeam = async (
+  { database }: Services,
+  teamIds: readonly string[],
+): Promise<string | null> => {
+  const [team] = await database
+    .handle()
+    .select({ name: teams.name })
+    .from(teams)
+    .where(inArray(teams.id, teamIds.slice(0, 1)))
+  return team?.name ?? null
+}
 
 /**
  * The team of a submission: one of its agency, or none. A member of teams gives it to one of these, so
