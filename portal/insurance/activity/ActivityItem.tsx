@@ -1,10 +1,10 @@
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { ActivityEntry } from '#core/insurance/activity/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import styles from './activity.styles.css'
 import { changeText } from './change-text.ts'
+import { useChangeWording } from './use-change-wording.ts'
 
 /** Who did what, with the changed fields. */
 export const ActivityItem = ({
@@ -15,7 +15,7 @@ export const ActivityItem = ({
   readonly currency: Account['currency']
 }) => {
   const css = useStyles(styles)
-  useWording('activity', 'security', 'rating', 'quotes', 'submissions', 'coverages')
+  useChangeWording()
   const formats = useFormats()
   const { t, exact } = formats
   const { userName, isStaff, act, subject, quoteNumber, changes, at } = entry

@@ -3,14 +3,14 @@ import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
-import type { Currency } from '#core/foundation/money/money.ts'
+import { parseMoney, type Currency } from '#core/foundation/money/money.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 import type { WireGroup } from '../../frame/formats/wire-key.ts'
 import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
 
 const questionNames: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
 
-/** Fields whose values are minor units. */
+/** Fields whose values are amounts. */
 const amounts: readonly string[] = [
   'revenue',
   'nonUsRevenue',
@@ -23,23 +23,49 @@ const amounts: readonly string[] = [
   'premium',
 ]
 
+/** The part of a record that was changed, and its field. */
+interface ChangedField {
+  readonly subject: ActivityEntry['subject']
+  readonly field: string
+}
+
+/** Minor units of an amount: a submission has it as it was typed, other records as minor units. */
+const minorOf = ({ subject }: ChangedField, value: string): number | undefined =>
+  subject === 'submission' ? parseMoney(value) : Number(value)
+
 /** A value of a record in the viewer's words. */
 const valueText = (
   { t, sum }: Pick<Formats, 't' | 'sum'>,
-  field: string,
+  changed: ChangedField,
   value: string,
   currency: Currency,
 ): string => {
-  if (field === 'retroActivePeriod') return t(periodTextOf(Number(value)))
+  if (changed.field === 'retroActivePeriod') return t(periodTextOf(Number(value)))
   if (value === 'true') return t('activity:yes')
   if (value === 'false') return t('activity:no')
-  return amounts.includes(field) ? sum(Number(value), currency) : value
+  const minor = amounts.includes(changed.field) ? minorOf(changed, value) : undefined
+  return minor === undefined ? value : sum(minor, currency)
 }
 
-/** The texts of statuses, by what has them. */
-const statusesOf: Partial<Record<ActivityEntry['subject'], WireGroup>> = {
-  quote: 'quotes:status',
-  submission: 'submissions:status',
+/** The texts of values that are codes, by the part of a record and its field. */
+const codes: Readonly<Record<string, WireGroup>> = {
+  'quote status': 'quotes:status',
+  'quote subjectivity': 'subjectivities:status',
+  'submission status': 'submissions:status',
+  'submission declinationReason': 'submissions:declination',
+  'submission certified': 'submissions:field',
+  'account relation': 'accounts:relation',
+}
+
+/** The code or codes in a value, with the text before them: `Proof of backups: MET`, `city, revenue`. */
+const codedValue = /^(.*: )?(.*)$/su
+
+const codeText = ({ label }: Pick<Formats, 'label'>, group: WireGroup, value: string): string => {
+  const [, before = '', coded = value] = codedValue.exec(value) ?? []
+  return `${before}${coded
+    .split(', ')
+    .map((code) => label(group, code))
+    .join(', ')}`
 }
 
 /** The name of a coverage whose line of the price was changed: `coverage.7`. */
@@ -58,16 +84,16 @@ const questionOf = (subject: ActivityEntry['subject'], field: string): FormName 
 export const changedValue = (
   formats: Needs,
   currency: Currency,
-  { subject, field }: { readonly subject: ActivityEntry['subject']; readonly field: string },
+  { subject, field }: ChangedField,
   value: string | null,
 ): string => {
-  const { t, label } = formats
+  const { t } = formats
   if (value === null) return t('activity:empty')
-  const statuses = field === 'status' ? statusesOf[subject] : undefined
-  if (statuses !== undefined) return label(statuses, value)
+  const group = codes[`${subject} ${field}`]
+  if (group !== undefined) return codeText(formats, group, value)
   const question = questionOf(subject, field)
   return question === undefined
-    ? valueText(formats, field, value, currency)
+    ? valueText(formats, { subject, field }, value, currency)
     : (answerText(t, question, value) ?? value)
 }
 

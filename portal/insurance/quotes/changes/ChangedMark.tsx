@@ -1,9 +1,9 @@
 import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { changedValue } from '../../activity/change-text.ts'
+import { useChangeWording } from '../../activity/use-change-wording.ts'
 import styles from './changes.styles.css'
 
 /** Below a fact: its value before, who changed it, and when. */
@@ -15,7 +15,7 @@ export const ChangedMark = ({
   readonly currency: Quote['currency']
 }) => {
   const css = useStyles(styles)
-  const t = useWording('underwriting', 'activity')
+  const t = useChangeWording('underwriting')
   const formats = useFormats()
   return (
     <span className={css['mark']}>

@@ -1,16 +1,16 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { changeText } from '../../activity/change-text.ts'
+import { useChangeWording } from '../../activity/use-change-wording.ts'
 import styles from './changes.styles.css'
 import { useMarkSeen, useQuoteChanges } from './use-quote-changes.ts'
 
 /** All that others changed of a quote since this underwriter last saw it; nothing where nothing is new. */
 export const ChangesCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
-  const t = useWording('underwriting', 'activity', 'security', 'rating', 'coverages')
+  const t = useChangeWording('underwriting')
   const formats = useFormats()
   const changes = useQuoteChanges(quote.id)
   useMarkSeen(quote.id)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
+import { useChangeWording } from '../../activity/use-change-wording.ts'
 import { ChangedMark } from './ChangedMark.tsx'
 import { changeOf } from './marked-facts.ts'
 import type { Mark } from './marks.ts'
@@ -15,7 +15,7 @@ export const MarkSource = ({
   readonly quote: Quote
   readonly onMark: (mark: Mark) => void
 }) => {
-  useWording('underwriting', 'activity')
+  useChangeWording('underwriting')
   const changes = useQuoteChanges(id)
   const seen = useQuoteSeen(id)
   useEffect(() => {

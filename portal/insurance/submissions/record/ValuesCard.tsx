@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConfidenceScore, Submission } from '#core/insurance/submissions/model.ts'
-import { toMinor } from '#core/foundation/money/money.ts'
+import { parseMoney } from '#core/foundation/money/money.ts'
 import { isCertain, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -37,9 +37,11 @@ const shownValue = (
   { sum, count }: Formats,
 ): string => {
   const kind = kindOf(field)
-  if (!/^\d+$/.test(value)) return value
-  if (kind === 'money') return sum(toMinor(Number(value)), currency)
-  return kind === 'count' ? count(Number(value)) : value
+  if (kind === 'money') {
+    const minor = parseMoney(value)
+    return minor === undefined ? value : sum(minor, currency)
+  }
+  return kind === 'count' && /^\d+$/.test(value) ? count(Number(value)) : value
 }
 
 /** How sure a value is, in words. */
