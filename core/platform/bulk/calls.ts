@@ -1,5 +1,6 @@
 import { wholeListQuery } from '../lists/whole-list.ts'
-import { bulkBodyLimit, bulkProgress, mostInBulk, selection } from './model.ts'
+import { bulkBodyLimit, bulkProgress, selection } from './model.ts'
+import { mostInBulk } from './most-in-bulk.ts'
 
 /** What is the same for every bulk action. */
 export const bulkCall = {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedList, id } from '../../foundation/validation/bounded.ts'
 import { chosenRecord } from './chosen-record.ts'
-
-/** Most records that one bulk action is about. */
-export const mostInBulk = 1_000
+import { mostInBulk } from './most-in-bulk.ts'
 
 /** The body limit of a call that names so many records. */
 export const bulkBodyLimit = { bytes: 262_144, values: 4_000 } as const

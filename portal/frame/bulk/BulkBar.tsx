@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import { mostInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
+import type { SelectedRow } from '#core/platform/bulk/model.ts'
+import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -70,7 +71,9 @@ export const BulkBar = (props: BulkBarProps) => {
   return (
     <div data-foot className={css['bar']} role="toolbar" aria-label={t('bulk:bar')}>
       <p className={css['count']} aria-live="polite">
-        {t('bulk:selected', { count: rows.length, rows: count(rows.length) })}
+        {rows.length < mostInBulk
+          ? t('bulk:selected', { count: rows.length, rows: count(rows.length) })
+          : t('bulk:full', { rows: count(mostInBulk) })}
       </p>
       {hasOthers && (
         <Button size="small" variant="quiet" busy={isSelecting} onClick={() => void selectAll()}>

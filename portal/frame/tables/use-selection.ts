@@ -3,6 +3,7 @@ import type { SelectedRow } from '#core/platform/bulk/model.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useCan } from '../platform/use-can.ts'
 import type { TableDefinition } from './definition.ts'
+import { toggledRows } from './toggled-rows.ts'
 
 const none: readonly SelectedRow[] = []
 
@@ -13,7 +14,7 @@ export interface RowSelection<Row> {
   readonly rows: readonly SelectedRow[]
   readonly ids: ReadonlySet<string>
   readonly set: (rows: readonly SelectedRow[]) => void
-  /** Selects rows, or takes them from the selection when all of them are in it. */
+  /** Selects rows, up to as many as an action takes, or takes them from the selection when all of them are in it. */
   readonly toggle: (records: readonly Row[]) => void
 }
 
@@ -29,17 +30,12 @@ export const useSelection = <Row extends ListRow>({
   const toggle = useCallback(
     (records: readonly Row[]) => {
       if (seen === undefined) return
-      set((before) => {
-        const chosen = new Set(records.map(({ id }) => id))
-        const others = before.filter(({ id }) => !chosen.has(id))
-        if (before.length - others.length === chosen.size) return others
-        const added = records.map((record) => ({
-          id: record.id,
-          name: rowName(record),
-          modified: seen(record),
-        }))
-        return [...others, ...added]
-      })
+      const named = records.map((record) => ({
+        id: record.id,
+        name: rowName(record),
+        modified: seen(record),
+      }))
+      set((before) => toggledRows(before, named))
     },
     [seen, rowName],
   )

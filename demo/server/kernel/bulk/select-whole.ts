@@ -1,4 +1,5 @@
-import { mostInBulk, type Selection } from '#core/platform/bulk/model.ts'
+import type { Selection } from '#core/platform/bulk/model.ts'
+import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
 import type { Listing } from '../lists/listing.ts'
 import type { ReadList } from '../lists/read-page.ts'
 import { readWhole } from '../lists/read-whole.ts'

@@ -1,0 +1,18 @@
+import type { SelectedRow } from '#core/platform/bulk/model.ts'
+import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+
+/**
+ * A selection with more rows, up to as many as a bulk action takes; without these rows where all of them
+ * are in it.
+ */
+export const toggledRows = (
+  before: readonly SelectedRow[],
+  rows: readonly SelectedRow[],
+): readonly SelectedRow[] => {
+  const selected = new Map(before.map((row) => [row.id, row]))
+  const isWhole = rows.every(({ id }) => selected.has(id))
+  for (const row of rows)
+    if (isWhole) selected.delete(row.id)
+    else if (selected.has(row.id) || selected.size < mostInBulk) selected.set(row.id, row)
+  return [...selected.values()]
+}
