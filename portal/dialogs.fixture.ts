@@ -1,4 +1,5 @@
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
+import { searchStates } from '#core/directory/states/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
@@ -135,6 +136,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
       'auto-quote',
       'assign-submission',
       'complete-submission',
+      'edit-submission',
       'decline-submission',
       'submission-lost',
       'submission-team',
@@ -290,6 +292,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(listAgencyTeams, { content: [] })
   server.answer(listAuthority, { content: [], holders: [] })
   server.answer(searchAgencies, noPage)
+  server.answer(searchStates, noPage)
   server.answer(getAgency, agency)
   server.answer(listMyAccounts, [])
   server.answer(listInvitableRoles, [])

@@ -17,6 +17,7 @@ import {
   carrierReferralDialog,
   completeSubmissionDialog,
   declineSubmissionDialog,
+  editSubmissionDialog,
   generateReplyDialog,
   loseSubmissionDialog,
   submissionStatusDialog,
@@ -106,6 +107,13 @@ const complete = step('complete', {
   label: 'submission-life:action.complete',
   icon: 'check',
   perform: asks(completeSubmissionDialog, 'submission-life:complete.done'),
+})
+
+const edit = step('complete', {
+  id: 'edit-submission',
+  label: 'submission-life:action.edit',
+  icon: 'document',
+  perform: asks(editSubmissionDialog, 'submission-life:complete.done'),
 })
 
 const certify = onSaved({
@@ -208,6 +216,7 @@ export const submissionActions = [
   reopen,
   openQuote,
   complete,
+  edit,
   certify,
   reply,
   assign,

@@ -41,6 +41,11 @@ export const completeSubmission = (
     const accountName = valueIn(values, 'name')
     if (accountName === undefined)
       throw fieldError('account-form:invalid.nameRequired', 'fields.name')
+    const before = { mailingAddress: record.mailingAddress, comments: record.comments }
+    const after = {
+      mailingAddress: mailingAddress === undefined ? before.mailingAddress : mailingAddress,
+      comments: comments === undefined ? before.comments : comments || null,
+    }
     return {
       change: {
         values,
@@ -50,10 +55,12 @@ export const completeSubmission = (
         // asked for the same again, they get it again
         replied: null,
         repliedText: null,
-        ...(mailingAddress !== undefined && { mailingAddress }),
-        ...(comments !== undefined && { comments: comments || null }),
+        ...after,
       },
-      logged: { before: textsOf(record.values), after: textsOf(values) },
+      logged: {
+        before: { ...textsOf(record.values), ...before },
+        after: { ...textsOf(values), ...after },
+      },
     }
   })
 

@@ -8,7 +8,6 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
-import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { LeaveGuard } from '../../../frame/forms/LeaveGuard.tsx'
@@ -18,6 +17,8 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { showsSubmissions } from '../shows-submissions.ts'
 import { ApplicationFile } from './ApplicationFile.tsx'
 import styles from './entry.styles.css'
+import { hasMailing } from './mailing-form.ts'
+import { MailingFields } from './MailingFields.tsx'
 import {
   emptyNewSubmission,
   newSubmissionBody,
@@ -38,9 +39,6 @@ const further = ['noOfEmployeesAll', 'domainName'] as const
 
 const isContact = (field: SubmissionField): boolean => contact.some((each) => each === field)
 
-/** Where the company's mail goes, behind the flag of it. */
-const mailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
-
 /** An application, a form, or both; nothing in it must be known but the company or a file. */
 export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission) => void }) => {
   const css = useStyles(styles)
@@ -48,7 +46,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   const { api, host, queries, region: regionService } = usePortal()
   const region = useStore(regionService.$region)
   const namesAgency = usePersona().accountType === 'PARAPET'
-  const hasMailing = useHasFlag()(mailing)
+  const isMailed = useHasFlag()(hasMailing)
   const year = useYear()
   const file = useApplicationFile()
   // a lost answer is asked for again by the same id; another file is another submission
@@ -112,41 +110,10 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       <Card title={t('submission-life:entry.contact')}>
         <div className={css['fields']}>{contact.map(field)}</div>
       </Card>
-      {hasMailing && (
+      {isMailed && (
         <Card title={t('submission-life:entry.mailing')}>
           <div className={css['fields']}>
-            <FormText
-              form={form}
-              name="mailingAddress1"
-              label={t('submissions:field.address1')}
-              isOptional
-            />
-            <FormText
-              form={form}
-              name="mailingAddress2"
-              label={t('submissions:field.address2')}
-              isOptional
-            />
-            <FieldPair>
-              <FormText
-                form={form}
-                name="mailingCity"
-                label={t('submissions:field.city')}
-                isOptional
-              />
-              <FormText
-                form={form}
-                name="mailingState"
-                label={t('submissions:field.state')}
-                isOptional
-              />
-            </FieldPair>
-            <FormText
-              form={form}
-              name="mailingZipCode"
-              label={t('submissions:field.zipCode')}
-              isOptional
-            />
+            <MailingFields form={form} />
           </div>
         </Card>
       )}

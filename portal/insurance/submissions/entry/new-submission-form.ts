@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { newSubmission } from '#core/insurance/submissions/forms.ts'
-import { givenOf, valueCheck, valuesOf, valueTexts } from './values-form.ts'
-
-const mailingTexts = {
-  mailingAddress1: z.string(),
-  mailingAddress2: z.string(),
-  mailingCity: z.string(),
-  mailingState: z.string(),
-  mailingZipCode: z.string(),
-}
+import { mailingAddressOf, mailingFormOf, mailingTexts } from './mailing-form.ts'
+import { givenOf, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
 
 /** The form of a new submission: texts that may be empty. */
 const texts = z.object({
@@ -25,11 +19,7 @@ export type NewSubmissionForm = z.output<typeof texts>
 
 export const emptyNewSubmission: NewSubmissionForm = {
   ...valuesOf(),
-  mailingAddress1: '',
-  mailingAddress2: '',
-  mailingCity: '',
-  mailingState: '',
-  mailingZipCode: '',
+  ...mailingFormOf(),
   agencyId: '',
   agencyName: '',
   agentEmail: '',
@@ -71,14 +61,7 @@ export const newSubmissionBody = (
 ) => {
   const { agencyId, agentEmail, teamId, comments } = form
   const fields = givenOf(form)
-  const mailingAddress = {
-    address1: form.mailingAddress1,
-    address2: form.mailingAddress2,
-    city: form.mailingCity,
-    state: form.mailingState,
-    zipCode: form.mailingZipCode,
-  }
-  const hasMailing = Object.values(mailingAddress).some((text) => text.trim() !== '')
+  const mailingAddress = mailingAddressOf(form)
   return newSubmission.parse({
     requestId,
     ...(agencyId !== '' && { agencyId }),
@@ -86,22 +69,10 @@ export const newSubmissionBody = (
     ...(teamId !== '' && { teamId }),
     ...(comments.trim() !== '' && { comments }),
     ...(Object.keys(fields).length > 0 && { fields }),
-    ...(hasMailing && { mailingAddress }),
+    ...(mailingAddress && { mailingAddress }),
     ...file,
   })
 }
 
-const mailingFields: Readonly<Record<string, keyof NewSubmissionForm>> = {
-  address1: 'mailingAddress1',
-  address2: 'mailingAddress2',
-  city: 'mailingCity',
-  state: 'mailingState',
-  zipCode: 'mailingZipCode',
-}
-
 /** The field of the form that an error of the call is about. */
-export const newSubmissionField = (name: string): string => {
-  const [group, field = ''] = name.split('.')
-  if (group === 'fields') return field
-  return group === 'mailingAddress' ? (mailingFields[field] ?? name) : name
-}
+export const newSubmissionField = (name: string): string => valueField(formFieldOf(name))

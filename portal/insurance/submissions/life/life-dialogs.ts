@@ -22,6 +22,15 @@ export const completeSubmissionDialog = dialog({
   load: async () => (await import('./CompleteDialog.tsx')).CompleteDialog,
 })
 
+/** Corrects what a submission says beside its values. */
+export const editSubmissionDialog = dialog({
+  id: 'edit-submission',
+  input: ofSubmission,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./EditSubmissionDialog.tsx')).EditSubmissionDialog,
+})
+
 /** Declines a submission with a reason. */
 export const declineSubmissionDialog = dialog({
   id: 'decline-submission',

@@ -5,6 +5,7 @@ import {
   carrierReferralDialog,
   completeSubmissionDialog,
   declineSubmissionDialog,
+  editSubmissionDialog,
   generateReplyDialog,
   loseSubmissionDialog,
   submissionStatusDialog,
@@ -15,6 +16,7 @@ import {
 export const submissionDialogs: readonly LinkedDialog[] = [
   [autoQuoteDialog, 'submission:quote'],
   [completeSubmissionDialog, 'submission:update'],
+  [editSubmissionDialog, 'submission:update'],
   [declineSubmissionDialog, 'submission:decline'],
   [loseSubmissionDialog, 'submission:update'],
   [submissionTeamDialog, 'submission:update'],

@@ -2,18 +2,23 @@ import { Link } from '@tanstack/react-router'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
+import { addressLine } from '../../../frame/formats/address-line.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { AccountLink } from '../../accounts/AccountLink.tsx'
 import { quoteAddress } from '../../quotes/quote-row.ts'
+import { hasMailing } from '../entry/mailing-form.ts'
 
 /** Whose a submission is, its account and quote, and what was decided. */
 export const SubmissionFacts = ({ submission }: { readonly submission: Submission }) => {
   const { t, day, instant, label, money } = useFormats()
   useWording('products')
   const persona = usePersona()
+  const isMailed = useHasFlag()(hasMailing)
   const { accountId, accountName, quote, currency, declination, loss, carrierReferral } = submission
+  const { mailingAddress } = submission
   return (
     <Card title={t('submission-life:facts')}>
       <Facts
@@ -50,6 +55,10 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
           [t('portal:field.created'), instant(submission.created)],
           [t('submission-life:field.expires'), day(submission.expiryDate)],
           [t('submission-life:field.replied'), submission.replied && instant(submission.replied)],
+          [
+            t('submission-life:entry.mailing'),
+            isMailed && mailingAddress ? addressLine(mailingAddress) : null,
+          ],
           [t('submission-life:field.comments'), submission.comments],
           [
             t('submission-life:decline.reason'),

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
+
+/** The flag without which submissions have no mailing address. */
+export const hasMailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
+
+/** The parts of a mailing address in a form: texts that may be empty. */
+export const mailingTexts = {
+  mailingAddress1: z.string(),
+  mailingAddress2: z.string(),
+  mailingCity: z.string(),
+  mailingState: z.string(),
+  mailingZipCode: z.string(),
+}
+export type MailingForm = { readonly [Part in keyof typeof mailingTexts]: string }
+
+/** The form of a mailing address, or of none. */
+export const mailingFormOf = (address: MailingAddress | null = null): MailingForm => ({
+  mailingAddress1: address?.address1 ?? '',
+  mailingAddress2: address?.address2 ?? '',
+  mailingCity: address?.city ?? '',
+  mailingState: address?.state ?? '',
+  mailingZipCode: address?.zipCode ?? '',
+})
+
+/** The mailing address of a form; null where nothing is entered. */
+export const mailingAddressOf = (form: MailingForm): MailingAddress | null => {
+  const address = {
+    address1: form.mailingAddress1,
+    address2: form.mailingAddress2,
+    city: form.mailingCity,
+    state: form.mailingState,
+    zipCode: form.mailingZipCode,
+  }
+  return Object.values(address).some((text) => text.trim() !== '') ? address : null
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
+import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { submissionCompletion } from '#core/insurance/submissions/forms.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { hasMailing, mailingAddressOf, mailingFormOf, mailingTexts } from '../entry/mailing-form.ts'
+import { MailingFields } from '../entry/MailingFields.tsx'
+import type { OfSubmission } from './life-dialogs.ts'
+import { useDialogSubject } from './use-dialog-subject.ts'
+
+const texts = z.object({ ...mailingTexts, comments: z.string() })
+type EditForm = z.output<typeof texts>
+
+const bodyOf = (form: EditForm) => ({
+  fields: {},
+  mailingAddress: mailingAddressOf(form),
+  comments: form.comments,
+})
+
+const editForm = texts.check(
+  z.check(({ value, issues }) => {
+    const found = submissionCompletion.safeParse(bodyOf(value)).error?.issues ?? []
+    for (const { path, message } of found)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [formFieldOf(path.join('.'))],
+        message,
+      })
+  }),
+)
+
+const EditFields = ({ form }: FormFieldsProps<OfSubmission, EditForm>) => {
+  const t = useWording('submission-life')
+  const isMailed = useHasFlag()(hasMailing)
+  return (
+    <>
+      {isMailed && <MailingFields form={form} />}
+      <FormText
+        form={form}
+        name="comments"
+        label={t('submission-life:field.comments')}
+        isOptional
+        isLong
+      />
+    </>
+  )
+}
+
+/** Corrects what a submission says beside its values: where mail goes, and the comments. */
+export const EditSubmissionDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const { api } = usePortal()
+    const isMailed = useHasFlag()(hasMailing)
+    const { submission, named, shown, summary, refresh } = useDialogSubject(input)
+    return {
+      title: t('submission-life:action.edit'),
+      lead: t('submission-life:title', named),
+      submit: t('submission-life:complete.submit'),
+      summary,
+      isEdit: true,
+      shape: editForm,
+      start: { ...mailingFormOf(submission.mailingAddress), comments: submission.comments ?? '' },
+      record: `edit-submission.${input.submissionId}`,
+      fieldOf: formFieldOf,
+      async send(form: EditForm, idempotencyKey) {
+        const { mailingAddress, ...body } = bodyOf(form)
+        await api.call(completeSubmission, {
+          ...shown,
+          body: isMailed ? { ...body, mailingAddress } : body,
+          idempotencyKey,
+        })
+        await refresh()
+      },
+    }
+  },
+  Fields: EditFields,
+})
