@@ -1,39 +1,21 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-  useLocation,
-} from '@tanstack/react-router'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
-import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import type { PermissionsMap } from '#core/identity/permissions/permissions.ts'
-import { getMe } from '#core/identity/session/endpoints.ts'
-import { testPlatform } from '#core/testing/test-platform.ts'
-import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
-import { PlatformContext } from '#widgets/react/contexts.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { press } from '#widgets/testing/keys.ts'
-import { mount } from '#widgets/testing/mount.ts'
-import { answerDialogs, dialogInputs } from './dialogs.fixture.ts'
+import { dialogInputs } from './dialogs.fixture.ts'
 import { confirmDialog } from './frame/dialogs/confirm.ts'
-import { parseSearch, stringifySearch } from './frame/addresses/search.ts'
 import { DialogHost } from './frame/dialogs/DialogHost.tsx'
 import type { Command } from './frame/palette/commands.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
-import { ModulesContext, useModules } from './frame/modules/use-modules.ts'
-import { PersonasContext } from './frame/personas/personas-context.ts'
-import { PortalContext } from './frame/platform/portal-context.ts'
+import { useModules } from './frame/modules/use-modules.ts'
 import { useCan } from './frame/platform/use-can.ts'
 import { modules } from './modules.ts'
-import { personaFor } from './personas/personas.ts'
+import { renderPortal, signedInPlatform, type SignedIn } from './stage.fixture.tsx'
 
-interface Viewer {
-  /** Staff unless given: every dialog is for them. */
-  readonly accountType?: 'PARAPET' | 'MSSP'
+interface Viewer extends SignedIn {
   /** The screen that links of dialogs lead to. */
   readonly Screen?: ComponentType
 }
@@ -50,19 +32,11 @@ const declared = Object.values(
 ).flatMap((module) => Object.values(module).filter(isDialog))
 
 /** The portal around its dialogs, and the dialogs that its modules register for staff. */
-export const begin = async (
-  may: PermissionsMap = {},
-  { accountType = 'PARAPET', Screen }: Viewer = {},
-) => {
-  const { platform, server, time } = await testPlatform({
-    namespaces: ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
-  })
-  server.answer(getPermissionsMap, may)
-  const claims = agentClaims({ accountType })
-  platform.session.accept(issueTokens(time.wallClock(), { claims }))
-  platform.flags.allowOverrides()
-  answerDialogs(server)
-  await platform.queries.fetch(getMe)
+export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Viewer = {}) => {
+  const { platform, server, time } = await signedInPlatform(
+    ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
+    { ...viewer, script: (on) => on.answer(getPermissionsMap, may) },
+  )
   const parts = await Promise.all(
     modules.flatMap((module): Promise<ShellParts>[] =>
       'shell' in module && module.shell ? [module.shell()] : [],
@@ -95,25 +69,7 @@ export const begin = async (
       </>
     )
   }
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Stage }),
-    history: createMemoryHistory(),
-    parseSearch,
-    stringifySearch,
-  })
-  createRoot(mount('<div></div>')).render(
-    <PortalContext value={platform}>
-      <PlatformContext value={platform}>
-        <QueryClientProvider client={platform.queries.client}>
-          <PersonasContext value={personaFor}>
-            <ModulesContext value={parts}>
-              <RouterProvider router={router as never} />
-            </ModulesContext>
-          </PersonasContext>
-        </QueryClientProvider>
-      </PlatformContext>
-    </PortalContext>,
-  )
+  renderPortal(platform, parts, Stage)
   await until(() => registered.length > 0, 'the dialogs of the modules')
   return {
     platform,

@@ -9,6 +9,7 @@ import { FormText } from '../../frame/forms/FormText.tsx'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
 import type { NewAccountForm } from './new-account-form.ts'
 import { NewMailingFields } from './NewMailingFields.tsx'
+import { StateSelect } from './StateSelect.tsx'
 import { useFromRegister } from './use-from-register.ts'
 import { useGoneChoice } from './use-gone-choice.ts'
 import { useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
@@ -41,13 +42,12 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
       ? { hint: t('account-form:details.fromRegister'), isLocked: isProvider }
       : {}
   const state = states.isByState && (
-    <FormSelect
+    <StateSelect
       form={form}
       name="state"
       label={t('account-form:details.state')}
       placeholder={t('account-dialogs:new.statePlaceholder')}
-      isLoading={states.isLoading}
-      choices={states.choices}
+      states={states}
       {...markOf('state')}
     />
   )

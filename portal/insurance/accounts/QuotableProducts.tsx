@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import * as calls from '#core/insurance/accounts/quotable-endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
+import { LoadFailure } from '#widgets/kit/LoadFailure.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { OfferList } from '#widgets/product-selector/OfferList.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useTold } from '../../frame/notifications/told.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
@@ -19,7 +21,9 @@ export const QuotableProducts = ({ account }: AccountViewProps) => {
   const extras = useAccountExtras()
   const params = { accountId: account.id }
   const answer = useQuery(queries.options(calls.listEligibleProducts, { params }))
-  const { data: premiums } = useQuery(queries.options(calls.quickQuotePremium, { params }))
+  const prices = useQuery(queries.options(calls.quickQuotePremium, { params }))
+  const { data: premiums, error: unpriced } = prices
+  useTold(unpriced)
   return (
     <Card title={t('products:offers.title')} flush>
       {answer.isPending && (
@@ -43,6 +47,16 @@ export const QuotableProducts = ({ account }: AccountViewProps) => {
             )
           }
         />
+      )}
+      {answer.data && unpriced && (
+        <div className={css['state']}>
+          <LoadFailure
+            title={t('products:offers.noPrices.other')}
+            message={unpriced.message}
+            retry={t('products:offers.tryAgain')}
+            onRetry={() => void prices.refetch()}
+          />
+        </div>
       )}
     </Card>
   )

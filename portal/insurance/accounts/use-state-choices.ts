@@ -7,7 +7,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 export const useStateChoices = (region: Region) => {
   const { api } = usePortal()
   const isByState = regionTable[region].insuredPlace === 'state'
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ['states', region],
     queryFn: () => loadStates(api, region),
     enabled: isByState,
@@ -15,6 +15,8 @@ export const useStateChoices = (region: Region) => {
   return {
     isByState,
     isLoading: isPending,
+    error,
+    refetch,
     choices: (data ?? []).map(({ code, name }) => ({ value: code, label: name })),
   }
 }

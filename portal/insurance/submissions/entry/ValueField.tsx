@@ -14,6 +14,7 @@ import { FormText } from '../../../frame/forms/FormText.tsx'
 import { fieldText } from '../../../frame/forms/field-text.ts'
 import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { StateSelect } from '../../accounts/StateSelect.tsx'
 import { useStateChoices } from '../../accounts/use-state-choices.ts'
 import { kindOf } from './value-kinds.ts'
 import type { SubmissionValues } from './values-form.ts'
@@ -92,12 +93,7 @@ export const ValueField = <Values extends SubmissionValues>(props: ValueFieldPro
       return <IndustryInput {...props} label={label} />
     case 'state':
       return states.isByState ? (
-        <FormSelect
-          {...common}
-          placeholder={placeholder}
-          isLoading={states.isLoading}
-          choices={states.choices}
-        />
+        <StateSelect {...common} placeholder={placeholder} states={states} />
       ) : (
         <FormText {...common} />
       )

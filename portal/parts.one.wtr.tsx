@@ -1,0 +1,138 @@
+import { useForm } from 'react-hook-form'
+import { searchStates } from '#core/directory/states/endpoints.ts'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { listCompetitors } from '#core/insurance/accounts/endpoints.ts'
+import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/offers.fixture.ts'
+import {
+  listEligibleProducts,
+  quickQuotePremium,
+} from '#core/insurance/accounts/quotable-endpoints.ts'
+import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
+import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
+import { assert, until } from '#widgets/testing/assert.ts'
+import { describe, test } from '#widgets/testing/suite.ts'
+import { BulkBar } from './frame/bulk/BulkBar.tsx'
+import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
+import { QuotableProducts } from './insurance/accounts/QuotableProducts.tsx'
+import { valuesOf } from './insurance/submissions/entry/values-form.ts'
+import { ValueField } from './insurance/submissions/entry/ValueField.tsx'
+import { SubmissionFacts } from './insurance/submissions/record/SubmissionFacts.tsx'
+import { showPart } from './stage.fixture.tsx'
+
+const page = () => document.body.textContent
+const says = (text: string) => until(() => page().includes(text), `“${text}”`)
+const press = async (name: string) => {
+  const find = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  ;(await until(find, `the button ${name}`)).click()
+}
+
+const trouble = 'Our servers seem to be having trouble'
+const failing = errorAnswer(500, 'internal')
+
+describe('an account', () => {
+  test('says that prices could not be loaded, and loads them again', async () => {
+    const { server, platform } = await showPart(
+      <QuotableProducts account={exampleAccount} />,
+      (on) => {
+        on.answer(listEligibleProducts, { content: [...exampleOffers] })
+        on.on(quickQuotePremium, failing)
+      },
+    )
+    await says('Prime 100')
+    await says("Prices couldn't be loaded")
+    await until(() => platform.notifications.$notifications.get().length === 0, 'one notice only')
+    server.answer(quickQuotePremium, exampleQuickPremiums)
+    await press('Try again')
+    await says('about $4,200 a year')
+    assert(!page().includes("Prices couldn't be loaded"), 'the failure is still shown')
+  })
+
+  test('says that its agencies load, that they could not be, and loads them again', async () => {
+    const slow = delayed(failing)
+    const { server } = await showPart(<CompanyAgencies account={exampleAccount} />, (on) =>
+      on.on(listCompetitors, slow.reply),
+    )
+    await until(() => document.querySelector('[data-skeleton]'), 'the skeleton')
+    slow.release()
+    await says(trouble)
+    server.answer(listCompetitors, {
+      content: [
+        {
+          accountId: exampleAccount.id,
+          agencyId: 'agency-harbor',
+          agencyName: 'Harbor Insurance Agency',
+          relation: 'owner',
+          status: 'Open',
+          created: '2026-01-05T10:00:00.000Z',
+        },
+      ],
+    })
+    await press('Try again')
+    await says('Harbor Insurance Agency')
+    assert(!page().includes(trouble), 'the failure is still shown')
+  })
+})
+
+test('the choice of a state says that its list could not be loaded, and loads it again', async () => {
+  const State = () => {
+    const form = useForm({ defaultValues: valuesOf() })
+    return <ValueField form={form} field="state" region="US" />
+  }
+  const { server } = await showPart(<State />, (on) => on.on(searchStates, failing))
+  await says(trouble)
+  const texas = { id: 'US-TX', code: 'TX', name: 'Texas', country: 'US' as const }
+  server.answer(searchStates, {
+    content: [{ ...texas, timezone: 'America/Chicago' }],
+    totalElements: 1,
+    totalPages: 1,
+    number: 0,
+    size: 100,
+  })
+  await press('Try again')
+  await says('Texas')
+  assert(!page().includes(trouble), 'the failure is still shown')
+})
+
+test('a submission shows where mail goes, while the flag is on', async () => {
+  const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
+  const submission = { ...exampleSubmission, mailingAddress, comments: 'Call first' }
+  const { platform } = await showPart(<SubmissionFacts submission={submission} />)
+  await says('Call first')
+  assert(!page().includes('PO Box 7'), 'it is shown without the flag')
+  platform.flags.override('MAILING_ADDRESS_SUBMISSIONS', true)
+  await says('Mailing addressPO Box 7, Austin, TX 78701')
+})
+
+test('a selection says when it holds as many rows as an action takes', async () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `${at}`,
+      name: `Quote ${at}`,
+      modified: exampleAccount.modified,
+    }))
+  const bar = (count: number) => (
+    <BulkBar
+      tableId="quotes"
+      load={async () => ({
+        actions: [],
+        select: async () => ({ rows: [], hasMore: false }),
+        refetches: [],
+      })}
+      rows={rows(count)}
+      query={{}}
+      total={5_000}
+      isTotalLowerBound={false}
+      onChange={() => {}}
+    />
+  )
+  await showPart(
+    <>
+      {bar(mostInBulk - 1)}
+      {bar(mostInBulk)}
+    </>,
+  )
+  await says('999 selected')
+  await says('1,000 selected, which is the most at once')
+})

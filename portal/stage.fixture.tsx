@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import type { PortalPlatform } from '#core/portal-platform.ts'
+import type { ScriptedServer } from '#core/testing/scripted-server.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
+import { PlatformContext } from '#widgets/react/contexts.ts'
+import { mount } from '#widgets/testing/mount.ts'
+import { answerDialogs } from './dialogs.fixture.ts'
+import { parseSearch, stringifySearch } from './frame/addresses/search.ts'
+import type { ShellParts } from './frame/modules/shell-parts.ts'
+import { ModulesContext } from './frame/modules/use-modules.ts'
+import { PersonasContext } from './frame/personas/personas-context.ts'
+import { PortalContext } from './frame/platform/portal-context.ts'
+import { personaFor } from './personas/personas.ts'
+
+type Script = (server: ScriptedServer) => void
+
+/** Who is signed in, and what the server answers further. */
+export interface SignedIn {
+  /** Staff unless given: every dialog is for them. */
+  readonly accountType?: 'PARAPET' | 'MSSP'
+  readonly script?: Script
+}
+
+/** Puts a view on the page, with the portal around it. */
+export const renderPortal = (
+  platform: PortalPlatform,
+  parts: readonly ShellParts[],
+  View: () => ReactNode,
+): void => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: View }),
+    history: createMemoryHistory(),
+    parseSearch,
+    stringifySearch,
+  })
+  createRoot(mount('<div></div>')).render(
+    <PortalContext value={platform}>
+      <PlatformContext value={platform}>
+        <QueryClientProvider client={platform.queries.client}>
+          <PersonasContext value={personaFor}>
+            <ModulesContext value={parts}>
+              <RouterProvider router={router as never} />
+            </ModulesContext>
+          </PersonasContext>
+        </QueryClientProvider>
+      </PlatformContext>
+    </PortalContext>,
+  )
+}
+
+/** A portal in memory that somebody is signed in to. */
+export const signedInPlatform = async (
+  namespaces: readonly Namespace[],
+  { accountType = 'PARAPET', script = () => {} }: SignedIn = {},
+) => {
+  const around = await testPlatform({ namespaces })
+  const { platform, server, time } = around
+  const claims = agentClaims({ accountType })
+  platform.session.accept(issueTokens(time.wallClock(), { claims }))
+  platform.flags.allowOverrides()
+  answerDialogs(server)
+  script(server)
+  await platform.queries.fetch(getMe)
+  return around
+}
+
+/** Shows a part of a screen to staff. */
+export const showPart = async (part: ReactNode, script?: Script) => {
+  const around = await signedInPlatform(
+    ['portal', 'quotes', 'shell', 'accounts', 'submissions', 'submission-life'],
+    script && { script },
+  )
+  renderPortal(around.platform, [], () => <Suspense>{part}</Suspense>)
+  return around
+}
