@@ -1,5 +1,6 @@
 import type { ExportColumn, ExportColumns } from '../../platform/exports/export.ts'
 import { coverColumns } from '../policies/cover-columns.ts'
+import { reasonParams } from '../rating/reason-params.ts'
 import type { BinderRow, QuoteRow } from './model.ts'
 
 const columns = {
@@ -22,7 +23,20 @@ const columns = {
   modified: { header: 'quotes:field.modified', value: ({ modified }) => modified },
   underwriter: {
     header: 'quotes:field.underwriter',
-    value: ({ underwriterName = '' }) => underwriterName,
+    // those to whom the decision was left come before who left it
+    value: ({ underwriterName = '', escalatedTo }, { label }) =>
+      escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
+  },
+  reason: {
+    header: 'quotes:field.referralReason',
+    value: ({ referralReasons }, { label, locale }) =>
+      referralReasons
+        .map((reason) => label('rating:referral', reason.code, reasonParams(reason, locale)))
+        .join(' · '),
+  },
+  industry: {
+    header: 'quotes:field.industry',
+    value: ({ naicsDescription, naicsCode }) => naicsDescription ?? naicsCode,
   },
   needBy: { header: 'quotes:field.needBy', value: ({ needBy = '' }) => needBy },
   source: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { toDecimal } from '../../foundation/money/money.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
+import type { WordingParams } from '../../foundation/wording/wording.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { wholeListQuery } from '../lists/whole-list.ts'
 import { csvLine } from './csv.ts'
@@ -45,9 +46,10 @@ export type ExportEndpoint = Endpoint & {
 
 /** The texts of a file, in the language of who exports. */
 export interface ExportTexts {
+  readonly locale: string
   readonly t: (key: WordingKey) => string
   /** The text of a wire value, `quotes:status` and `READY`; the value itself when there is none. */
-  readonly label: (group: `${string}:${string}`, value: string) => string
+  readonly label: (group: `${string}:${string}`, value: string, params?: WordingParams) => string
 }
 
 /** An amount of minor units as a number with cents. */

@@ -31,10 +31,11 @@ export const exportFile = async <Row, Shown>(
   const { wording, clock } = services
   const t = wording.in(locale)
   const { head, line } = exportLines(columns, asked, {
+    locale,
     t,
-    label(group, value) {
+    label(group, value, params) {
       const key = `${group}.${value}`
-      return hasText(wording, key) ? t(key) : value
+      return hasText(wording, key) ? t(key, params) : value
     },
   })
   const lines = { ...read, show: (row: Row) => line(read.show(row)) }

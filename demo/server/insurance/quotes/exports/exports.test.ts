@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportBinders, exportQuotes } from '#core/insurance/quotes/export-endpoints.ts'
+import {
+  exportBinders,
+  exportInbox,
+  exportQuotes,
+} from '#core/insurance/quotes/export-endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { escalateQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
@@ -30,6 +35,22 @@ test('the rows of a search are exported with the asked columns, the currency and
   expect(head).toBe('Company,Status,Currency,Total premium')
   const premium = (quote.totalPremium / 100).toFixed(2)
   expect(rows).toEqual([`"'+Plus, Dental",Ready,USD,${premium}`])
+})
+
+test('the file of the inbox says why a quote waits, and to whom the decision was left, as the screen does', async () => {
+  const quote = await save(platform, draftOf('Waiting Dental', { revenue: 60_000_000 }))
+  const rows = async () => {
+    const query = { columns: 'reason,industry,underwriter', search: 'Waiting Dental' }
+    const text = await (await platform.request(exportInbox, { query }, 'underwriter')).text()
+    return text.trimEnd().split('\r\n').slice(1)
+  }
+  expect(await rows()).toEqual(['"Revenue is over $50,000,000",Offices of Dentists,'])
+  const params = { product: quote.product, quoteId: quote.id }
+  const body = { reason: 'Beyond my authority', group: 'HEAD_OF_UNDERWRITING' } as const
+  await platform.request(escalateQuote, { params, body }, 'underwriter')
+  expect(await rows()).toEqual([
+    '"Revenue is over $50,000,000",Offices of Dentists,Head of underwriting',
+  ])
 })
 
 test('a file has what its viewer sees, beyond one page and in the order of the list', async () => {
