@@ -69,7 +69,7 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
       </>
     )
   }
-  renderPortal(platform, parts, Stage)
+  const router = renderPortal(platform, parts, Stage)
   await until(() => registered.length > 0, 'the dialogs of the modules')
   return {
     platform,

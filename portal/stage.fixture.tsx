@@ -32,12 +32,12 @@ export interface SignedIn {
   readonly script?: Script
 }
 
-/** Puts a view on the page, with the portal around it. */
+/** Puts a view on the page, with the portal around it; gives its router. */
 export const renderPortal = (
   platform: PortalPlatform,
   parts: readonly ShellParts[],
   View: () => ReactNode,
-): void => {
+) => {
   const router = createRouter({
     routeTree: createRootRoute({ component: View }),
     history: createMemoryHistory(),
@@ -57,6 +57,7 @@ export const renderPortal = (
       </PlatformContext>
     </PortalContext>,
   )
+  return router
 }
 
 /** A portal in memory that somebody is signed in to. */
