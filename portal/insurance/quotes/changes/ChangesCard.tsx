@@ -1,3 +1,4 @@
+import { changedFact } from '#core/insurance/quotes/changes/changed-fact.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -19,7 +20,7 @@ export const ChangesCard = ({ quote }: { readonly quote: Quote }) => {
     <Card title={t('underwriting:changed.title')}>
       <ul className={css['list']}>
         {changes.map((change) => (
-          <li key={`${change.subject} ${change.field}`} className={css['change']}>
+          <li key={changedFact(change)} className={css['change']}>
             <span>{changeText(formats, quote.currency, change.subject, change)}</span>
             <span className={css['by']}>
               {t('underwriting:changed.by', {

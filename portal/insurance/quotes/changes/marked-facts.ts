@@ -1,3 +1,4 @@
+import { changedSubjectivity } from '#core/insurance/quotes/changes/changed-fact.ts'
 import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
 
 type Changed = Pick<FactChange, 'subject' | 'field' | 'before' | 'after'>
@@ -37,8 +38,7 @@ export const markedFacts = {
   events: fields('events events'),
   answer: ({ subject, field }, part) => subject === 'security' && field === part,
   coverage: ({ subject, field }, part) => subject === 'terms' && field === `coverage.${part}`,
-  subjectivity: ({ field, after }, part) =>
-    field === 'subjectivity' && after?.slice(0, after.lastIndexOf(': ')) === part,
+  subjectivity: (change, part) => changedSubjectivity(change) === part,
 } as const satisfies Record<string, Rule>
 
 export type MarkedFact = keyof typeof markedFacts | 'document'

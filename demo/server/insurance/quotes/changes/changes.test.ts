@@ -1,9 +1,16 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedFact, changedSubjectivity } from '#core/insurance/quotes/changes/changed-fact.ts'
 import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/changes/endpoints.ts'
 import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import { setNeedBy } from '#core/insurance/quotes/life-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import {
+  addSubjectivity,
+  fillSubjectivity,
+} from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
+import { activity } from '../../activity/tables.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform
@@ -113,4 +120,40 @@ test('terms, answers and coverages are marked each by themselves', async () => {
     ]),
   )
   expect(Date.parse(seen ?? '')).toBeLessThan(Date.parse(asOf))
+})
+
+test('of more changes than are read at once, the newest are marked', async () => {
+  await see('underwriter', (await changesFor('underwriter')).asOf)
+  await callAs({ lastName: 'Even' })
+  const handle = platform.services.database.handle()
+  const [entry] = await handle.select().from(activity).orderBy(desc(activity.at)).limit(1)
+  if (entry === undefined) throw new Error('a change is logged')
+  await handle
+    .insert(activity)
+    .values(Array.from({ length: 200 }, (_, index) => ({ ...entry, id: `${entry.id}-${index}` })))
+  await callAs({ lastName: 'Even', email: 'newest@lonestar.example' })
+  const { changes } = await changesFor('underwriter')
+  expect(changes.at(-1)).toMatchObject({
+    field: 'contactEmail',
+    after: 'newest@lonestar.example',
+  })
+})
+
+test('subjectivities are marked each by themselves', async () => {
+  const params = { id: quote.id }
+  const add = (text: string) =>
+    platform.request(addSubjectivity, { params, body: { text } }, 'underwriter')
+  await add('Proof of backups')
+  const { content } = await add('A signed application')
+  await see('underwriter', (await changesFor('underwriter')).asOf)
+  platform.pass(1_000)
+  for (const { id: subjectivityId } of content) {
+    const which = { params: { ...params, subjectivityId }, body: { answer: 'Attached' } }
+    // One after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await platform.request(fillSubjectivity, which, 'agent')
+  }
+  const { changes } = await changesFor('underwriter')
+  expect(changes.map(changedSubjectivity)).toEqual(content.map(({ text }) => text))
+  expect(new Set(changes.map(changedFact)).size).toBe(2)
 })

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { changedFact } from '#core/insurance/quotes/changes/changed-fact.ts'
 import {
   mostQuoteChanges,
   type FactChange,
@@ -12,7 +13,7 @@ import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 import { quoteViews } from './tables.ts'
 
-/** Most log entries that are read for one quote. */
+/** Most log entries that are read for one quote: its newest. */
 const mostEntries = 200
 
 const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string) => {
@@ -25,21 +26,16 @@ const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string
   return quote
 }
 
-/** What a change is of: subjectivities share a field, and their values begin with their text. */
-const keyOf = (subject: string, { field, after }: Pick<FactChange, 'field' | 'after'>): string =>
-  field === 'subjectivity'
-    ? `${subject} ${field} ${after?.slice(0, after.lastIndexOf(': ')) ?? ''}`
-    : `${subject} ${field}`
-
-/** Joins the changes of each field, oldest first: the first value before, and the last one after. */
+/** Joins the changes of each fact: the first value before, and the last one after; last changed last. */
 const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
   const facts = new Map<string, FactChange>()
   for (const { subject, userName, at, changes } of entries) {
     for (const { field, before, after } of changes) {
-      const key = keyOf(subject, { field, after })
-      const first = facts.get(key)
+      const fact = changedFact({ subject, field, after })
+      const first = facts.get(fact)
       const change = { subject, field, before: first ? first.before : before, after }
-      facts.set(key, { ...change, userName, at: at.toISOString() })
+      facts.delete(fact)
+      facts.set(fact, { ...change, userName, at: at.toISOString() })
     }
   }
   return [...facts.values()].filter(({ before, after }) => before !== after)
@@ -73,9 +69,9 @@ export const readQuoteChanges = async (
         or(isNull(activity.quoteNumber), eq(activity.quoteNumber, quoteNumber)),
       ),
     )
-    .orderBy(asc(activity.at), asc(activity.id))
+    .orderBy(desc(activity.at), desc(activity.id))
     .limit(mostEntries)
-  const changes = joined(entries).slice(0, mostQuoteChanges)
+  const changes = joined(entries.toReversed()).slice(-mostQuoteChanges)
   return { changes, seen: view.seen.toISOString(), asOf }
 }
 
