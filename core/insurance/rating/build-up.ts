@@ -1,5 +1,27 @@
 import * as z from 'zod/mini'
-import { amount, roundHalfAway, toDecimal, toMinor } from '../../foundation/money/money.ts'
+import {
+  amount,
+  roundHalfAway,
+  toDecimal,
+  toMinor,
+  type Currency,
+} from '../../foundation/money/money.ts'
+
+/** Digits after the point of a factor, in a price and on a screen. */
+const factorDigits = 10
+
+const factorScale = 10 ** factorDigits
+
+/** A factor with all the digits that it has, so that those on a screen multiply to the premium. */
+export const wholeFactor = (factor: number): number =>
+  Math.round(factor * factorScale) / factorScale
+
+/** Writes factors with every digit that counts; those with a currency as its amounts. */
+export const factorFormat = (locale: string, currency?: Currency): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
+    ...(currency && { style: 'currency', currency }),
+    maximumFractionDigits: factorDigits,
+  })
 
 /** What the base premium of a company is multiplied by, in order. */
 export const companyFactorNames = [
@@ -69,7 +91,7 @@ export type BuildUp = z.output<typeof buildUp>
 
 /** The premium of a company before its coverages, in whole units: the product of its factors. */
 export const companyProduct = (company: CompanyFactors): number =>
-  companyFactorNames.reduce((product, name) => product * company[name], 1)
+  wholeFactor(companyFactorNames.reduce((product, name) => product * company[name], 1))
 
 /** The premium of a line as its shown factors make it: rounded to whole units, at least one. */
 export const linePremium = ({ company, lines }: BuildUp, line: BuildUpLine): number => {

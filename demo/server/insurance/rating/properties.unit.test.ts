@@ -10,7 +10,14 @@ import {
 import { managementQuestions } from '#core/insurance/products/management-questions.ts'
 import { securityQuestions } from '#core/insurance/products/questions.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
-import { buildUp, linePremium } from '#core/insurance/rating/build-up.ts'
+import {
+  buildUp,
+  companyFactorNames,
+  companyProduct,
+  factorFormat,
+  linePremium,
+  type BuildUp,
+} from '#core/insurance/rating/build-up.ts'
 import { million } from '#core/insurance/products/units.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
@@ -116,20 +123,56 @@ const sumsOf = (option: PricedOption): number[] => [
 const ascends = (sums: readonly number[]): boolean =>
   sums.every((sum, index) => index === 0 || sum >= (sums[index - 1] ?? 0))
 
+const numbers = factorFormat('en')
+const amounts = factorFormat('en', 'USD')
+
+/** Factors as a screen writes them. */
+const written = <Factors extends Record<string, number>>(factors: Factors): Factors => ({
+  ...factors,
+  ...Object.fromEntries(
+    Object.entries(factors).map(([name, factor]) => {
+      const text = (name === 'base' ? amounts : numbers).format(factor)
+      return [name, Number(text.replaceAll(/[$,]/g, ''))]
+    }),
+  ),
+})
+
+/** A build-up with nothing but the numbers that a screen shows. */
+const asShown = (made: BuildUp): BuildUp => ({
+  ...made,
+  company: written(made.company),
+  lines: made.lines.map((line) =>
+    line.kind === 'rated' ? { ...line, factors: written(line.factors) } : line,
+  ),
+})
+
+/** The shown base of the company in the place of its factors. */
+const fromBase = (made: BuildUp): BuildUp => {
+  const one = Object.fromEntries(companyFactorNames.map((name) => [name, 1]))
+  return {
+    ...made,
+    company: written({ ...made.company, ...one, base: companyProduct(made.company) }),
+  }
+}
+
 const runs = { numRuns: 20 }
 
 describe.each(products)('%s', (product, region) => {
   const input = inputOf(product, region)
   const { terms } = underwritingOf[product]
 
-  test('the factors of a build-up multiply to its lines, and those add up to the premium', () => {
+  test('the shown factors of a build-up multiply to its lines, and those add up to the premium', () => {
     fc.assert(
       fc.property(input, adjustments, (given, adjusted) => {
         const asked = calculatorInput.parse({ ...given, presets: false })
         const decided = { adjustments: adjusted }
         const made = buildUp.parse(z.encode(buildUp, buildUpOf(asked, now, decided)))
         const { price } = rateAt(asked, now, decided)
-        for (const line of made.lines) expect(linePremium(made, line)).toBe(line.premium)
+        const shown = asShown(made)
+        for (const line of shown.lines) {
+          expect(linePremium(shown, line)).toBe(line.premium)
+          expect(linePremium(fromBase(shown), line)).toBe(line.premium)
+        }
         const sum = made.lines.reduce((total, line) => total + line.premium, 0)
         expect(sum + made.minimumPremiumAdjustment).toBe(price.premium)
         expect(made.premium).toBe(price.premium)
@@ -245,6 +288,19 @@ describe.each(products)('%s', (product, region) => {
       runs,
     )
   })
+})
+
+test('a base whose digits go beyond a cent is shown with all of them', () => {
+  const asked = calculatorInput.parse({
+    product: 'P100',
+    account: { state: 'TX', naicsCode: '621210', revenue: 16_530_010, yearEstablished: 2010 },
+    presets: false,
+  })
+  const made = buildUpOf(asked, now, {})
+  const shown = asShown(made)
+  expect(shown.lines.map((line) => linePremium(shown, line))).toEqual(
+    made.lines.map(({ premium }) => premium),
+  )
 })
 
 describe('invalid input', () => {

@@ -5,10 +5,10 @@ import {
   companyFactorNames,
   companyProduct,
   coverageFactorNames,
+  factorFormat,
   type BuildUp,
   type BuildUpLine,
 } from '#core/insurance/rating/build-up.ts'
-import { toMinor } from '#core/foundation/money/money.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useCoverageName } from '#widgets/quote-calculator/coverages/use-coverage-text.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
@@ -26,15 +26,16 @@ interface BuildUpProps {
 }
 
 /** Factors as they multiply: those of one change nothing and are left out. */
-const useFactorTexts = (own: ReturnType<typeof ownTermsOf>) => {
+const useFactorTexts = (own: ReturnType<typeof ownTermsOf>, currency: Quote['currency']) => {
   const t = useWording('underwriting')
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
+  const number = factorFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 8 })
   type Name = (typeof companyFactorNames | typeof coverageFactorNames)[number]
   return {
     percent: percent.format,
+    base: factorFormat(locale, currency).format,
     product: (factors: readonly (readonly [name: Name, factor: number])[]) =>
       factors
         .filter(([name, factor]) => factor !== 1 || name === 'rate')
@@ -49,11 +50,11 @@ const useFactorTexts = (own: ReturnType<typeof ownTermsOf>) => {
 const Lines = ({ quote, buildUp }: BuildUpProps) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'coverages')
-  const { money, sum } = useFormats()
+  const { money } = useFormats()
   const nameOf = useCoverageName()
-  const { product, percent } = useFactorTexts(ownTermsOf(quote.product))
-  const mark = useMark()
   const { currency } = quote
+  const { base, product, percent } = useFactorTexts(ownTermsOf(quote.product), currency)
+  const mark = useMark()
   const { company, lines, minimumPremiumAdjustment: minimum, premium } = buildUp
   const [, ...ofCompany] = companyFactorNames
   const madeOf = (line: BuildUpLine): string => {
@@ -78,15 +79,12 @@ const Lines = ({ quote, buildUp }: BuildUpProps) => {
             {t('underwriting:buildUp.sum')}
             <Marks of={['revenue', 'industry']} />
             <span className={css['factors']}>
-              {[
-                sum(toMinor(company.base), currency),
-                product(ofCompany.map((name) => [name, company[name]])),
-              ]
+              {[base(company.base), product(ofCompany.map((name) => [name, company[name]]))]
                 .filter(Boolean)
                 .join(' × ')}
             </span>
           </th>
-          <td className={css['figure']}>{money(toMinor(companyProduct(company)), currency)}</td>
+          <td className={css['figure']}>{base(companyProduct(company))}</td>
         </tr>
         {lines.map((line) => {
           const coverage = coverageById(line.id)
