@@ -213,6 +213,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
   }
 
   await startAs(page, platform.portal, 'underwriter', '/admin/inbox?search=Keyboard+Clinic')
+  await expect(page.getByText('Please look at it.').first()).toBeVisible()
   await press(page.getByRole('link', { name: quote.quoteNumber }).first())
   const heading = (of: OpenQuote) => page.getByRole('heading', { level: 1, name: of.quoteNumber })
   await expect(heading(quote)).toBeVisible()

@@ -38,6 +38,10 @@ const columns = {
     header: 'quotes:field.industry',
     value: ({ naicsDescription, naicsCode }) => naicsDescription ?? naicsCode,
   },
+  waitingSince: {
+    header: 'quotes:field.waitingSince',
+    value: ({ waitingSince = '' }) => waitingSince,
+  },
   needBy: { header: 'quotes:field.needBy', value: ({ needBy = '' }) => needBy },
   source: {
     header: 'agency-inbox:askedBy',

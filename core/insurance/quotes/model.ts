@@ -90,6 +90,10 @@ export const quoteRow = z.object({
   underwriterName: z.optional(z.string()),
   /** Those to whom an underwriter left the decision, until it is made. */
   escalatedTo: z.optional(openEnum(authorityGroups)),
+  /** Why somebody asked for a review, or referred it by hand; for agencies and staff, as the next. */
+  reviewReason: z.optional(z.string()),
+  /** Since when it waits for an underwriter, while it does. */
+  waitingSince: z.optional(instant),
   /** What this viewer may do with the quote now. */
   allowedActions: z.array(openEnum(quoteActions)),
   /** Decisions of this viewer that wait for something, each with what that is. */
@@ -131,12 +135,10 @@ export const quote = z.extend(quoteRow, {
   policyNeeds: z.array(z.string()),
   /** The insured's address for the policy. */
   insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
-  /** Why it was declined; for agencies and staff, as the next two. */
+  /** Why it was declined; for agencies and staff, as the next. */
   declination: z.nullable(closingReason),
   /** Why it was lost. */
   loss: z.optional(closingReason),
-  /** Why somebody asked for a review, or referred it by hand. */
-  reviewReason: z.optional(z.string()),
   /** Why the decision was left to others, and by whom; until it is made. */
   escalation: z.optional(escalation),
 })

@@ -175,6 +175,8 @@ export const quotes = pgTable(
     lastPatched: timestamp({ withTimezone: true }).notNull(),
     /** When the terms were priced whose surplus lines notice is attested; that of older terms does not hold. */
     noticeAttested: timestamp({ withTimezone: true }),
+    /** Since when it waits for an underwriter, while it does: written by the database. */
+    waitingSince: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
@@ -213,7 +215,7 @@ export type QuoteRecord = typeof quotes.$inferSelect
 /** A record without the columns that the database writes. */
 export type WrittenQuote = Omit<
   QuoteRecord,
-  'companyKey' | 'searched' | 'searchedOpenly' | 'teamIds'
+  'companyKey' | 'searched' | 'searchedOpenly' | 'teamIds' | 'waitingSince'
 >
 
 /** An underwriter's decisions about the premium of a quote. */

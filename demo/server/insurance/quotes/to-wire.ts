@@ -52,7 +52,8 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
   const blocked = blockedQuoteActions(current, permissions)
   const { status, isVerified } = current
   const step = nextStepOf({ ...current, paymentStatus: quote.paymentStatus })
-  const { state, naicsDescription, needBy, underwriterName, submissionId } = toWire(quote)
+  const { state, naicsDescription, needBy, underwriterName, submissionId, reviewReason } =
+    toWire(quote)
   return {
     id: quote.id,
     accountId: quote.accountId,
@@ -104,6 +105,10 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     ...(needBy === undefined ? {} : { needBy }),
     ...(submissionId === undefined ? {} : { submissionId }),
     ...(underwriterName === undefined ? {} : { underwriterName }),
+    ...(isInside(viewer) && {
+      ...(reviewReason !== undefined && { reviewReason }),
+      ...(quote.waitingSince && { waitingSince: quote.waitingSince.toISOString() }),
+    }),
     ...(isStaff(viewer) &&
       quote.escalation?.status === status && { escalatedTo: quote.escalation.group }),
     allowedActions: allowedQuoteActions(current, permissions).filter(
@@ -125,7 +130,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
  * provider charge for their work, and what the underwriting was about.
  */
 const toPartner = (row: QuoteRow): QuoteRow => ({
-  ...without(row, 'needBy', 'submissionId', 'underwriterName'),
+  ...without(row, 'needBy', 'submissionId', 'underwriterName', 'reviewReason', 'waitingSince'),
   customerFirstName: '',
   customerLastName: '',
   customerEmail: '',
@@ -153,11 +158,11 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 const inputFor = (input: CalculatorInput, viewer: Viewer): CalculatorInput =>
   isForOnePurpose(viewer) ? without(input, 'securityAnswers') : input
 
-/** Why a quote was closed or waits, for those who work for the insured, not for the insured or a page. */
+/** Why a quote was closed, for those who work for the insured, not for the insured or a page. */
 const reasonsFor = (
-  { declineReason, declineReasonSummary, declineFillIn, loss, reviewReason }: QuoteRecord,
+  { declineReason, declineReasonSummary, declineFillIn, loss }: QuoteRecord,
   viewer: Viewer,
-): Pick<Quote, 'declination' | 'loss' | 'reviewReason'> => {
+): Pick<Quote, 'declination' | 'loss'> => {
   if (!isInside(viewer)) return { declination: null }
   return {
     declination:
@@ -172,7 +177,6 @@ const reasonsFor = (
             }),
           },
     ...(loss && { loss: { ...loss, fillInReason: fillInOf(loss) } }),
-    ...(reviewReason !== null && { reviewReason }),
   }
 }
 

@@ -667,6 +667,7 @@ CREATE TABLE "quotes" (
 	"mailed_revision" integer,
 	"last_patched" timestamp with time zone NOT NULL,
 	"notice_attested" timestamp with time zone,
+	"waiting_since" timestamp with time zone,
 	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
 );
 
@@ -2119,6 +2120,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"mailed_revision" integer,
 	"last_patched" timestamp with time zone NOT NULL,
 	"notice_attested" timestamp with time zone,
+	"waiting_since" timestamp with time zone,
 	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
 );
 

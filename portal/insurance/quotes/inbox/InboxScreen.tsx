@@ -14,6 +14,7 @@ const UnderwritingInbox = listScreen({
       'quoteNumber',
       'companyName',
       'reason',
+      'waitingSince',
       'industry',
       'agencyName',
       'underwriter',

@@ -1,4 +1,5 @@
 import { inboxList } from '#core/insurance/quotes/lists.ts'
+import { reviewAskedOf } from '#core/insurance/quotes/review-asked.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
 import { dateWidth } from '../../../frame/tables/date-width.ts'
@@ -24,13 +25,24 @@ export const inboxTable = defineTable({
     agencyName: { ...quoteColumns.agencyName, hidden: true },
     limit: { ...quoteColumns.limit, hidden: true },
     modified: { ...quoteColumns.modified, hidden: true },
-    // how long it has waited
-    created: { ...quoteColumns.created, hidden: false },
+    waitingSince: {
+      header: 'quotes:field.waitingSince',
+      cell: ({ waitingSince }, { instant, exact }) =>
+        waitingSince && <span title={exact(waitingSince)}>{instant(waitingSince)}</span>,
+      width: dateWidth,
+    },
     reason: {
       header: 'quotes:field.referralReason',
       // nothing at all where there is none, so that a card leaves it out
-      cell: ({ referralReasons }) =>
-        referralReasons.length > 0 && <ReasonCell reasons={referralReasons} />,
+      cell: (quote) => {
+        const asked = reviewAskedOf(quote)
+        const reasons = quote.referralReasons
+        return (
+          (asked !== undefined || reasons.length > 0) && (
+            <ReasonCell asked={asked} reasons={reasons} />
+          )
+        )
+      },
       width: 130,
       grows: true,
     },

@@ -44,6 +44,7 @@ const actsOf = async ({ accountId, quoteNumber }: Quote) => {
 describe('a review', () => {
   test('waits in the inbox with its reason, keeps its status when priced, and is released', async () => {
     const quote = await save(platform, draftOf('Second Site Dental'))
+    platform.pass(6 * day)
     const asked = await platform.request(
       life.requestReview,
       { ...placeOf(quote), ...review },
@@ -60,16 +61,19 @@ describe('a review', () => {
       { query: { search: quote.quoteNumber } },
       'underwriter',
     )
-    expect(content.map(({ id }) => id)).toEqual([quote.id])
+    const waits = { reviewReason: review.body.reason, waitingSince: asked.modified }
+    expect(content).toMatchObject([{ id: quote.id, ...waits }])
+    platform.pass(day)
     const body = { initialRequestData: quote.initialRequestData }
     const changed = await platform.request(calls.updateQuote, { ...placeOf(quote), body }, 'agent')
-    expect(changed.status).toBe('IN_REVIEW')
+    expect(changed).toMatchObject({ status: 'IN_REVIEW', ...waits })
     const indicated = await platform.request(
       underwriting.indicateQuote,
       placeOf(quote),
       'underwriter',
     )
     expect(indicated).toMatchObject({ status: 'INDICATION', nextStep: { by: 'agency' } })
+    expect(indicated.waitingSince).toBeUndefined()
     const [told] = await platform.mails('agent@demo.test')
     expect(told?.subject).toContain(`Indication for quote ${quote.quoteNumber}`)
     const released = await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
@@ -337,4 +341,27 @@ test('an underwriter sees what a premium is made of, and the same company at ano
     'agent',
   )
   await expect(asking).rejects.toMatchObject({ status: 403 })
+})
+
+describe('the wait for an underwriter', () => {
+  test('begins with the change after which a quote waits, and goes on through later ones', async () => {
+    const quote = await requested(platform, 'Waiting Dental')
+    expect(quote).toMatchObject({ status: 'REQUESTED', waitingSince: quote.modified })
+    platform.pass(day)
+    const referred = await platform.request(
+      underwriting.referQuote,
+      { ...placeOf(quote), ...review },
+      'underwriter',
+    )
+    expect(referred).toMatchObject({ status: 'REFERRED', waitingSince: quote.modified })
+    platform.pass(day)
+    const body = { quoteId: quote.id, needBy: '2026-12-30' }
+    await platform.request(life.setNeedBy, { body }, 'agent', seenAs(referred))
+    const read = await platform.request(
+      calls.getQuoteById,
+      { params: { id: quote.id } },
+      'underwriter',
+    )
+    expect(read.waitingSince).toBe(quote.modified)
+  })
 })

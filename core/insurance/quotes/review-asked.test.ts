@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { reviewAskedOf } from './review-asked.ts'
+
+const reviewReason = 'The insured opens a second site'
+const because = (code: 'REFERRED_BY_HAND' | 'REVENUE') => [{ code, params: {} }]
+
+test.each([
+  ['a review that an agent asked for', 'IN_REVIEW', [], reviewReason],
+  ['a referral by hand', 'REFERRED', because('REFERRED_BY_HAND'), reviewReason],
+  // of an earlier review, which is over
+  ['a referral by a rule', 'REFERRED', because('REVENUE'), undefined],
+  ['a request to bind', 'REQUESTED', [], undefined],
+] as const)('%s shows the reason that it waits for', (_, status, reasons, shown) => {
+  expect(reviewAskedOf({ status, referralReasons: [...reasons], reviewReason })).toBe(shown)
+})
