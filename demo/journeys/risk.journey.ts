@@ -18,6 +18,15 @@ test('an underwriter reassesses the risk of a quote and reads what lifts it; the
   await page.getByRole('dialog').getByRole('button', { name: 'Reassess' }).click()
   await expect(page.getByText('Risk reassessed!')).toBeVisible({ timeout: 20_000 })
 
+  // what the warning says is there, though nothing is edited
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('Update quote')
+  await page.getByRole('option', { name: 'Update quote' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  const update = page.getByRole('dialog', { name: 'Update quote' })
+  await update.getByRole('button', { name: 'UPDATE', exact: true }).click()
+  await expect(page.getByText('Quote updated')).toBeVisible()
+
   await page.getByRole('link', { name: /^All findings of/ }).click()
   const factors = page.getByRole('list', { name: 'Scores by factor' })
   await expect(factors.getByRole('listitem')).toHaveCount(8)

@@ -11,6 +11,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import type { ActionContext } from '../../frame/actions/action.ts'
 import { useActionContext } from '../../frame/actions/use-actions.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
@@ -33,7 +34,6 @@ import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { useReopenChanged } from './reopen-changed.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
-import { updateQuote } from './underwriting/settle-quote-edits.ts'
 import { useQuoteScreenActions } from './underwriting/use-quote-screen-actions.ts'
 import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
@@ -69,6 +69,10 @@ const LineBar = lazy(async () => ({
 const OthersAtQuote = lazy(async () => ({
   default: (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
 }))
+
+/** Loaded for underwriters, who alone are asked. */
+const askToUpdate = async (quote: Quote, context: ActionContext): Promise<void> =>
+  (await import('./underwriting/settle-quote-edits.ts')).updateQuote(quote, context)
 
 /** Where no record is edited, none is opened again. */
 const never = atom(0)
@@ -139,7 +143,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       // an underwriter's update is asked about, wherever it is pressed (spec 2 §2)
       'parapet-quote-saving': () => {
         if (!isReviewer) return true
-        void updateQuote(latest.current, context)
+        void askToUpdate(latest.current, context)
         return false
       },
       'parapet-quote-priced': (detail: unknown) => {

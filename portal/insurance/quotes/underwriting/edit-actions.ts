@@ -40,6 +40,17 @@ export const editActions = [
   }),
 ] as const
 
+/** Prices the saved terms again: the warning of a reassessment names it, whatever the status. */
+export const updateAgain = action<QuoteRow>({
+  ...settles({
+    perform: updateQuote,
+    id: 'update-quote',
+    label: 'underwriting:edits.update',
+    icon: 'check',
+  }),
+  asks: true,
+})
+
 /** Scans the account again, beside whatever is edited; on the screen of a quote, where its risk is. */
 export const reassess = action<QuoteRow>({
   id: 'reassess',

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest'
+import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
+import { errorAnswer, type ScriptedServer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { createRecordEdits } from '../../../frame/actions/record-edits.ts'
 import { confirmDialog } from '../../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../../frame/personas/persona.fixture.ts'
-import { editActions } from './edit-actions.ts'
+import { ofReviewers, withEdits } from './reviewer-actions.ts'
 
 type EditAction = 'update-quote' | 'reset-quote' | 'cancel-to-inbox'
 
@@ -17,23 +19,34 @@ const perform = async (
     status = 'READY',
     isSaved = true,
     isSure = true,
-  }: { status?: QuoteStatus; isSaved?: boolean; isSure?: boolean } = {},
+    isEdited = true,
+    answers,
+  }: {
+    status?: QuoteStatus
+    isSaved?: boolean
+    isSure?: boolean
+    isEdited?: boolean
+    answers?: (server: ScriptedServer) => void
+  } = {},
 ) => {
-  const { platform } = await testPlatform({
+  const { platform, server } = await testPlatform({
     signedIn: true,
+    answers,
     namespaces: ['portal', 'quotes', 'underwriting'],
   })
   const did: string[] = []
   const edits = createRecordEdits()
-  edits.add({
-    changes: () => [['Limit', '$1 → $2']],
-    save: () => Promise.resolve(void did.push('saved')).then(() => isSaved),
-    reset: () => Promise.resolve(void did.push('reset')),
-  })
+  if (isEdited)
+    edits.add({
+      changes: () => [['Limit', '$1 → $2']],
+      save: () => Promise.resolve(void did.push('saved')).then(() => isSaved),
+      reset: () => Promise.resolve(void did.push('reset')),
+    })
   const { dialogs, queries } = platform
   const refreshes = vi.spyOn(queries, 'refresh')
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const performed = editActions
+  const actions = isEdited ? withEdits : ofReviewers
+  const performed = actions
     .find((action) => action.id === id)
     ?.perform(
       { ...scriptedQuote(exampleDraft), status },
@@ -50,7 +63,9 @@ const perform = async (
   dialogs.finish(isSure ? true : undefined)
   await performed
   const said = platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text])
-  return { question, did, said, refreshes: refreshes.mock.calls.length }
+  const sent = server.callsOf(updateQuote)
+  const reopened = edits.$opened.get()
+  return { question, did, said, sent, reopened, refreshes: refreshes.mock.calls.length }
 }
 
 test('an update says what is changed, and is called by what it leaves', async () => {
@@ -70,6 +85,36 @@ test('an update says what is changed, and is called by what it leaves', async ()
 test('an update that fails says so', async () => {
   const { said } = await perform('update-quote', { isSaved: false })
   expect(said).toEqual([['error', 'Failed to update quote.']])
+})
+
+const quote = scriptedQuote(exampleDraft)
+
+test('without edits an update prices the saved terms again, under the name that a reassessment says', async () => {
+  const { question, sent, said, reopened } = await perform('update-quote', {
+    isEdited: false,
+    answers: (server) => {
+      server.answer(getQuoteById, quote)
+      server.answer(updateQuote, quote)
+    },
+  })
+  expect(question).toMatchObject({ title: 'Update quote', confirm: 'UPDATE' })
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { initialRequestData: { product: quote.product, account: { name: quote.companyName } } },
+  ])
+  expect(sent[0]?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
+  expect(said).toEqual([['success', 'Quote updated']])
+  expect(reopened).toBe(1)
+})
+
+test('of saved terms that have changed meanwhile it says so, and what has happened', async () => {
+  const { said } = await perform('update-quote', {
+    isEdited: false,
+    answers: (server) => {
+      server.answer(getQuoteById, quote)
+      server.on(updateQuote, errorAnswer(409, 'quoteChanged', { detail: 'Ada changed it.' }))
+    },
+  })
+  expect(said).toEqual([['error', 'Failed to update quote. Ada changed it.']])
 })
 
 test('a reset drops the edits, a cancellation leads to the inbox too', async () => {
