@@ -46,6 +46,7 @@ const ofSeller = ['requestReview', 'setNeedBy', 'recalculate', 'lose', 'delete']
 test('an agent verifies, then requests to bind, or asks, or gives up', () => {
   expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
+    'switchPlacement',
     'compare',
     'verify',
     'editPolicyholder',
@@ -54,6 +55,7 @@ test('an agent verifies, then requests to bind, or asks, or gives up', () => {
   ])
   expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
     'update',
+    'switchPlacement',
     'compare',
     'editPolicyholder',
     'requestToBind',
@@ -71,6 +73,7 @@ test('an agent verifies, then requests to bind, or asks, or gives up', () => {
 test('an underwriter releases referrals and decides on requests', () => {
   expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
+    'switchPlacement',
     'compare',
     'editPolicyholder',
     'setNeedBy',
@@ -120,7 +123,7 @@ test('the user of a host page changes an open quote and never decides', () => {
       'quote:email',
       'document:read',
     ])
-    const harmless = ['update', 'compare', 'downloadProposal', 'email']
+    const harmless = ['update', 'switchPlacement', 'compare', 'downloadProposal', 'email']
     expect(actions.filter((each) => !harmless.includes(each))).toEqual([])
   }
 })

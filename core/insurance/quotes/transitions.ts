@@ -12,6 +12,7 @@ const changeable = ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REFERRED'] as c
 /** The actions on a quote; the server names the allowed ones with each record. */
 export const quoteActions = [
   'update',
+  'switchPlacement',
   'compare',
   'send',
   'requestSignature',
@@ -79,6 +80,8 @@ interface QuoteTransition {
 /** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
 export const quoteTransitions = {
   update: { from: changeable, to: 'rated', permission: 'quote:update' },
+  /** Between admitted and surplus lines insurers, where its product leaves the choice. */
+  switchPlacement: { from: changeable, to: 'rated', permission: 'quote:update' },
   /** Adds it, or a copy with other terms, to the cart. */
   compare: { from: changeable, to: null, permission: 'quote:update' },
   /** By mail, to policyholder or agent. */

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import {
   agentIssueQuote,
   approveQuote,
+  getQuoteById,
   issueQuote,
   releaseQuote,
+  updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
 import { quoteActions as allowed, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
@@ -35,6 +37,7 @@ const perform = async (
   id: string,
   status: QuoteStatus = 'READY',
   allowedActions: readonly QuoteAction[] = allowed,
+  { isSurplus = false } = {},
 ) => {
   const scripted = createScriptedServer()
   const methods: string[] = []
@@ -55,7 +58,7 @@ const perform = async (
   const performed = ofReviewers
     .find((action) => action.id === id)
     ?.perform(
-      { ...quote, status, allowedActions: [...allowedActions] },
+      { ...quote, status, isSurplus, allowedActions: [...allowedActions] },
       {
         portal: platform,
         persona: examplePersona,
@@ -145,6 +148,43 @@ test.each([
   expect(server.callsOf(call)).toHaveLength(1)
   const shown = quoteActions.find(({ id }) => id === 'issue')
   expect(shown?.visible({ ...quote, status: 'BOUND', allowedActions: [...allows] })).toBe(true)
+})
+
+test.each([
+  [false, 'Switch this quote to Surplus?', 'Switch to Surplus'],
+  [true, 'Switch this quote to Admitted?', 'Switch to Admitted'],
+])(
+  'a quote with surplus %s is placed with the others, by the terms as saved',
+  async (isSurplus, title, yes) => {
+    const { server, opened, performed, dialogs, platform } = await perform(
+      'switch-placement',
+      'READY',
+      allowed,
+      { isSurplus },
+    )
+    server.answer(getQuoteById, quote)
+    server.answer(updateQuote, quote)
+    await opened
+    const question = confirmDialog.input.parse(dialogs.$dialog.get()?.input)
+    expect(question).toMatchObject({ title, confirm: yes })
+    expect(question.lead).toContain('All edits to this quote will be lost')
+    dialogs.finish(true)
+    await performed
+    const [sent] = server.callsOf(updateQuote)
+    expect(sent?.body).toMatchObject({
+      initialRequestData: { surplusOnly: !isSurplus, account: { name: quote.companyName } },
+    })
+    expect(sent?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
+    expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
+      'Quote updated',
+    ])
+  },
+)
+
+test('a switch is offered where the server leaves the choice', () => {
+  const action = quoteActions.find(({ id }) => id === 'switch-placement')
+  expect(action?.visible({ ...quote, allowedActions: ['switchPlacement'] })).toBe(true)
+  expect(action?.visible({ ...quote, allowedActions: ['update'] })).toBe(false)
 })
 
 test('OK of the attestation terms leads to the signing page', async () => {

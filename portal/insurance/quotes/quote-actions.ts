@@ -114,6 +114,17 @@ const signature = onSavedQuote({
   perform: async (quote, context) => (await later()).sign(quote, context),
 })
 
+/** Asks first: unsaved edits are lost by it (spec 2 §4). */
+const placement = action<QuoteRow>({
+  id: 'switch-placement',
+  asks: true,
+  label: 'quotes:action.placement',
+  icon: 'switch',
+  visible: allows('switchPlacement'),
+  unsaved: 'keep',
+  perform: async (quote, context) => (await later()).switchPlacement(quote, context),
+})
+
 /** Lists the quote's documents, including binder and policy. */
 export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentSubject => ({
   accountId,
@@ -141,6 +152,7 @@ export const quoteActions = [
   sendRequest,
   signature,
   surplusNotice,
+  placement,
   proposal,
   documents,
   policyholder,

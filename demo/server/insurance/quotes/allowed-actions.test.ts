@@ -29,6 +29,7 @@ import { without } from '../../kernel/lists/without.ts'
 
 const callOf = {
   update: calls.updateQuote,
+  switchPlacement: calls.updateQuote,
   compare: addToCart,
   send: sendToCustomer,
   requestSignature: sendSignRequest,
@@ -151,3 +152,13 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
     expect(wrong).toEqual([])
   },
 )
+
+test('insurers are switched where the product leaves the choice, and nowhere else', async () => {
+  const query = { query: { size: 100, filter: { status: ['READY'] } } }
+  const { content } = await platform.request(calls.searchQuotes, query, 'admin')
+  const offered = content.map(({ product, allowedActions }) => [
+    product,
+    allowedActions.includes('switchPlacement'),
+  ])
+  expect(Object.fromEntries(offered)).toMatchObject({ P100: true, P_ONE: false })
+})

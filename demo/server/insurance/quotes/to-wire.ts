@@ -114,7 +114,8 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     allowedActions: allowedQuoteActions(current, permissions).filter(
       (action) =>
         (!onProposal.includes(action) || hasDocument(quote.product, 'proposal')) &&
-        (!onNotice.includes(action) || awaitsNotice(quote)),
+        (!onNotice.includes(action) || awaitsNotice(quote)) &&
+        (action !== 'switchPlacement' || underwritingOf[quote.product].placement === 'either'),
     ),
     ...(blocked.length > 0 && {
       blockedActions: blocked.map(({ action, error }) => ({

@@ -1,14 +1,11 @@
-import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
-import { getQuoteById, updateQuote as update } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { inboxScreen } from '../quote-screens.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
-import { named, shown } from '../saved-quote.ts'
+import { named } from '../saved-quote.ts'
+import { saveTerms } from '../save-terms.ts'
 import { isReady } from './is-ready.ts'
 
 interface Asked {
@@ -50,30 +47,17 @@ const ofSaved = {
   confirm: 'underwriting:edits.confirmUpdate',
 } as const
 
-/** Prices the saved terms of a quote again, as after a new assessment of its risk. */
-const updateAgain = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
-  const { portal, edits } = context
-  if (!(await ask(ofSaved, quote, context))) return
-  const { wording, notifications } = portal
-  // one notification tells the failure
-  const api = shownCalls(portal.api)
-  try {
-    const { initialRequestData } = await api.call(getQuoteById, { params: { id: quote.id } })
-    await api.call(update, { ...shown(quote), body: { initialRequestData } })
-    notifications.show('success', wording.t('underwriting:edits.updated'))
-    edits?.reopen()
-  } catch (error) {
-    if (!(error instanceof ClientError)) throw error
-    notifications.show('error', `${wording.t('underwriting:edits.updateFailed')} ${error.message}`)
-  } finally {
-    await refreshQuotes(portal)
-  }
-}
-
-/** Saves the edits of a quote, or prices its saved terms again where there are none: one that is Ready stays so, as do Indication and Referral. */
+/**
+ * Saves the edits of a quote, or prices its saved terms again where there are none. One that is Ready
+ * stays so, as do Indication and Referral.
+ */
 export const updateQuote = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
   const { portal, edits } = context
-  if (edits?.isDirty() !== true) return updateAgain(quote, context)
+  if (edits?.isDirty() !== true) {
+    // as after a new assessment of its risk
+    if (await ask(ofSaved, quote, context)) await saveTerms(quote, context)
+    return
+  }
   if (!(await ask(isReady(quote) ? ofReady : ofPending, quote, context))) return
   // the screen reads the record again with the save: the next decision is about that version
   const isSaved = await edits.save()

@@ -1,0 +1,36 @@
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import type { ActionContext } from '../../frame/actions/action.ts'
+import { refreshQuotes } from './refresh-quotes.ts'
+import { shown } from './saved-quote.ts'
+
+/**
+ * Saves the saved terms of a quote again, at their new price, or changed terms. The quote is opened
+ * again, without unsaved edits.
+ */
+export const saveTerms = async (
+  quote: QuoteRow,
+  { portal, edits }: ActionContext,
+  change: Partial<CalculatorInput> = {},
+): Promise<void> => {
+  const { wording, notifications } = portal
+  await wording.load('underwriting')
+  // one notification tells the failure
+  const api = shownCalls(portal.api)
+  try {
+    const saved = await api.call(getQuoteById, { params: { id: quote.id } })
+    const initialRequestData = { ...saved.initialRequestData, ...change }
+    await api.call(updateQuote, { ...shown(quote), body: { initialRequestData } })
+    notifications.show('success', wording.t('underwriting:edits.updated'))
+    await edits?.reset()
+    edits?.reopen()
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    notifications.show('error', `${wording.t('underwriting:edits.updateFailed')} ${error.message}`)
+  } finally {
+    await refreshQuotes(portal)
+  }
+}
