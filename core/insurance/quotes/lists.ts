@@ -34,10 +34,14 @@ export const quoteList = list({
   isDated: true,
 })
 
-/** Quotes that wait for an underwriter, filtered like quotes; those whose cover begins first on top. */
+/**
+ * Quotes that wait for an underwriter, filtered like quotes and by who took them; those whose cover
+ * begins first on top.
+ */
 export const inboxList = list({
   ...quoteList,
   endpoint: searchInbox,
+  filters: { ...quoteList.filters, underwriter: ids },
   defaultSort: 'effectiveDate,asc',
 })
 

@@ -54,6 +54,7 @@ export const samples = {
   searchQuotes: list,
   searchBinders: list,
   searchInbox: list,
+  getInboxOptions: {},
   searchAgencyInbox: list,
   searchNeededQuotes: list,
   countQuotes: { query: {} },

@@ -41,7 +41,10 @@ const wrapped = z.codec(boundedText(longestSearch + 2), searchText, {
   encode: (text) => `*${text}*`,
 })
 
-const filterMap = recordMap(boundedList(boundedText(200), 100), 20)
+/** Most values of one filter. */
+export const mostValues = 100
+
+const filterMap = recordMap(boundedList(boundedText(200), mostValues), 20)
 
 /** Shapes of maps skip a key that is the name of an object's prototype, so a filter of it would be lost. */
 const namesPrototype = (json: unknown): boolean =>

@@ -69,6 +69,9 @@ export type ChoiceOf<L extends List> = {
   [Id in FilterOf<L>]: L['filters'][Id] extends AnyOfFilter ? Id : never
 }[FilterOf<L>]
 
+/** Filters of a list by ids. */
+export type IdsOf<L extends List> = Exclude<FilterOf<L>, ChoiceOf<L>>
+
 /** A record in a list. */
 export type RowOf<L extends List> =
   AnswerOf<L['endpoint']> extends Page<infer Row extends ListRow> ? Row : never

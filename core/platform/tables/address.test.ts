@@ -14,6 +14,7 @@ const rules: TableRules = {
   filters: [
     { id: 'status', options: ['READY', 'BINDER EXPIRED', 'A,B~C:D'] },
     { id: 'type', options: ['NEW', 'RENEWAL'] },
+    { id: 'owner', options: [], isOfIds: true },
   ],
   isDated: true,
   isByAccount: true,
@@ -34,6 +35,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
     .record({
       status: fc.subarray([...(rules.filters[0]?.options ?? [])]),
       type: fc.subarray([...(rules.filters[1]?.options ?? [])]),
+      owner: fc.uniqueArray(fc.uuid(), { maxLength: 5 }),
     })
     .map((filter) =>
       Object.fromEntries(Object.entries(filter).filter(([, values]) => values.length > 0)),
@@ -50,6 +52,12 @@ const views: fc.Arbitrary<TableView> = fc.record({
 })
 
 describe('a table in the address', () => {
+  test('names no more ids than a list takes', () => {
+    const ids = Array.from({ length: 150 }, (_, at) => `id${at}`)
+    const { filter } = readAddress(tableAddress.parse({ filter: `owner:${ids.join(',')}` }), rules)
+    expect(filter['owner']).toEqual(ids.slice(0, 100))
+  })
+
   test('every view is restored from the address it writes', () => {
     fc.assert(
       fc.property(views, (view) => {
@@ -78,7 +86,9 @@ describe('a table in the address', () => {
         const view = readAddress(tableAddress.parse(address), rules)
         expect(Number.isSafeInteger(view.page) && view.page >= 0).toBe(true)
         expect(sizesOf(rules)).toContain(view.size)
-        expect(Object.keys(view.filter).every((id) => ['status', 'type'].includes(id))).toBe(true)
+        expect(
+          Object.keys(view.filter).every((id) => ['status', 'type', 'owner'].includes(id)),
+        ).toBe(true)
       }),
     )
   })

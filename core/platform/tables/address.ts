@@ -1,4 +1,5 @@
 import type { TableAddress } from './address-shape.ts'
+import { mostValues } from '../api/lists.ts'
 import { durationOf } from './duration.ts'
 import { sizesOf, startView, type Sort, type TableRules, type TableView } from './view.ts'
 
@@ -33,7 +34,10 @@ const readFilter = (wire: string | undefined, rules: TableRules): TableView['fil
   for (const part of (wire ?? '').split('~')) {
     const [id, values] = part.split(':')
     const rule = rules.filters.find((one) => one.id === id)
-    const known = rule?.options.filter((option) => unpack(values).includes(option)) ?? []
+    const named = unpack(values)
+    const known = rule?.isOfIds
+      ? [...new Set(named)].slice(0, mostValues)
+      : (rule?.options.filter((option) => named.includes(option)) ?? [])
     if (rule && known.length > 0) filter[rule.id] = known
   }
   return filter

@@ -28,6 +28,8 @@ export interface ColumnRule {
 export interface FilterRule {
   readonly id: string
   readonly options: readonly string[]
+  /** Whether its values are ids of records, which only the server knows; it has no options then. */
+  readonly isOfIds?: true
 }
 
 /** What a table can show, and its defaults (spec 2 §9 for sorts and page sizes). */

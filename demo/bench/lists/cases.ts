@@ -67,6 +67,7 @@ const filtersOf = ({ filters }: List, viewer: ListViewer): readonly Filter[] => 
   const ids: Readonly<Record<string, readonly string[]>> = {
     accountId: ['bench-account-17'],
     owner: [userIds.underwriter],
+    underwriter: [userIds.underwriter],
     team: team === undefined ? [] : [team],
   }
   return Object.entries(filters).flatMap(([name, filter]) =>

@@ -7,7 +7,7 @@ import { quotes } from '../../server/insurance/quotes/tables.ts'
 import { submissions } from '../../server/insurance/submissions/tables.ts'
 import { withoutIndexes } from '../../server/kernel/database/without-indexes.ts'
 import type { Services } from '../../server/kernel/services.ts'
-import { organisationIds, teamIds } from '../../server/seed/ids.ts'
+import { organisationIds, teamIds, userIds } from '../../server/seed/ids.ts'
 import { insertCopies } from '../../server/testing/copies.ts'
 import { ageOf, companyOf, day, mixed, oneOf, texts } from './drawn.ts'
 import { fillSubmissions } from './fill-submissions.ts'
@@ -24,6 +24,7 @@ const salts = {
   payment: 15,
   cancelled: 16,
   deleted: 17,
+  underwriter: 18,
 } as const
 
 /** The team of an account of Harbor's. */
@@ -126,6 +127,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
           premium: '10000 * (1 + i % 4999)',
           total_premium: '11000 * (1 + i % 4999)',
           bound_date: `case when ${isBound} then ${created} end`,
+          underwriter_id: `case when ${mixed('i', salts.underwriter, 3)} = 0 then '${userIds.underwriter}' end`,
           expires_on: expires,
           effective_date: `to_char(${effective}, 'YYYY-MM-DD')`,
           end_date: `to_char(${effective} + 365 * ${day}, 'YYYY-MM-DD')`,

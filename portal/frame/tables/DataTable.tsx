@@ -116,7 +116,7 @@ export const DataTable = <Row extends ListRow>({
           onChange={setView}
           filters={[
             ...definition.filters.map((filter) => {
-              const Filter = filter.isOpen ? FilterTabs : FilterMenu
+              const Filter = filter.Menu ?? (filter.isOpen ? FilterTabs : FilterMenu)
               return <Filter key={filter.id} filter={filter} view={view} onChange={setView} />
             }),
             ...(rules.isDated

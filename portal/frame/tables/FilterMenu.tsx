@@ -5,18 +5,12 @@ import toggleStyles from '#widgets/kit/toggle.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
-import type { TableFilter } from './definition.ts'
+import type { FilterProps } from './definition.ts'
 import styles from './filter-menu.styles.css'
 import { useOfferedOptions } from './use-offered-options.ts'
 
-interface FilterMenuProps {
-  readonly filter: TableFilter
-  readonly view: TableView
-  readonly onChange: (view: TableView) => void
-}
-
 /** A filter: its button shows the selected values, its panel changes them. */
-export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
+export const FilterMenu = ({ filter, view, onChange }: FilterProps) => {
   const css = useStyles(styles)
   const toggles = useStyles(toggleStyles)
   const id = useId()
@@ -31,7 +25,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   const chosen = last?.view === view ? last.chosen : (view.filter[filter.id] ?? [])
   const labelOf = (option: string) => {
     const key = filter.optionLabels[filter.options.indexOf(option)]
-    return key === undefined ? option : t(key)
+    return filter.names?.get(option) ?? (key === undefined ? option : t(key))
   }
   const [only] = chosen
   const summary =

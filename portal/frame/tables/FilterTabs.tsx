@@ -1,20 +1,14 @@
-import { withFilter, type TableView } from '#core/platform/tables/view.ts'
+import { withFilter } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
-import type { TableFilter } from './definition.ts'
+import type { FilterProps } from './definition.ts'
 import styles from './filter-menu.styles.css'
 
 /** Values that stand beside other filters; more have a line of their own. */
 const mostBeside = 4
 
-interface FilterTabsProps {
-  readonly filter: TableFilter
-  readonly view: TableView
-  readonly onChange: (view: TableView) => void
-}
-
 /** A filter whose values stand side by side; a press shows the rows of one, another press all. */
-export const FilterTabs = ({ filter, view, onChange }: FilterTabsProps) => {
+export const FilterTabs = ({ filter, view, onChange }: FilterProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
   const { Count } = filter

@@ -1,6 +1,7 @@
 import type {
   ChoiceOf,
   FilterValueOf,
+  IdsOf,
   List,
   ListRow,
   RowOf,
@@ -12,11 +13,12 @@ import type {
   TableColumn,
   TableDefinition,
   TableFacts,
+  TableFilter,
   TableRoles,
   TableValue,
 } from './definition.ts'
 import type { WireGroup } from '../formats/wire-key.ts'
-import { choiceFilter, type Choice } from './choice-filter.ts'
+import { choiceFilter, type Choice, type IdsChoice } from './choice-filter.ts'
 
 /** A table as its domain declares it: sorts, filters and their values are those of its list. */
 interface TableSpec<L extends List, Id extends string, Title extends Id>
@@ -26,7 +28,7 @@ interface TableSpec<L extends List, Id extends string, Title extends Id>
   /** The offered filters, in order. */
   readonly filters: {
     readonly [Filter in ChoiceOf<L>]?: Choice<FilterValueOf<L, Filter>>
-  }
+  } & { readonly [Filter in IdsOf<L>]?: IdsChoice }
 }
 
 /** Declares a table over a list. */
@@ -35,13 +37,14 @@ export function defineTable<const L extends List, Id extends string, const Title
 ): TableValue<RowOf<L>, Id, Title>
 export function defineTable(
   spec: Omit<TableValue<ListRow, string, string>, 'filters'> & {
-    readonly filters: Readonly<Record<string, Choice<string, WireGroup> | undefined>>
+    readonly filters: Readonly<Record<string, Choice<string, WireGroup> | IdsChoice | undefined>>
   },
 ): TableValue<ListRow, string, string> {
-  const filters = Object.entries(spec.filters).flatMap(([id, choice]) => {
+  const filters = Object.entries(spec.filters).flatMap(([id, choice]): TableFilter[] => {
     const filter = spec.list.filters[id]
-    if (choice === undefined || filter?.kind !== 'anyOf') return []
-    return [choiceFilter(id, filter.values, choice)]
+    if (choice === undefined || filter === undefined) return []
+    if ('Menu' in choice) return [{ id, options: [], optionLabels: [], isOfIds: true, ...choice }]
+    return filter.kind === 'anyOf' ? [choiceFilter(id, filter.values, choice)] : []
   })
   return { ...spec, filters }
 }

@@ -4,7 +4,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { List, ListRow } from '#core/platform/lists/list.ts'
 import type { ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { UrgencyRule } from '#core/platform/tables/urgency.ts'
-import type { ColumnRule, FilterRule, TableRules } from '#core/platform/tables/view.ts'
+import type { ColumnRule, FilterRule, TableRules, TableView } from '#core/platform/tables/view.ts'
 import type { Action } from '../actions/action.ts'
 import type { BulkFacts } from '../bulk/bulk.ts'
 import type { Formats } from '../formats/formats.ts'
@@ -48,6 +48,17 @@ export interface TableFilter extends FilterRule {
   readonly isOpen?: true
   /** How many rows have an option. */
   readonly Count?: ComponentType<{ readonly option: string }>
+  /** The names of options that are ids, as far as they are known. */
+  readonly names?: ReadonlyMap<string, string>
+  /** Shows a filter by ids, with the choices that it reads. */
+  readonly Menu?: ComponentType<FilterProps>
+}
+
+/** What shows a filter is given. */
+export interface FilterProps {
+  readonly filter: TableFilter
+  readonly view: TableView
+  readonly onChange: (view: TableView) => void
 }
 
 /** The primary action: a press on a row, Enter on it and its title. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#core/catalogue.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
 import {
   approveQuote,
   searchBinders,
@@ -8,7 +9,12 @@ import {
 } from '#core/insurance/quotes/endpoints.ts'
 import { loseQuote, requestReview } from '#core/insurance/quotes/life-endpoints.ts'
 import { quoteList } from '#core/insurance/quotes/lists.ts'
-import { indicateQuote, rescindBinder } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import {
+  getInboxOptions,
+  indicateQuote,
+  rescindBinder,
+  underwriteQuote,
+} from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { signQuote } from '#core/insurance/signing/endpoints.ts'
 import { listCatalogue } from '#core/list-catalogue.ts'
 import { listQuery, type ListQuery } from '#core/platform/api/lists.ts'
@@ -137,6 +143,27 @@ test('the inbox lists what waits for an underwriter', async () => {
   expect(new Set(content.map(({ status }) => status))).toEqual(
     new Set(['REQUESTED', 'REFERRED', 'IN_REVIEW']),
   )
+})
+
+test('the inbox is filtered by the underwriter who took a quote, whom its choices name', async () => {
+  const quote = await save(platform, draftOf('Taken Listing Dental'))
+  const reason = { reason: 'Please look at it' }
+  await platform.request(requestReview, { ...placeOf(quote), body: reason }, 'agent')
+  await platform.request(underwriteQuote, placeOf(quote), 'underwriter')
+  const { id: me } = await platform.request(getMe, {}, 'underwriter')
+  const find = async (filter: Record<string, string[]>) => {
+    const asked = { query: { size: 100, filter } }
+    return (await platform.request(searchInbox, asked, 'underwriter')).content
+  }
+  const mine = await find({ underwriter: [me] })
+  expect(mine.map(({ id }) => id)).toContain(quote.id)
+  expect(new Set(mine.map(({ underwriterName }) => underwriterName))).toEqual(
+    new Set(['Una Whitfield']),
+  )
+  expect(await find({ underwriter: ['nobody'] })).toEqual([])
+  expect(mine.length).toBeLessThan((await find({})).length)
+  const { underwriters } = await platform.request(getInboxOptions, {}, 'underwriter')
+  expect(underwriters).toContainEqual({ id: me, name: 'Una Whitfield' })
 })
 
 test('a search finds parts of names and numbers with any characters', async () => {

@@ -101,7 +101,11 @@ export const inboxRules = (team: TeamFilter): ListRules =>
   rulesOf(inboxList, {
     ...shared,
     only: waitingQuoteStatuses,
-    filters: { ...filters, team },
+    filters: {
+      ...filters,
+      team,
+      underwriter: (values) => ({ column: quotes.underwriterId, values }),
+    },
   })
 
 /** Open quotes that the agency has not requested to bind. */

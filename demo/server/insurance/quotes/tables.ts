@@ -183,6 +183,8 @@ export const quotes = pgTable(
     index().on(table.accountId),
     index().on(table.renewsPolicyId),
     index().on(table.agencyId, table.embedUserId),
+    // with the status: an underwriter has taken many, of which few wait
+    index().on(table.underwriterId, table.effectiveStatus),
     index('quotes_needed')
       .on(table.agencyId, table.needBy)
       .where(sql`need_by is not null`),
@@ -205,7 +207,7 @@ export const quotes = pgTable(
       tie: table.id,
       searched: table.searched,
       searchedOpenly: table.searchedOpenly,
-      more: [table.accountId, table.isSurplus],
+      more: [table.accountId, table.isSurplus, table.underwriterId],
       long: [table.agencyName],
     }),
   ],

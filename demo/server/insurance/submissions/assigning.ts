@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BulkAssignment, BulkResult } from '#core/insurance/submissions/forms.ts'
 import type { ChosenRecord } from '#core/platform/bulk/chosen-record.ts'
+import { selectHolders } from '../../directory/users/holders.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -8,7 +9,7 @@ import { wireErrorOf, type FailureContext } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { logSubmission, mustAllow, mustBeUndecided, writeSubmission } from './acting.ts'
-import { isAssignee, selectAssignees } from './options.ts'
+import { isAssignee } from './options.ts'
 import { lockSubmission } from './reading.ts'
 
 interface Owner {
@@ -19,7 +20,7 @@ interface Owner {
 /** The member of staff with this id; 400 at `ownerId` for anybody else. */
 const ownerNamed = async (services: Services, ownerId: string | null): Promise<Owner> => {
   if (ownerId === null) return { ownerId, ownerName: null }
-  const [user] = await selectAssignees(services).where(and(isAssignee, eq(users.id, ownerId)))
+  const [user] = await selectHolders(services).where(and(isAssignee, eq(users.id, ownerId)))
   if (user === undefined) throw fieldError('submissions:error.owner', 'ownerId')
   return { ownerId, ownerName: user.name }
 }

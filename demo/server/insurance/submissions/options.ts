@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { SubmissionOptions } from '#core/insurance/submissions/stats.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
 import { teams } from '../../directory/teams/tables.ts'
-import { organisations, roles, users } from '../../directory/users/tables.ts'
+import { isHolderOf, selectHolders } from '../../directory/users/holders.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -12,19 +13,8 @@ import { submissions } from './tables.ts'
 /** Choices of one filter. */
 const mostChoices = 200
 
-/** The provider's active users who work on submissions. */
-export const selectAssignees = ({ database }: Pick<Services, 'database'>) =>
-  database
-    .handle()
-    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-
-/** Whether a user is one of them. */
-export const isAssignee = and(
-  eq(users.status, 'ACTIVE'),
-  sql`'submission:review' = any(${roles.permissions})`,
-)
+/** Whether a user is one of the provider's who work on submissions. */
+export const isAssignee = isHolderOf('submission:review')
 
 const carriersOf = async ({ database }: Services): Promise<string[]> => {
   const rows = await database
@@ -53,7 +43,7 @@ export const readOptions = async (
   return {
     owners: owners.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }])),
     assignees: isDesk
-      ? await selectAssignees(services)
+      ? await selectHolders(services)
           .where(isAssignee)
           .orderBy(asc(users.lastName))
           .limit(mostChoices)

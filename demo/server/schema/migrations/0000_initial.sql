@@ -1563,6 +1563,8 @@ CREATE INDEX "quotes_renews_policy_id_index" ON "quotes" USING btree ("renews_po
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
+CREATE INDEX "quotes_underwriter_id_effective_status_index" ON "quotes" USING btree ("underwriter_id","effective_status");
+--> statement-breakpoint
 CREATE INDEX "quotes_needed" ON "quotes" USING btree ("agency_id","need_by") WHERE need_by is not null;
 --> statement-breakpoint
 CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","source","team_ids","created");
@@ -1641,9 +1643,9 @@ CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::t
 --> statement-breakpoint
 CREATE INDEX "quotes_found_apart" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched_openly")) WITH (fastupdate=false) WHERE "quotes"."source" = 'PAGE';
 --> statement-breakpoint
-CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","searched");
+CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","underwriter_id","searched");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","searched");
+CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","underwriter_id","searched");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint
@@ -2478,6 +2480,8 @@ CREATE INDEX "quotes_account_id_index" ON "sandbox"."quotes" USING btree ("accou
 CREATE INDEX "quotes_renews_policy_id_index" ON "sandbox"."quotes" USING btree ("renews_policy_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "sandbox"."quotes" USING btree ("agency_id","embed_user_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_underwriter_id_effective_status_index" ON "sandbox"."quotes" USING btree ("underwriter_id","effective_status");
 --> statement-breakpoint
 CREATE INDEX "quotes_needed" ON "sandbox"."quotes" USING btree ("agency_id","need_by") WHERE need_by is not null;
 --> statement-breakpoint

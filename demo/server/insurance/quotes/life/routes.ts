@@ -4,6 +4,7 @@ import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
 import { listDeleted } from '../listing.ts'
+import { readInboxOptions } from '../inbox-options.ts'
 import { readUnderwriting } from '../underwriting.ts'
 import { deleteQuote, loseQuote, restoreQuote } from './closing.ts'
 import { deleteTogether, expiredQuotes, invalidQuotes } from './deleting-together.ts'
@@ -55,6 +56,7 @@ export const lifeRoutes: Route[] = [
   route(underwriting.getUnderwriting, ({ params }, { services, viewer }) =>
     readUnderwriting(services, viewer, params.id),
   ),
+  route(underwriting.getInboxOptions, (_, { services }) => readInboxOptions(services)),
   route(underwriting.underwriteQuote, ({ params }, { services, viewer, request }) =>
     underwriteQuote(services, viewer, { ...params, ...seenIn(request) }),
   ),

@@ -1,0 +1,26 @@
+import { useProfile } from '../shell/use-profile.ts'
+import type { FilterProps } from './definition.ts'
+import { FilterMenu } from './FilterMenu.tsx'
+import { FilterTabs } from './FilterTabs.tsx'
+
+interface PeopleFilterProps extends FilterProps {
+  readonly people: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** A filter by who works on a record: the viewer's own at one press, where they are among those people. */
+export const PeopleFilter = ({ people, filter, ...rest }: PeopleFilterProps) => {
+  const { id: me } = useProfile()
+  const ids = people.map(({ id }) => id)
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return (
+    <>
+      {ids.includes(me) && (
+        <FilterTabs
+          filter={{ ...filter, options: [me], optionLabels: ['portal:table.mine'] }}
+          {...rest}
+        />
+      )}
+      {ids.length > 0 && <FilterMenu filter={{ ...filter, options: ids, names }} {...rest} />}
+    </>
+  )
+}
