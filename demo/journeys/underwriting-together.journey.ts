@@ -327,6 +327,40 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
   })
 })
 
+test('an underwriter lists their own work, and goes through it in the order of the list', async ({
+  page,
+  platform,
+}) => {
+  const mine = [
+    await refer(platform, 'Own Clinic'),
+    await refer(platform, 'Own Clinic Two'),
+  ].toSorted((one, two) => (one.quoteNumber < two.quoteNumber ? 1 : -1))
+  const [first, second] = mine
+  if (!first || !second) throw new Error('Both are referred')
+  await startAs(page, platform.portal, 'underwriter', `/admin/quotes/${first.id}`)
+  for (const { id, quoteNumber } of mine) {
+    // One after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(`${platform.portal}/admin/quotes/${id}`)
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: `Actions for ${quoteNumber}` }).click()
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('menuitem', { name: 'Underwrite' }).click()
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('definition').getByText('Una Whitfield').first()).toBeVisible()
+  }
+  const sorted = '/admin/inbox?sort=quoteNumber,desc&q=Own+Clinic'
+  await page.goto(`${platform.portal}${sorted}`)
+  await page.getByRole('button', { name: 'Mine', exact: true }).click()
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(2)
+  await page.getByRole('link', { name: first.quoteNumber }).first().click()
+  await expect(page.getByText('1 of 2 in line')).toBeVisible()
+  await page.keyboard.press('j')
+  const heading = page.getByRole('heading', { level: 1, name: second.quoteNumber })
+  await expect(heading).toBeVisible()
+  await expect(page.getByText('2 of 2 in line')).toBeVisible()
+})
+
 test('a referral is released, requested, bound and rescinded; a quote is declined with its account', async ({
   page,
   platform,

@@ -1,18 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { usePersona } from '../personas/use-persona.ts'
 import type { Line } from './LineBar.tsx'
+import { besideOf } from './line-place.ts'
+import { useLineRows, type LineList, type LineRecord } from './use-line-rows.ts'
 
-interface Waiting {
-  readonly content: readonly { readonly id: string }[]
-  readonly totalElements: number
-}
-
-interface LineOptions {
-  /** The record that is open. */
-  readonly id: string
-  /** Those that wait, the most urgent first; undefined while they load. */
-  readonly waiting: Waiting | undefined
+interface LineOptions extends LineList, LineRecord {
   readonly addressOf: (record: { readonly id: string }, base: string) => string
   /** Reads a record, so that its screen opens at once; the one before stays until then. */
   readonly load: (id: string) => Promise<unknown>
@@ -22,16 +15,11 @@ interface LineOptions {
  * The place of a record among those that wait. One that was decided on keeps its place in the line.
  * A step that is taken before the last one is on screen goes on from there.
  */
-export const useLine = ({ id, waiting, addressOf, load }: LineOptions) => {
+export const useLine = ({ id, status, addressOf, load, ...of }: LineOptions) => {
   const persona = usePersona()
   const navigate = useNavigate()
-  const rows = waiting?.content ?? []
-  const found = rows.findIndex((each) => each.id === id)
-  const [last, setLast] = useState({ id, at: 0 })
-  if (found !== -1 && (last.id !== id || last.at !== found)) setLast({ id, at: found })
-  const at = found === -1 && last.id === id ? last.at : found
-  const nextId = rows[found === -1 ? at : found + 1]?.id
-  const previousId = rows[at - 1]?.id
+  const { rows, place, count } = useLineRows(of, { id, status })
+  const { nextId, previousId } = besideOf(place, rows)
 
   /** Where the last step leads, until it is on screen. */
   const headed = useRef<string>(undefined)
@@ -56,14 +44,14 @@ export const useLine = ({ id, waiting, addressOf, load }: LineOptions) => {
     [navigate, addressOf, load, persona.id],
   )
   const line: Line = {
-    position: found === -1 ? undefined : found + 1,
-    count: waiting?.totalElements ?? 0,
+    position: rows.ids.includes(id) && place.at !== undefined ? place.at + 1 : undefined,
+    count,
     hasNext: nextId !== undefined,
     hasPrevious: previousId !== undefined,
     step(by) {
-      const from = rows.findIndex((each) => each.id === headed.current)
+      const from = headed.current === undefined ? -1 : rows.ids.indexOf(headed.current)
       const beside = by === 1 ? nextId : previousId
-      const there = from === -1 ? beside : rows[from + by]?.id
+      const there = from === -1 ? beside : rows.ids[from + by]
       if (there !== undefined) void goTo(there)
     },
   }

@@ -15,6 +15,7 @@ import {
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { rulesOf, type TableDefinition } from './definition.ts'
+import { useLastShown } from './last-shown.ts'
 import { createSharedRows } from './shared-rows.ts'
 import { TableAccountContext } from './table-account.ts'
 import { useListScope } from './use-list-scope.ts'
@@ -35,6 +36,7 @@ export const useTableRows = <Row extends ListRow>(
   const at = { now: clock.now(), zone: host.timeZone }
   const accountId = use(TableAccountContext) ?? view.accountId
   const query = listQueryOf({ ...view, accountId }, at)
+  useLastShown(definition.list, query)
   const isByTeam = 'team' in definition.list.filters
   const isOfTeam = isByTeam && team.values.length > 0
   const ofTeam = (asked: ListQuery): ListQuery =>

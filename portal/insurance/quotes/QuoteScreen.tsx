@@ -173,7 +173,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         <aside className={css['side']}>
           {isReviewer && (
             <Suspense fallback={null}>
-              <LineBar quoteId={quote.id} />
+              <LineBar quote={quote} />
             </Suspense>
           )}
           {hasVerification(persona) && <VerificationCard quote={quote} />}

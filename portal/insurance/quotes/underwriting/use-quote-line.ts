@@ -1,31 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { getQuoteById, searchInbox } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { inboxList } from '#core/insurance/quotes/lists.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Line } from '../../../frame/parts/LineBar.tsx'
 import { useLine } from '../../../frame/parts/use-line.ts'
+import type { LineList } from '../../../frame/parts/use-line-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../quote-row.ts'
 import { usePrefetched } from './use-prefetched.ts'
 
-/** Quotes of the inbox that one goes through by keyboard. */
-const mostInLine = 100
+/** The inbox, those whose cover is to begin first on top unless its table was sorted otherwise. */
+export const inboxLine: LineList = {
+  list: inboxList,
+  source: (queries, query) => queries.options(inboxList.endpoint, { query }),
+  usual: { sort: inboxList.defaultSort },
+  statuses: waitingQuoteStatuses,
+}
 
-/** The line of the inbox, those whose cover is to begin first on top. */
-export const useQuoteLine = (quoteId: string): Line => {
+/** The line of the inbox, as it was shown last. */
+export const useQuoteLine = ({ id, status }: Pick<QuoteRow, 'id' | 'status'>): Line => {
   const { queries } = usePortal()
-  const { data: waiting } = useQuery(
-    queries.options(searchInbox, {
-      query: { page: 0, size: mostInLine, sort: 'effectiveDate,asc' },
-    }),
-  )
   const load = useCallback(
-    (id: string) =>
-      queries.client.ensureQueryData(queries.options(getQuoteById, { params: { id } })),
+    (each: string) =>
+      queries.client.ensureQueryData(queries.options(getQuoteById, { params: { id: each } })),
     [queries],
   )
   const { line, nextId, previousId } = useLine({
-    id: quoteId,
-    waiting,
+    ...inboxLine,
+    id,
+    status,
     addressOf: quoteAddress,
     load,
   })

@@ -24,7 +24,7 @@ const route = getRouteApi('/$persona/submissions/$submissionId')
 
 const SubmissionBody = ({ record: submission }: { readonly record: Submission }) => {
   const css = useStyles(styles)
-  const line = useSubmissionLine(submission.id)
+  const line = useSubmissionLine(submission)
   return (
     <div className={css['columns']}>
       <aside className={css['side']}>

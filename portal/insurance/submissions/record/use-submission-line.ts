@@ -1,38 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
+import { submissionList } from '#core/insurance/submissions/lists.ts'
+import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
 import type { Line } from '../../../frame/parts/LineBar.tsx'
 import { useLine } from '../../../frame/parts/use-line.ts'
+import type { LineList } from '../../../frame/parts/use-line-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { submissionAddress } from '../submission-row.ts'
 
-/** Submissions that one goes through by keyboard. */
-const mostInLine = 100
+/**
+ * Those that wait for a quote unless their table was filtered by status, those that expire first on top
+ * unless it was sorted otherwise: last changed first is no order to work in, because work changes it.
+ */
+const waiting: LineList = {
+  list: submissionList,
+  source: (queries, query) => queries.options(submissionList.endpoint, { query }),
+  usual: { sort: 'expiryDate,asc', filter: { status: [...unquotedStatuses] } },
+  statuses: unquotedStatuses,
+}
 
-/** The line of submissions that wait for a quote, those that expire first on top. */
-export const useSubmissionLine = (submissionId: string): Line => {
+/** The line of submissions, as they were shown last. */
+export const useSubmissionLine = ({ id, status }: Pick<SubmissionRow, 'id' | 'status'>): Line => {
   const { queries } = usePortal()
-  const { data: waiting } = useQuery(
-    queries.options(searchSubmissions, {
-      query: {
-        page: 0,
-        size: mostInLine,
-        sort: 'expiryDate,asc',
-        filter: { status: [...unquotedStatuses] },
-      },
-    }),
-  )
   const load = useCallback(
-    (id: string) =>
+    (each: string) =>
       queries.client.ensureQueryData(
-        queries.options(getSubmission, { params: { submissionId: id } }),
+        queries.options(getSubmission, { params: { submissionId: each } }),
       ),
     [queries],
   )
   const { line, nextId } = useLine({
-    id: submissionId,
-    waiting,
+    ...waiting,
+    id,
+    status,
     addressOf: submissionAddress,
     load,
   })
