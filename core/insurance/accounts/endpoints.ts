@@ -77,7 +77,8 @@ export const checkDomain = endpoint({
 })
 
 /**
- * Unverified to verified, once. Facts that change the price are changed by updating the quote only.
+ * Unverified to verified, once. Facts that change the price are changed by updating the quote only, and
+ * other known ones by updating the details. If-Match is `modified` of the account that was read.
  */
 export const verifyAccount = endpoint({
   id: 'verifyAccount',
@@ -85,7 +86,7 @@ export const verifyAccount = endpoint({
   path: '/api/account/v1/profile/verify',
   summary: 'Verify an account',
   description:
-    'Records that the agent has verified the account. Calling again returns the same record.',
+    'Records that the agent has verified the account as it is, with facts that it lacked. Facts that differ from known ones are refused. Calling again returns the same record.',
   source: 'spec 2 §4, §7',
   audience: 'token',
   permission: 'account:verify',

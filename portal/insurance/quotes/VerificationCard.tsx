@@ -1,7 +1,7 @@
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -20,7 +20,7 @@ import { dismissTold } from '../../frame/notifications/told.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { sectionOf } from './heading.ts'
-import { attestedFacts } from './attested-facts.ts'
+import { attestFacts } from './attest-facts.ts'
 import styles from './quote-screen.styles.css'
 
 /**
@@ -44,7 +44,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const verify = async (facts: Account) => {
     setBusy(true)
     try {
-      await portal.api.call(verifyAccount, { body: attestedFacts(facts) })
+      await attestFacts(portal, facts)
     } catch (error) {
       dismissTold(portal, error)
       const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '#core/insurance/accounts/endpoints.ts'
+import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
+import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import type { Verification } from '#core/insurance/accounts/model.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { accountIds, organisationIds } from '../../seed/ids.ts'
@@ -64,6 +68,103 @@ describe('verifying', () => {
       isVerifiedByAgent: true,
       ownershipType: 'Private',
       isFranchise: false,
+    })
+  })
+
+  const addressed = async (name: string) => {
+    const known = { address1: '12 Main Street', city: 'Austin', zipCode: '78701' }
+    const account = { ...known, phoneNumber: '(512) 555-0143' }
+    const { accountId } = await save(platform, { ...draftOf(name), account })
+    return platform.request(calls.getAccount, { params: { id: accountId } }, 'agent')
+  }
+  const verify = (body: Verification, seen?: string) =>
+    platform.request(
+      calls.verifyAccount,
+      { body },
+      'agent',
+      seen === undefined ? {} : { headers: { 'If-Match': `"${seen}"` } },
+    )
+
+  test('puts nothing back that somebody else has changed since', async () => {
+    const read = await addressed('Newer Phone Dental')
+    platform.pass(60_000)
+    const newer = await platform.request(
+      updateAccount,
+      {
+        body: {
+          ...detailsOf(detailsFormOf(read)),
+          accountId: read.id,
+          noOfEmployeesAll: 24,
+          ownershipType: 'Private',
+          entityType: 'LLC',
+          phoneNumber: '(512) 555-0199',
+        },
+      },
+      'agency',
+    )
+    const { id: accountId, phoneNumber, address1, ownershipType } = read
+    const asRead = { accountId, phoneNumber, address1, ownershipType }
+    await expect(verify(asRead)).rejects.toMatchObject({
+      status: 409,
+      code: 'accountFactsDiffer',
+      errors: [{ field: 'phoneNumber' }],
+    })
+    // nor does it attest what was not there when it was read
+    const older = verify({ accountId, phoneNumber: newer.phoneNumber, address1 }, read.modified)
+    await expect(older).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
+    const unread = await platform.request(calls.getAccount, { params: { id: accountId } }, 'agent')
+    expect(unread).toMatchObject({ phoneNumber: '(512) 555-0199', isVerifiedByAgent: false })
+    const same = { accountId, phoneNumber: newer.phoneNumber, address1 }
+    expect((await verify(same, newer.modified)).isVerifiedByAgent).toBe(true)
+    // again with the version before it, as after a lost answer
+    expect((await verify(same)).isVerifiedByAgent).toBe(true)
+  })
+
+  test.each<[string, Partial<Verification>]>([
+    ['noOfEmployeesAll', { noOfEmployeesAll: -5 }],
+    ['domainName', { domainName: 'gmail.com' }],
+    ['domains', { domains: ['gmail.com'] }],
+    ['zipCode', { zipCode: 'Atlantis' }],
+    ['phoneNumber', { phoneNumber: '12' }],
+    ['city', { city: 'Austin 7' }],
+  ])('checks %s like the details', async (field, facts) => {
+    const { accountId } = await save(platform, draftOf(`Wrong ${field} Dental`))
+    await expect(verify({ accountId, ...facts })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field }],
+    })
+    const read = await platform.request(calls.getAccount, { params: { id: accountId } }, 'agent')
+    expect(read.isVerifiedByAgent).toBe(false)
+  })
+
+  test('checks an address against the register', async () => {
+    const { id: accountId } = await platform.request(
+      createAccount,
+      { body: { name: 'Wrong Street Bakery', zipCode: 'LS1 4DY' } },
+      'broker',
+    )
+    const facts = { address1: '1 Nowhere Road', city: 'Leeds' }
+    await expect(
+      platform.request(calls.verifyAccount, { body: { accountId, ...facts } }, 'broker'),
+    ).rejects.toMatchObject({ status: 400, errors: [{ field: 'address1' }] })
+  })
+
+  test('is logged with the facts that it completed', async () => {
+    const { id: accountId } = await addressed('Logged Verify Dental')
+    platform.pass(1_000)
+    await verify({ accountId, ownershipType: 'Private', noOfEmployeesAll: 24 })
+    const { content } = await platform.request(
+      searchActivity,
+      { query: {}, body: { accountId, acts: ['changed'] } },
+      'agent',
+    )
+    expect(content[0]).toMatchObject({
+      subject: 'account',
+      changes: [
+        { field: 'noOfEmployeesAll', before: null, after: '24' },
+        { field: 'ownershipType', before: null, after: 'Private' },
+        { field: 'verified', before: null, after: 'true' },
+      ],
     })
   })
 

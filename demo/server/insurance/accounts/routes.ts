@@ -20,7 +20,7 @@ import { signedIn } from '../../kernel/signed-in.ts'
 import { listAgencyTeams } from './new-account-choices.ts'
 import { createAccount, createMsspAccount } from './new-account.ts'
 import { retailAgentRoutes } from './retail-agents/routes.ts'
-import { readAccount, verifyAccount } from './service.ts'
+import { readAccount } from './service.ts'
 
 export const accountRoutes: Route[] = [
   route(calls.searchAccounts, ({ query }, { services, viewer }) =>
@@ -65,7 +65,4 @@ export const accountRoutes: Route[] = [
     valid: isCompanyDomain(domain),
   })),
   ...retailAgentRoutes,
-  route(calls.verifyAccount, ({ body }, { services, viewer }) =>
-    verifyAccount(services, viewer, body),
-  ),
 ]

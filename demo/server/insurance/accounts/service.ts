@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { Account, Verification } from '#core/insurance/accounts/model.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
 import { relateAgain } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
@@ -56,42 +58,10 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
   return record
 }
 
-/** Facts of the quote: they change by updating it, never by verifying. */
-const quotedFacts = [
-  'name',
-  'naicsCode',
-  'revenue',
-  'nonUsRevenue',
-  'yearEstablished',
-  'state',
-] as const
-
-/** Facts that verifying may complete. */
-const plainFacts = [
-  'dbaOrTradestyle',
-  'noOfEmployeesAll',
-  'ownershipType',
-  'entityType',
-  'isFranchise',
-  'phoneNumber',
-  'address1',
-  'address2',
-  'city',
-  'zipCode',
-  'domainName',
-  'domains',
-  'hostname',
-  'incidentResponsePlan',
-] as const
-
-const given = <Key extends keyof Verification>(input: Verification, keys: readonly Key[]) =>
-  Object.fromEntries(
-    keys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
-  ) as Partial<Pick<Verification, Key>>
-
-/** Writes a locked account as verified, with the facts that come with it. */
+/** Writes a locked account as verified, with the facts that it lacked, and logs both. */
 export const writeVerified = async (
   services: Services,
+  viewer: Viewer,
   record: AccountRecord,
   facts: Partial<typeof accounts.$inferInsert>,
 ): Promise<void> => {
@@ -103,32 +73,11 @@ export const writeVerified = async (
     .set({ ...changes, verifiedDate: now, modified: now })
     .where(eq(accounts.id, record.id))
   await relateAgain(services, record, { ...record, ...changes })
+  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, [
+    ...changesBetween(record, facts, Object.keys(facts)),
+    { field: 'verified', before: null, after: 'true' },
+  ])
 }
-
-/**
- * Unverified to verified, once (spec 2 §4); an embed user's account becomes the agency's. The
- * attested facts must equal the priced ones.
- */
-export const verifyAccount = (
-  services: Services,
-  viewer: Viewer,
-  input: Verification,
-): Promise<Account> =>
-  services.database.transaction(async () => {
-    const record = await lockAccount(services, viewer, input.accountId)
-    const differing = quotedFacts.filter(
-      (fact) => input[fact] !== undefined && input[fact] !== record[fact],
-    )
-    if (differing.length > 0) {
-      throw new ApiError('accountFactsDiffer', {
-        fieldErrors: differing.map((field) => ({ code: 'accountFactsDiffer', field })),
-      })
-    }
-    if (record.verifiedDate === null) {
-      await writeVerified(services, record, given(input, plainFacts))
-    }
-    return readAccount(services, viewer, record.id)
-  })
 
 /** The account in scope, locked; 409 when it has changed since the caller read it. */
 export const lockSeen = async (

@@ -3,6 +3,7 @@ import {
   type AccountDetails,
   type AccountUpdate,
 } from '#core/insurance/accounts/details.ts'
+import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
 import { addressErrors } from '#core/insurance/accounts/address-errors.ts'
 import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
@@ -17,7 +18,14 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { isCompanyDomain } from '../accounts/domain-check.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
+import { accountToWire } from '../accounts/to-wire.ts'
 import { checkAddress, mayConfirmAddress } from '../register/check-address.ts'
+
+/** Which form details are checked as, and which of its fields; all where none are named. */
+interface AskedDetails {
+  readonly variant: DetailsVariant
+  readonly isAsked?: (field: string) => boolean
+}
 
 /** Errors that only the server knows: unknown industries and states, shared domains. */
 const lookedUpErrors = (
@@ -69,6 +77,25 @@ const variantOf = (
   return detailsVariantOf(own)
 }
 
+/** The errors of details as their form finds them, or else those that only the server knows. */
+const detailsErrors = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  details: AccountUpdate,
+  { variant, isAsked = () => true }: AskedDetails,
+): Promise<readonly AccountFieldError[]> => {
+  const year = services.clock.now().getUTCFullYear()
+  const ofAsked = (errors: readonly AccountFieldError[]) =>
+    errors.filter(({ field }) => isAsked(field))
+  const own = ofAsked(accountDetailsErrors({ region: record.region, year, variant }, details))
+  if (own.length > 0) return own
+  return [
+    ...ofAsked(lookedUpErrors(record, details)),
+    ...(await unverifiedAddress(services, viewer, record, details)),
+  ]
+}
+
 /** Checks details like the form, and by what only the server knows; gives their form. */
 export const checkDetails = async (
   services: Services,
@@ -78,15 +105,23 @@ export const checkDetails = async (
   quoted?: string,
 ): Promise<DetailsVariant> => {
   const variant = variantOf(record, details, quoted)
-  const year = services.clock.now().getUTCFullYear()
-  const own = accountDetailsErrors({ region: record.region, year, variant }, details)
-  const fieldErrors =
-    own.length > 0
-      ? own
-      : [
-          ...lookedUpErrors(record, details),
-          ...(await unverifiedAddress(services, viewer, record, details)),
-        ]
+  const fieldErrors = await detailsErrors(services, viewer, record, details, { variant })
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
   return variant
+}
+
+/** Checks some facts of an account like its details; the others stay as they are. */
+export const checkFacts = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  facts: Partial<AccountDetails>,
+): Promise<void> => {
+  const known = detailsOf(detailsFormOf(accountToWire(record, '', viewer)))
+  const details = { ...known, ...facts, accountId: record.id }
+  const fieldErrors = await detailsErrors(services, viewer, record, details, {
+    variant: 'standard',
+    isAsked: (field) => Object.hasOwn(facts, field),
+  })
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }

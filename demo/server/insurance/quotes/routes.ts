@@ -1,4 +1,5 @@
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { verifyAccount as verifyAccountCall } from '#core/insurance/accounts/endpoints.ts'
 import {
   checkAccountUpdate as checkAccountUpdateCall,
   updateAccount as updateAccountCall,
@@ -36,6 +37,7 @@ import { reviewRoutes } from './review/routes.ts'
 import { wizardRoutes } from './wizard/routes.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { checkAccountUpdate, updateAccount } from './updating-account.ts'
+import { verifyAccount } from './verifying.ts'
 
 // addresses with a fixed segment come before those with a parameter in its place
 export const quoteRoutes: Route[] = [
@@ -128,6 +130,9 @@ export const quoteRoutes: Route[] = [
   ),
   route(updateAccountCall, ({ body }, { services, viewer, request }) =>
     updateAccount(services, viewer, body, seenIn(request)),
+  ),
+  route(verifyAccountCall, ({ body }, { services, viewer, request }) =>
+    verifyAccount(services, viewer, body, seenIn(request)),
   ),
   ...accountClosingRoutes,
   route(calls.approveQuote, async ({ params }, { services, viewer, request }) => {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
@@ -12,7 +12,7 @@ import { RecordEditsProvider, useRecordEdits } from '../../../frame/actions/Reco
 import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AccountDetailsPart } from '../../accounts/AccountDetailsPart.tsx'
-import { attestedFacts } from '../attested-facts.ts'
+import { attestFacts } from '../attest-facts.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 import { savedAccount } from './saved-account.ts'
 import { useWizard } from './wizard-context.ts'
@@ -35,7 +35,7 @@ const Details = () => {
 
   const verify = async (saved: Account): Promise<boolean> => {
     try {
-      await portal.api.call(verifyAccount, { body: attestedFacts(saved) })
+      await attestFacts(portal, saved)
       await portal.queries.refresh(getAccount)
       void refreshQuotes(portal)
       return true

@@ -6,7 +6,6 @@ import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
-import { logChanged } from '../../activity/log.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { endFormerLinks } from '../former-links.ts'
 import { lockQuote, type WhichQuote } from '../reading.ts'
@@ -31,10 +30,7 @@ export const verifyReviewed = (
       mustAllow(services, 'verify', locked, viewer)
       if (account.modified.toISOString() !== insuredModified)
         throw new ApiError('accountFactsDiffer')
-      await writeVerified(services, account, {})
-      await logChanged(services, viewer, { accountId: account.id, subject: 'account' }, [
-        { field: 'verified', before: null, after: 'true' },
-      ])
+      await writeVerified(services, viewer, account, {})
     }
     return readReview(services, viewer, quoteId)
   })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { attestFacts } from './attest-facts.ts'
+
+test('an account is verified as it was read: its facts, and the version of all', async () => {
+  const { platform, server } = await testPlatform({ signedIn: true })
+  server.answer(verifyAccount, exampleAccount)
+  await attestFacts(platform, exampleAccount)
+  const [call] = server.callsOf(verifyAccount)
+  expect(call?.headers.get('If-Match')).toBe(`"${exampleAccount.modified}"`)
+  expect(call?.body).toMatchObject({
+    accountId: exampleAccount.id,
+    phoneNumber: exampleAccount.phoneNumber,
+    entityType: exampleAccount.entityType,
+  })
+})
