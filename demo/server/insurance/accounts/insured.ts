@@ -1,14 +1,16 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
-import type { Region } from '#core/foundation/region/regions.ts'
+import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
+import { logCreated } from '../activity/log.ts'
 import { companyFor, relateAgain } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
+import { logFacts } from './facts-activity.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -69,15 +71,24 @@ export const changesPrice = (record: AccountRecord, insured: Insured): boolean =
   changesPricedFacts(record, { ...columnsOf(insured), zipCode: insured.zipCode })
 
 /**
- * Writes new facts into an account. Facts that affect the price remove the agent's verification.
+ * Writes new facts into an account, and logs those that differ. Facts that affect the price remove the
+ * agent's verification.
  */
 export const writeInsured = async (
   services: Services,
+  viewer: Viewer,
   record: AccountRecord,
   insured: Insured,
+  at: Date,
 ): Promise<void> => {
-  const { zipCode, ...columns } = columnsOf(insured)
-  const changes = { ...columns, ...(zipCode === null ? {} : { zipCode }) }
+  const { zipCode, nonUsRevenue, ...columns } = columnsOf(insured)
+  const { splitsRevenue = false } = regionTable[record.region]
+  const changes = {
+    ...columns,
+    ...(zipCode === null ? {} : { zipCode }),
+    // where quotes do not ask for it, the details may have
+    ...(splitsRevenue && { nonUsRevenue }),
+  }
   await services.database
     .handle()
     .update(accounts)
@@ -88,6 +99,7 @@ export const writeInsured = async (
     })
     .where(eq(accounts.id, record.id))
   await relateAgain(services, record, { ...record, ...changes })
+  await logFacts(services, viewer, record, changes, at)
 }
 
 /**
@@ -164,11 +176,16 @@ export const insertAccount = async (
 }
 
 /** Makes the account of a new company. */
-export const makeInsured = (
+export const makeInsured = async (
   services: Services,
+  viewer: Viewer,
   owner: InsuredOwner,
   insured: Insured,
-): Promise<AccountRecord> => insertAccount(services, { ...columnsOf(insured), ...owner })
+): Promise<AccountRecord> => {
+  const made = await insertAccount(services, { ...columnsOf(insured), ...owner })
+  await logCreated(services, viewer, { accountId: made.id, subject: 'account' })
+  return made
+}
 
 /**
  * Makes the agency the owner of an embed user's account: the embed user can no longer read or
@@ -185,9 +202,10 @@ export const takeOverInsured = async (
   if (before) await relateAgain(services, before, { ...before, embedUserId: null })
 }
 
-/** Sets the contact and address of the account's policies. */
+/** Sets the contact and address of the account's policies, and logs what differs. */
 export const writePolicyholder = async (
   services: Services,
+  viewer: Viewer,
   accountId: string,
   {
     contact,
@@ -205,7 +223,9 @@ export const writePolicyholder = async (
     .update(accounts)
     .set({ ...columns, modified: services.clock.now() })
     .where(eq(accounts.id, accountId))
-  if (before) await relateAgain(services, before, { ...before, zipCode })
+  if (before === undefined) return
+  await relateAgain(services, before, { ...before, zipCode })
+  await logFacts(services, viewer, before, columns)
 }
 
 /** The status of the account after a quote or a policy; Active Policy stays. */

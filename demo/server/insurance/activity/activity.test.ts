@@ -17,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 let made = 0
+/** An account whose log is empty: a page, which made it, has no name. */
 const newAccount = async (): Promise<string> => {
   made += 1
-  return (await save(platform, draftOf(`Logged Dental ${made}`))).accountId
+  return (await save(platform, draftOf(`Logged Dental ${made}`), 'embedUser')).accountId
 }
 
 const log = (accountId: string, as: SignInName = 'agent', page = 0, size = 25) =>

@@ -40,7 +40,7 @@ export const requestToBind = (
     const address = boundAddress(locked, request)
     await mustBeLicensed(services, record)
     const { customerFirstName, customerLastName, customerEmail, customerPhone } = request
-    await writePolicyholder(services, record.accountId, {
+    await writePolicyholder(services, viewer, record.accountId, {
       contact: {
         firstName: customerFirstName,
         lastName: customerLastName,

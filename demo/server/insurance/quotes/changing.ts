@@ -72,7 +72,7 @@ export const changeQuote = (
       const { isSurplus } = pricedColumns(asked, priced.price)
       await mustBeLicensed(services, { ...record, isSurplus, state: insured.state })
     }
-    await changeInsured(services, viewer, locked.account, insured, record.id)
+    await changeInsured(services, viewer, locked.account, insured, { quoteId: record.id, at: now })
     const [changed] = await services.database
       .handle()
       .update(quotes)

@@ -72,6 +72,14 @@ const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
   return isOthers || account.verifiedDate !== null
 }
 
+/** How a quote changes its company. */
+interface InsuredChange {
+  /** The quote that they are priced by; a new one has no id yet. */
+  readonly quoteId?: string
+  /** The instant of the quote's new version: it is priced by them, not changed since. */
+  readonly at: Date
+}
+
 /**
  * Writes the company's facts; other open quotes of the account that they would change become
  * invalid. A web page cannot change what the agency has verified or taken over: 409 for facts that
@@ -82,16 +90,16 @@ export const changeInsured = async (
   viewer: Viewer,
   account: AccountRecord,
   insured: Insured,
-  quoteId: string | null,
+  { quoteId, at }: InsuredChange,
 ): Promise<void> => {
   const isPriced = changesPrice(account, insured)
   if (isClosedTo(viewer, account)) {
     if (isPriced) throw new ApiError('accountFactsDiffer')
     return
   }
-  await writeInsured(services, account, insured)
+  await writeInsured(services, viewer, account, insured, at)
   if (viewer.kind === 'user') await takeOverInsured(services, account)
-  if (isPriced) await invalidateOthers(services, account.id, quoteId)
+  if (isPriced) await invalidateOthers(services, account.id, quoteId ?? null)
 }
 
 /**
@@ -103,6 +111,7 @@ export const accountFor = async (
   viewer: Viewer,
   quoteOwner: QuoteOwner,
   insured: Insured,
+  at: Date,
 ): Promise<string> => {
   const keeper = {
     agencyId: quoteOwner.agency.id,
@@ -110,9 +119,9 @@ export const accountFor = async (
     region: quoteOwner.agency.region,
   }
   const known = quoteOwner.account ?? (await findInsured(services, viewer, keeper, insured))
-  if (known === undefined) return (await makeInsured(services, keeper, insured)).id
+  if (known === undefined) return (await makeInsured(services, viewer, keeper, insured)).id
   // declined or lost; its quotes were made invalid then
   if (!isQuotable(known.status)) throw new ApiError('accountNotEligible')
-  await changeInsured(services, viewer, known, insured, null)
+  await changeInsured(services, viewer, known, insured, { at })
   return known.id
 }

@@ -128,7 +128,7 @@ export const saveQuote = async (
       name: quoteOwner.account?.name,
       naicsDescription,
     })
-    const accountId = await accountFor(services, viewer, quoteOwner, insured)
+    const accountId = await accountFor(services, viewer, quoteOwner, insured, now)
     const record: WrittenQuote = {
       ...fresh,
       isRenewal: renewsPolicyId !== null,

@@ -120,8 +120,8 @@ const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial
 }
 
 /**
- * Writes what an account does not know yet from its submission. What identifies it stays: name, place and
- * domain are those it was found or made by.
+ * Writes what an account does not know yet from its submission, and logs it. What identifies it stays:
+ * name, place and domain are those it was found or made by.
  */
 export const fillAccount = async (
   services: Services,

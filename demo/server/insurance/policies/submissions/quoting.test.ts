@@ -126,6 +126,16 @@ describe('an auto-quote', () => {
   })
 })
 
+/** What the log of an account says was changed. */
+const logOf = async (accountId: string) =>
+  (
+    await platform.request(
+      searchActivity,
+      { query: {}, body: { accountId, acts: ['changed'] } },
+      'underwriter',
+    )
+  ).content
+
 describe('a quote by hand', () => {
   const open = (made: Submission, as: As = 'agent') =>
     platform.request(acting.openSubmissionAccount, of(made), as)
@@ -147,6 +157,17 @@ describe('a quote by hand', () => {
       noOfEmployeesAll: 14,
       policyContactEmail: 'rosa@lonestar.example',
       isVerifiedByAgent: false,
+    })
+    const filled = await logOf(accountId)
+    expect(filled.find(({ subject }) => subject === 'account')?.changes).toContainEqual({
+      field: 'noOfEmployeesAll',
+      before: null,
+      after: '14',
+    })
+    expect(filled.find(({ subject }) => subject === 'contact')?.changes).toContainEqual({
+      field: 'contactEmail',
+      before: null,
+      after: 'rosa@lonestar.example',
     })
     const quote = await save(platform, { ...draftOf(name), accountId }, 'agent')
     expect(quote.submissionId).toBe(made.id)
