@@ -141,6 +141,33 @@ test('two people edit one account: the second sees both values and loses nothing
   await expect(page.getByLabel('DBA or trade style')).toHaveValue('Bayside Smiles')
 })
 
+test('staff add an account with an address that the register does not confirm, once they have seen it', async ({
+  page,
+  platform,
+}) => {
+  await startAs(page, leeds.base(platform), 'admin', '/admin/dashboard?tab=ACCOUNTS')
+  await page.getByRole('button', { name: 'New account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New account' })
+  const use = dialog.getByLabel("Use this address even though the register doesn't confirm it")
+  const add = dialog.getByRole('button', { name: 'Add Account' })
+  const address = {
+    'Street address': '1 Nowhere Road',
+    'Town or city': 'Leeds',
+    Postcode: 'LS1 4DY',
+  }
+  await dialog.getByLabel('Account Name').fill('Nowhere Bakery')
+  for (const [label, value] of Object.entries(address))
+    await dialog.getByLabel(label).first().fill(value)
+  await dialog.getByLabel('Brokerage').selectOption({ index: 1 })
+  await expect(use).toBeHidden()
+  await add.click()
+  const street = dialog.getByLabel('Street address').first()
+  await expect(street).toHaveAttribute('aria-invalid', 'true')
+  await use.check()
+  await add.click()
+  await expect(page.getByText('Account Created Successfully!')).toBeVisible()
+})
+
 test('a managed security provider searches, then adds an account for an agency', async ({
   page,
   platform,

@@ -28,6 +28,8 @@ export const newAccount = z.object({
   agentEmail: optionalLine(254),
   /** A company of the register, whose facts are taken where none are given; ignored where name or region is not its own. */
   registerId: z.optional(id()),
+  /** Provider staff use an address that the register does not confirm (spec 3 §5). */
+  isAddressConfirmed: z.optional(z.boolean()),
 })
 export type NewAccount = z.output<typeof newAccount>
 

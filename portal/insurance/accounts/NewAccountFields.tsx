@@ -10,6 +10,7 @@ import { CompanySuggestions } from './CompanySuggestions.tsx'
 import type { NewAccountForm } from './new-account-form.ts'
 import { NewMailingFields } from './NewMailingFields.tsx'
 import { StateSelect } from './StateSelect.tsx'
+import { UseAddress } from './UseAddress.tsx'
 import { useFromRegister } from './use-from-register.ts'
 import { useGoneChoice } from './use-gone-choice.ts'
 import { useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
@@ -107,6 +108,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         />
       </FieldPair>
       {!isProvider && state}
+      <UseAddress form={form} />
       {!isProvider && phone}
       {namesAgency && (
         <FormAgency

@@ -1,7 +1,7 @@
 import { lookupSearch, type LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
 
-type TextField = Exclude<keyof NewAccountForm, 'isSameAddress'>
+type TextField = Exclude<keyof NewAccountForm, 'isSameAddress' | 'isAddressConfirmed'>
 
 /** The fields of the form by the parameters of the address. */
 const fieldOf = {

@@ -30,6 +30,11 @@ test('a mailing address is another place, whole where it is begun', () => {
   expect(bodyOf({ ...typed, ...mailing, isSameAddress: true }).mailingAddress).toBeUndefined()
 })
 
+test('an address that the register does not confirm is used where that was chosen', () => {
+  expect(bodyOf(typed)).not.toHaveProperty('isAddressConfirmed')
+  expect(bodyOf({ ...typed, isAddressConfirmed: true }).isAddressConfirmed).toBe(true)
+})
+
 test('a pasted address of a website is its domain', () => {
   const pasted = { ...typed, domainName: ' https://Bluebonnet.example/ ' }
   expect(fieldsOf(pasted)).toBeUndefined()

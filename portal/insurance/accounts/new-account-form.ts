@@ -23,6 +23,7 @@ const texts = z.object({
   mailingCity: z.string(),
   mailingState: z.string(),
   mailingZipCode: z.string(),
+  isAddressConfirmed: z.boolean(),
 })
 export type NewAccountForm = z.output<typeof texts>
 
@@ -44,6 +45,8 @@ export const emptyNewAccount: NewAccountForm = {
   mailingCity: '',
   mailingState: '',
   mailingZipCode: '',
+  // after the address: it is taken back with a change of that
+  isAddressConfirmed: false,
 }
 
 /** The mailing address that a form stands for; undefined where it is the main one, or none is entered. */
@@ -88,6 +91,7 @@ export const bodyOf = (typed: NewAccountForm) => {
     name: form.name,
     ...Object.fromEntries(given),
     mailingAddress: mailingOf(form),
+    ...(form.isAddressConfirmed && { isAddressConfirmed: true }),
   })
 }
 

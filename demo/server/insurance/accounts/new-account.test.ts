@@ -132,6 +132,33 @@ describe('a new account', () => {
     })
   })
 
+  test('has an address that the register of its region confirms, or that staff use all the same', async () => {
+    const good = { address1: '12 Wellington Street', city: 'Leeds', zipCode: 'LS1 4DY' }
+    const named = (name: string, more: Partial<NewAccount>) => ({ ...good, name, ...more })
+    const wrong = named('Atlantis Bakery', { address1: '1 Nowhere Road', city: 'Atlantis' })
+    await expect(create(wrong, 'broker')).rejects.toMatchObject({
+      status: 400,
+      errors: [
+        {
+          field: 'address1',
+          detail: expect.stringContaining('Unable to verify address') as string,
+        },
+        { field: 'city' },
+      ],
+    })
+    await expect(create({ ...wrong, isAddressConfirmed: true }, 'broker')).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(
+      create(named('Leads Bakery', { city: 'Leads', address1: '' }), 'broker'),
+    ).rejects.toMatchObject({ errors: [{ field: 'city' }] })
+    const agencyId = organisationIds.albion
+    await expect(create({ ...wrong, agencyId }, 'admin')).rejects.toMatchObject({ status: 400 })
+    const taken = await create({ ...wrong, agencyId, isAddressConfirmed: true }, 'admin')
+    expect(taken).toMatchObject({ city: 'Atlantis' })
+    expect(await create(named('Leeds Bakery', {}), 'broker')).toMatchObject(good)
+  })
+
   test('keeps a mailing address of its own, which has all its parts', async () => {
     const mailed = { ...bakery, name: 'Mailed Bakery', domainName: 'mailed.example' }
     const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }

@@ -21,6 +21,7 @@ import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
+import { unverifiedParts } from './address-check.ts'
 import { chosenCompany, factsFrom } from './chosen-company.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
@@ -186,6 +187,8 @@ const makeAccount = async (
     ...(await teamErrors(services, viewer, agency.id, teamId)),
   ]
   if (fieldErrors.length > 0) throw refused(fieldErrors)
+  const wrongParts = await unverifiedParts(services, viewer, region, input)
+  if (wrongParts.length > 0) throw refused(wrongParts)
   const company = await chosenCompany(services, region, input)
   const identity = identityOf(agency, withDomain(viewer, company, input))
   await refuseDuplicate(services, viewer, agency, identity)

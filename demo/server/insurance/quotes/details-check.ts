@@ -4,7 +4,6 @@ import {
   type AccountUpdate,
 } from '#core/insurance/accounts/details.ts'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
-import { addressErrors } from '#core/insurance/accounts/address-errors.ts'
 import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import {
@@ -16,10 +15,10 @@ import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { unverifiedParts } from '../accounts/address-check.ts'
 import { isCompanyDomain } from '../accounts/domain-check.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { accountToWire } from '../accounts/to-wire.ts'
-import { checkAddress, mayConfirmAddress } from '../register/check-address.ts'
 
 /** Which form details are checked as, and which of its fields; all where none are named. */
 interface AskedDetails {
@@ -50,18 +49,15 @@ const lookedUpErrors = (
 
 const addressParts = ['address1', 'address2', 'city', 'zipCode'] as const
 
-/** Parts of a new address that the region's register does not confirm; staff may use it all the same. */
-const unverifiedAddress = async (
-  { database }: Services,
+/** The wrong parts of an address that is not the stored one. */
+const wrongParts = async (
+  services: Services,
   viewer: Viewer,
   record: AccountRecord,
   details: AccountUpdate,
-): Promise<AccountFieldError[]> => {
+): Promise<readonly AccountFieldError[]> => {
   const isNew = addressParts.some((part) => (details[part] ?? '') !== (record[part] ?? ''))
-  if (!isNew || (details.isAddressConfirmed === true && mayConfirmAddress(viewer))) return []
-  const { address1 = '', address2, city = '', zipCode = '' } = details
-  const address = { address1, address2, city, zipCode }
-  return addressErrors((await checkAddress(database, record.region, address)).unverified)
+  return isNew ? unverifiedParts(services, viewer, record.region, details) : []
 }
 
 /** The form that the details were entered in: that of the quote's product, or of the named one. */
@@ -92,7 +88,7 @@ const detailsErrors = async (
   if (own.length > 0) return own
   return [
     ...ofAsked(lookedUpErrors(record, details)),
-    ...(await unverifiedAddress(services, viewer, record, details)),
+    ...(await wrongParts(services, viewer, record, details)),
   ]
 }
 

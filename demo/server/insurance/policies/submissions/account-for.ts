@@ -65,5 +65,7 @@ export const accountFor = async (
     teamId: await teamOf(services, viewer, record),
     // the submitter looks after a new account, where they are a user of the agency
     agentEmail: (await activeUser(services, record.agencyId, record.submitterEmail))?.email,
+    // staff have certified what the application says
+    isAddressConfirmed: true,
   })
 }

@@ -1,0 +1,30 @@
+import { addressErrors } from '#core/insurance/accounts/address-errors.ts'
+import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { checkAddress, mayConfirmAddress, type EnteredAddress } from '../register/check-address.ts'
+
+/** An address as it was entered, in whole or in part. */
+type PartialAddress = { readonly [_ in keyof EnteredAddress]?: string | undefined } & {
+  /** Whether it is to be used although the register does not confirm it. */
+  readonly isAddressConfirmed?: boolean | undefined
+}
+
+/**
+ * The given parts of an address that the region's register does not confirm, each an error of its field;
+ * provider staff may use them all the same (spec 3 §5).
+ */
+export const unverifiedParts = async (
+  { database }: Pick<Services, 'database'>,
+  viewer: Viewer,
+  region: Region,
+  { address1 = '', address2, city = '', zipCode = '', isAddressConfirmed }: PartialAddress,
+): Promise<readonly AccountFieldError[]> => {
+  const address = { address1, address2, city, zipCode }
+  const given = Object.entries(address).flatMap(([part, text]) => (text ? [part] : []))
+  const isTaken = isAddressConfirmed === true && mayConfirmAddress(viewer)
+  if (given.length === 0 || isTaken) return []
+  const { unverified } = await checkAddress(database, region, address)
+  return addressErrors(unverified).filter(({ field }) => given.includes(field))
+}
