@@ -1,27 +1,23 @@
 import { eq, inArray } from 'drizzle-orm'
+import { deletionError } from '#core/insurance/accounts/actions.ts'
 import { deleteAccount as deleteAccountCall } from '#core/insurance/accounts/closing-endpoints.ts'
-import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
-import { organisations } from './directory/users/tables.ts'
+import { accountStateOf } from './account-actions.ts'
 import { leaveCompany } from './insurance/accounts/companies.ts'
 import { lockAccount } from './insurance/accounts/service.ts'
 import { retailAgents } from './insurance/accounts/retail-agents/tables.ts'
 import { accounts, teamAccounts, type AccountRecord } from './insurance/accounts/tables.ts'
 import { logDeleted } from './insurance/activity/log.ts'
-import { savedPaymentMethods } from './insurance/billing/tables.ts'
 import { policyholderAgents } from './insurance/contacts/tables.ts'
 import { documents } from './insurance/documents/tables.ts'
 import { accountNotes } from './insurance/notes/tables.ts'
-import { policies } from './insurance/policies/tables.ts'
 import { cartQuotes, comparisons } from './insurance/quotes/cart/tables.ts'
 import { subjectivities } from './insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from './insurance/quotes/tables.ts'
 import { wizardDrafts } from './insurance/quotes/wizard/tables.ts'
 import { forgetRisk } from './insurance/risk/assessing.ts'
 import { securityAnswers } from './insurance/security/tables.ts'
-import { signatures } from './insurance/signing/tables.ts'
 import { withoutQuote } from './insurance/submissions/quote-of.ts'
 import { submissions } from './insurance/submissions/tables.ts'
-import { noticeAttestations } from './insurance/surplus/tables.ts'
 import { ApiError } from './kernel/api-error.ts'
 import { route, type Route } from './kernel/route.ts'
 import type { Services } from './kernel/services.ts'
@@ -40,28 +36,19 @@ const own = [
 
 /** Rejects with 409 what must last: policies, payments, users, signatures and attestations, and an agency's quotes. */
 const mustBeDeletable = async (
-  { database }: Services,
+  services: Services,
   viewer: Viewer,
   { id }: AccountRecord,
 ): Promise<void> => {
-  const handle = database.handle()
-  const ofAccount = await handle
-    .select({ id: quotes.id, status: quotes.effectiveStatus })
+  // nothing is bound or signed meanwhile
+  await services.database
+    .handle()
+    .select({ id: quotes.id })
     .from(quotes)
     .where(eq(quotes.accountId, id))
     .for('update')
-  const lasts =
-    ofAccount.some(({ status }) => binderStatuses.some((each) => each === status)) ||
-    (await handle.$count(policies, eq(policies.accountId, id))) > 0 ||
-    (await handle.$count(savedPaymentMethods, eq(savedPaymentMethods.accountId, id))) > 0
-  if (lasts) throw new ApiError('accountHasPolicies')
-  const ids = ofAccount.map((quote) => quote.id)
-  const isSigned =
-    (await handle.$count(signatures, inArray(signatures.quoteId, ids))) > 0 ||
-    (await handle.$count(noticeAttestations, inArray(noticeAttestations.quoteId, ids))) > 0
-  if (isSigned || (ids.length > 0 && !isStaff(viewer))) throw new ApiError('accountHasQuotes')
-  if ((await handle.$count(organisations, eq(organisations.id, id))) > 0)
-    throw new ApiError('accountHasUsers')
+  const error = deletionError(await accountStateOf(services, id), { isStaff: isStaff(viewer) })
+  if (error !== null) throw new ApiError(error)
 }
 
 const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Promise<void> => {

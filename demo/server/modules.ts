@@ -1,3 +1,4 @@
+import { accountActionRoutes } from './account-actions.ts'
 import { accountRoutes } from './insurance/accounts/routes.ts'
 import { readAccount } from './insurance/accounts/service.ts'
 import { activityRoutes } from './insurance/activity/routes.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...contactRoutes,
   ...deletingRoutes,
+  ...accountActionRoutes,
   ...documentRoutes,
   ...hostSignInRoutes,
   ...humanCheckRoutes,

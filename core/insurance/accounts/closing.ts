@@ -52,8 +52,4 @@ export const closings = {
 >
 export type Closing = keyof typeof closings
 
-/** Whether an account with a status can be closed in this way. */
-export const mayClose = (closing: Closing, status: string): boolean =>
-  closings[closing].from.some((each) => each === status)
-
 export const accountParams = z.object({ accountId: id() })

@@ -111,6 +111,11 @@ export const account = z.extend(firmographics, {
   policyContactPhone: z.optional(z.string()),
   /** 0 to 10, by how much of the profile is known; quoting needs at least 4 (spec 2 §5). */
   profileScore: z.int(),
+  /**
+   * What the viewer may do with it now (`accountActions`), where one account was asked for; rows of lists
+   * have none. Texts, because the elements that read accounts show none of them.
+   */
+  allowedActions: z.optional(z.array(z.string())),
   created: z.iso.datetime(),
   modified: z.iso.datetime(),
 })

@@ -6,6 +6,7 @@ import { opens } from '../../frame/actions/steps.ts'
 import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { deleteAccountDialog, noDomainDialog, refreshAccountDialog } from './account-dialogs.ts'
+import { allowsAccount } from './allows-account.ts'
 import { onSavedAccount } from './on-saved-account.ts'
 
 const input = ({ id, name }: Account) => ({ accountId: id, company: name })
@@ -43,8 +44,7 @@ const remove = action<Account>({
   label: 'accounts:action.delete',
   icon: 'close',
   isDangerous: true,
-  needs: 'account:delete',
-  visible: ({ status }) => status !== 'Active Policy',
+  visible: allowsAccount('delete'),
   unsaved: 'discard',
   async perform(account, { portal, persona, go }) {
     const { wording, dialogs, notifications, queries } = portal

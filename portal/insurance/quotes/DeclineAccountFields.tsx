@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
-import { mayClose } from '#core/insurance/accounts/closing.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { allowsAccount } from '../accounts/allows-account.ts'
 import { DeclineReasonFields } from '../accounts/ClosingReasonFields.tsx'
 import { accountNames, type DeclineForm } from './decline-form.ts'
 
@@ -20,7 +20,7 @@ const useMayDecline = (quoteId: string): boolean => {
     ...queries.options(getAccount, { params: { id: accountId } }),
     enabled: mayDecline && accountId !== '',
   })
-  return data !== undefined && mayClose('decline', data.status)
+  return data !== undefined && allowsAccount('decline')(data)
 }
 
 interface DeclineAccountFieldsProps {

@@ -1,5 +1,4 @@
 import { reopenAccount, undeclineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
-import { mayClose } from '#core/insurance/accounts/closing.ts'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
@@ -7,6 +6,7 @@ import { action } from '../../frame/actions/action.ts'
 import { calls, opens } from '../../frame/actions/steps.ts'
 import { declineAccountDialog, loseAccountDialog } from '../accounts/account-dialogs.ts'
 import { accountSummary } from '../accounts/account-summary.ts'
+import { allowsAccount } from '../accounts/allows-account.ts'
 
 const named = ({ name }: Account) => ({ company: name })
 const input = ({ id, name }: Account) => ({ accountId: id, company: name })
@@ -20,8 +20,7 @@ const decline = action<Account>({
   label: 'accounts:action.decline',
   icon: 'decline',
   isDangerous: true,
-  needs: 'account:decline',
-  visible: ({ status }) => mayClose('decline', status),
+  visible: allowsAccount('decline'),
   unsaved: 'keep',
   perform: opens(declineAccountDialog, { input, done: 'accounts:done.decline', refetches }),
 })
@@ -30,8 +29,7 @@ const undecline = action<Account>({
   id: 'undecline-account',
   label: 'accounts:action.undecline',
   icon: 'release',
-  needs: 'account:decline',
-  visible: ({ status }) => status === 'Declined',
+  visible: allowsAccount('undecline'),
   unsaved: 'keep',
   perform: calls({
     confirm: {
@@ -52,8 +50,7 @@ const lose = action<Account>({
   id: 'account-lost',
   label: 'accounts:action.lose',
   icon: 'flag',
-  needs: 'account:update',
-  visible: ({ status }) => mayClose('lose', status),
+  visible: allowsAccount('lose'),
   unsaved: 'keep',
   perform: opens(loseAccountDialog, {
     input,
@@ -67,8 +64,7 @@ const reopen = action<Account>({
   id: 'reopen-account',
   label: 'accounts:action.reopen',
   icon: 'release',
-  needs: 'account:update',
-  visible: ({ status }) => status === 'Lost',
+  visible: allowsAccount('reopen'),
   unsaved: 'keep',
   perform: calls({
     confirm: {

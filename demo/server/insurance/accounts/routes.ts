@@ -10,7 +10,6 @@ import {
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { logSeen } from '../activity/log.ts'
 import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
 import { isCompanyDomain } from './domain-check.ts'
@@ -20,7 +19,6 @@ import { signedIn } from '../../kernel/signed-in.ts'
 import { listAgencyTeams } from './new-account-choices.ts'
 import { createAccount, createMsspAccount } from './new-account.ts'
 import { retailAgentRoutes } from './retail-agents/routes.ts'
-import { readAccount } from './service.ts'
 
 export const accountRoutes: Route[] = [
   route(calls.searchAccounts, ({ query }, { services, viewer }) =>
@@ -48,11 +46,6 @@ export const accountRoutes: Route[] = [
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),
   ),
-  route(calls.getAccount, async ({ params }, { services, viewer }) => {
-    const account = await readAccount(services, viewer, params.id)
-    await logSeen(services, viewer, { accountId: account.id, subject: 'account' })
-    return account
-  }),
   route(reloadAccountCall, ({ params }, { services, viewer }) =>
     reloadAccount(services, viewer, params.accountId),
   ),

@@ -1,7 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
+import {
+  closingError,
+  reopeningError,
+  type AccountActionError,
+} from '#core/insurance/accounts/actions.ts'
 import {
   closings,
-  mayClose,
   type AccountDecline,
   type AccountLoss,
   type Closing,
@@ -19,9 +23,6 @@ import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { invalidateOthers } from './invalidating.ts'
 import { quotes } from './tables.ts'
-
-const forbidden = ({ status }: AccountRecord): ApiError =>
-  new ApiError('accountStatusForbids', { params: { status } })
 
 /** What the log says of a closing: the status and its reason. */
 const logged = ({ status, closing }: Pick<AccountRecord, 'status' | 'closing'>) => ({
@@ -47,10 +48,13 @@ const writeStatus = async (
   return readAccount(services, viewer, record.id)
 }
 
-const hasBoundQuote = async ({ database }: Services, { id }: AccountRecord): Promise<boolean> =>
-  (await database
-    .handle()
-    .$count(quotes, and(eq(quotes.accountId, id), eq(quotes.effectiveStatus, 'BOUND')))) > 0
+/** The quotes of an account that are bound now: it is not closed. */
+export const boundQuotesOf = (accountId: string): SQL | undefined =>
+  and(eq(quotes.accountId, accountId), eq(quotes.effectiveStatus, 'BOUND'))
+
+/** Why an account is not closed or opened again. */
+const refusalOf = (error: AccountActionError, { status }: AccountRecord): ApiError =>
+  new ApiError(error, error === 'accountStatusForbids' ? { params: { status } } : {})
 
 /** Declines or loses an account; its open quotes become invalid. */
 export const closeAccount = (
@@ -62,8 +66,9 @@ export const closeAccount = (
 ): Promise<Account> =>
   services.database.transaction(async () => {
     const record = await lockSeen(services, viewer, accountId, seen)
-    if (!mayClose(closing, record.status)) throw forbidden(record)
-    if (await hasBoundQuote(services, record)) throw new ApiError('accountBound')
+    const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
+    const error = closingError(closing, { status: record.status, isBound: bound > 0 })
+    if (error !== null) throw refusalOf(error, record)
     await invalidateOthers(services, record.id, null)
     return writeStatus(services, viewer, record, {
       status: closings[closing].to,
@@ -98,7 +103,8 @@ export const reopenAccount = (
 ): Promise<Account> =>
   services.database.transaction(async () => {
     const record = await lockAccount(services, viewer, accountId)
-    if (record.status !== closings[closing].to) throw forbidden(record)
+    const error = reopeningError(closing, record)
+    if (error !== null) throw refusalOf(error, record)
     return writeStatus(services, viewer, record, {
       status: record.closing?.before ?? 'Open',
       closing: null,
