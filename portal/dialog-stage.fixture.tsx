@@ -79,6 +79,12 @@ export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Vie
     /** Follows a link of the portal. */
     go: (href: string) => router.navigate({ href }),
     address: () => router.state.location.href,
+    /** Goes to an address that names a dialog, and waits until it would have opened. */
+    follow: async (id: string, data: object = {}) => {
+      const search = { modal: id, modalData: JSON.stringify(data) }
+      await router.navigate({ to: '/', search })
+      await time.advance(1_500)
+    },
     dialogs: [...new Set([...registered, confirmDialog])] as readonly AnyDialog[],
   }
 }

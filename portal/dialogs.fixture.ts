@@ -13,6 +13,7 @@ import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
@@ -107,7 +108,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
       'refresh-account',
       'no-primary-domain',
       'delete-account',
-    ].map((id) => [id, { accountId: quote.accountId, company: quote.companyName }]),
+    ].map((id) => [id, { accountId: quote.accountId }]),
   ),
   'rename-variation': variation,
   'add-variation': variation,
@@ -145,7 +146,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
       'carrier-referral',
     ].map((id) => [id, { submissionId: exampleSubmission.id }]),
   ),
-  'fill-subjectivity': { quoteId: quote.id, subjectivityId: 'subject-1', text: 'Proof of backups' },
+  'fill-subjectivity': { quoteId: quote.id, subjectivityId: 'subject-1' },
   'delete-invalid-quotes': {},
   'delete-expired-quotes': {},
   're-quote-not-possible': {
@@ -175,11 +176,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   'edit-note': { accountId: quote.accountId, noteId: 'note-1', text: 'Called back' },
   'missing-security-answers': { names: [] },
   'social-engineering-unavailable': { reason: ['Turn on multi-factor authentication'] },
-  'decline-quote': {
-    quoteId: quote.id,
-    number: quote.quoteNumber,
-    company: quote.companyName,
-  },
+  'decline-quote': { quoteId: quote.id },
 }
 
 const noPage = {
@@ -266,6 +263,20 @@ export const answerDialogs = (server: ScriptedServer): void => {
     text: 'Hello',
   })
   server.answer(getSubmission, exampleSubmission)
+  server.answer(listSubjectivities, {
+    content: [
+      {
+        id: 'subject-1',
+        text: 'Proof of backups',
+        status: 'OPEN',
+        answer: null,
+        fileName: null,
+        filledBy: null,
+        filled: null,
+        created: quote.created,
+      },
+    ],
+  })
   server.answer(getIrpm, {
     offered: true,
     characteristics: { companyStability: { min: -0.1, max: 0.1 } },

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import type { Scene, Who } from './scene.ts'
 
 const account = { accountId: 'account-bayside-dental' }
-const named = { ...account, company: 'Bayside Dental Group' }
 
 const opened = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').locator('h2').waitFor()
@@ -19,25 +18,25 @@ const linked = (who: Who, base: string, id: string, data: object): Scene => {
   }
 }
 
-const ofAgent = (id: string, data: object = named): Scene =>
-  linked('agent', `/agency/accounts/${account.accountId}/contacts`, id, data)
+const ofAgent = (id: string): Scene =>
+  linked('agent', `/agency/accounts/${account.accountId}/contacts`, id, account)
 
-const ofStaff = (id: string, data: object = named): Scene =>
-  linked('admin', `/admin/accounts/${account.accountId}/contacts`, id, data)
+const ofStaff = (id: string): Scene =>
+  linked('admin', `/admin/accounts/${account.accountId}/contacts`, id, account)
 
 /** Dialogs about an account and its contacts. */
 export const accountDialogScenes: readonly Scene[] = [
-  ofAgent('contact', account),
-  ofAgent('policyholder-contact', account),
-  ofAgent('change-agent', account),
+  ofAgent('contact'),
+  ofAgent('policyholder-contact'),
+  ofAgent('change-agent'),
   ofAgent('account-lost'),
   ofAgent('refresh-account'),
   ofAgent('no-primary-domain'),
-  ofAgent('security-questions', account),
-  ofAgent('social-engineering', account),
+  ofAgent('security-questions'),
+  ofAgent('social-engineering'),
   ofStaff('delete-account'),
   ofStaff('decline-account'),
-  ofStaff('assign-agency', account),
+  ofStaff('assign-agency'),
   {
     name: 'dialog-add-agency',
     who: 'admin',

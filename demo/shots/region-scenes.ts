@@ -24,15 +24,15 @@ const swept = ['account-details', 'new-account']
 
 /** The accounts of a broker of another region, their dialogs, and what is quoted. */
 const regionScenesOf = (insured: Insured): readonly Scene[] => {
-  const { who, prefix, accountId, company } = insured
+  const { who, prefix, accountId } = insured
   const page = `/agency/accounts/${accountId}`
-  const dialog = (id: string, data: object): Scene => ({
+  const modalData = encodeURIComponent(JSON.stringify({ accountId }))
+  const dialog = (id: string): Scene => ({
     name: `${prefix}-dialog-${id}`,
     who,
-    address: `${page}/contacts?modal=${id}&modalData=${encodeURIComponent(JSON.stringify(data))}`,
+    address: `${page}/contacts?modal=${id}&modalData=${modalData}`,
     act: (within) => opensDialog(within).locator('h2').waitFor(),
   })
-  const named = { accountId, company }
   const scenes: readonly Scene[] = [
     ...insuredScenesOf(insured),
     { name: `${prefix}-account-risk`, who, address: `${page}/risk`, act: openHistory },
@@ -41,14 +41,14 @@ const regionScenesOf = (insured: Insured): readonly Scene[] => {
     { name: `${prefix}-submissions`, who, address: '/agency/dashboard?tab=SUBMISSIONS' },
     { name: `${prefix}-new-submission`, who, address: '/agency/submissions/new' },
     { name: `${prefix}-own-agency`, who, address: '/agency/manage/agency' },
-    dialog('contact', { accountId }),
-    dialog('policyholder-contact', { accountId }),
-    dialog('change-agent', { accountId }),
-    dialog('account-lost', named),
-    dialog('refresh-account', named),
-    dialog('no-primary-domain', named),
-    dialog('security-questions', { accountId }),
-    dialog('social-engineering', { accountId }),
+    dialog('contact'),
+    dialog('policyholder-contact'),
+    dialog('change-agent'),
+    dialog('account-lost'),
+    dialog('refresh-account'),
+    dialog('no-primary-domain'),
+    dialog('security-questions'),
+    dialog('social-engineering'),
   ]
   const isSwept = ({ name }: Scene) => swept.some((part) => name === `${prefix}-${part}`)
   return scenes.map((scene) => ({ ...scene, isForEyesOnly: !isSwept(scene) }))

@@ -6,22 +6,19 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useAccountSummary } from './use-account-summary.ts'
 
-interface Named {
+interface OfAccount {
   readonly accountId: string
-  readonly company: string
 }
 
 /** Deletes an account: an agency one without quotes, staff its quotes too (spec 3 §2). */
-export const DeleteAccountDialog = callDialog(({ accountId, company }: Named) => {
+export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
   const isStaff = usePersona().accountType === 'PARAPET'
-  const summary = useAccountSummary(accountId)
+  const { named, summary } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:delete.title'),
-    lead: t(isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead', {
-      company,
-    }),
+    lead: t(isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead', named),
     submit: t('account-dialogs:delete.submit'),
     summary,
     isDangerous: true,
@@ -32,12 +29,13 @@ export const DeleteAccountDialog = callDialog(({ accountId, company }: Named) =>
 })
 
 /** Takes the facts that an account lacks from the register. */
-export const RefreshAccountDialog = callDialog(({ accountId, company }: Named) => {
+export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
+  const { named } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:refresh.title'),
-    lead: t('account-dialogs:refresh.lead', { company }),
+    lead: t('account-dialogs:refresh.lead', named),
     submit: t('account-dialogs:refresh.submit'),
     record: `refresh-account.${accountId}`,
     send: () => api.call(reloadAccount, { params: { accountId } }),
@@ -45,13 +43,13 @@ export const RefreshAccountDialog = callDialog(({ accountId, company }: Named) =
 })
 
 /** Attests that a company has no domain of its own (spec 3 §2). */
-export const NoDomainDialog = callDialog(({ accountId, company }: Named) => {
+export const NoDomainDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
-  const summary = useAccountSummary(accountId)
+  const { named, summary } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:noDomain.title'),
-    lead: t('account-dialogs:noDomain.lead', { company }),
+    lead: t('account-dialogs:noDomain.lead', named),
     submit: t('account-dialogs:noDomain.submit'),
     summary,
     record: `no-primary-domain.${accountId}`,

@@ -21,7 +21,6 @@ import { useAccountSummary } from './use-account-summary.ts'
 
 interface Closed {
   readonly accountId: string
-  readonly company: string
   readonly productType?: string | undefined
 }
 
@@ -76,13 +75,13 @@ const LossFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => (
 
 /** Declines an account with one of the reasons of spec 2 §9, or the underwriter's own. */
 export const DeclineAccountDialog = formDialog({
-  useSettings: ({ accountId, company, productType }: Closed) => {
+  useSettings: ({ accountId, productType }: Closed) => {
     const t = useWording('portal', 'account-dialogs')
     const { api } = usePortal()
-    const summary = useAccountSummary(accountId)
+    const { named, summary } = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:decline.title'),
-      lead: t('account-dialogs:decline.lead', { company }),
+      lead: t('account-dialogs:decline.lead', named),
       submit: t('account-dialogs:decline.submit'),
       summary,
       isDangerous: true,
@@ -102,13 +101,13 @@ export const DeclineAccountDialog = formDialog({
 
 /** Marks an account as lost, with one of the reasons of spec 2 §9 or one's own. */
 export const LoseAccountDialog = formDialog({
-  useSettings: ({ accountId, company }: Closed) => {
+  useSettings: ({ accountId }: Closed) => {
     const t = useWording('portal', 'account-dialogs')
     const { api } = usePortal()
-    const summary = useAccountSummary(accountId)
+    const { named, summary } = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:lost.title'),
-      lead: t('account-dialogs:lost.lead', { company }),
+      lead: t('account-dialogs:lost.lead', named),
       submit: t('account-dialogs:lost.submit'),
       summary,
       shape: lossForm,

@@ -9,7 +9,7 @@ import { deleteAccountDialog, noDomainDialog, refreshAccountDialog } from './acc
 import { allowsAccount } from './allows-account.ts'
 import { onSavedAccount } from './on-saved-account.ts'
 
-const input = ({ id, name }: Account) => ({ accountId: id, company: name })
+const input = ({ id }: Account) => ({ accountId: id })
 
 const refresh = onSavedAccount({
   id: 'refresh-account',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
 /** The account that a dialog is about. */
-const named = z.object({ accountId: z.string(), company: z.string() })
+const ofAccount = z.object({ accountId: z.string() })
 
 /** Declines an account with a reason; opened by whoever underwrites. */
 export const declineAccountDialog = dialog({
@@ -10,7 +10,6 @@ export const declineAccountDialog = dialog({
   // the product that was asked for, where the account is declined with a quote
   input: z.object({
     accountId: z.string(),
-    company: z.string(),
     productType: z.optional(z.string()),
   }),
   width: 'medium',
@@ -21,7 +20,7 @@ export const declineAccountDialog = dialog({
 /** Marks an account as lost, with the reason. */
 export const loseAccountDialog = dialog({
   id: 'account-lost',
-  input: named,
+  input: ofAccount,
   width: 'medium',
   sticky: true,
   load: async () => (await import('./CloseAccountDialogs.tsx')).LoseAccountDialog,
@@ -30,7 +29,7 @@ export const loseAccountDialog = dialog({
 /** Deletes an account; what goes with it depends on who deletes. */
 export const deleteAccountDialog = dialog({
   id: 'delete-account',
-  input: named,
+  input: ofAccount,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AccountCallDialogs.tsx')).DeleteAccountDialog,
@@ -39,7 +38,7 @@ export const deleteAccountDialog = dialog({
 /** Takes missing facts from the register. */
 export const refreshAccountDialog = dialog({
   id: 'refresh-account',
-  input: named,
+  input: ofAccount,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AccountCallDialogs.tsx')).RefreshAccountDialog,
@@ -48,7 +47,7 @@ export const refreshAccountDialog = dialog({
 /** Attests that the company has no domain of its own. */
 export const noDomainDialog = dialog({
   id: 'no-primary-domain',
-  input: named,
+  input: ofAccount,
   width: 'narrow',
   sticky: false,
   load: async () => (await import('./AccountCallDialogs.tsx')).NoDomainDialog,

@@ -3,9 +3,10 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { accountSummary } from './account-summary.ts'
 import { useAccount } from './use-account.ts'
 
-/** The summary of the account that a dialog decides on; the dialog waits for it. */
-export const useAccountSummary = (accountId: string): [string, string][] => {
+/** The account that a dialog decides on, as its texts name it, and its summary; the dialog waits for it. */
+export const useAccountSummary = (accountId: string) => {
   useWording('portal', 'accounts')
   const formats = useFormats()
-  return accountSummary(useAccount(accountId), formats)
+  const account = useAccount(accountId)
+  return { named: { company: account.name }, summary: accountSummary(account, formats) }
 }

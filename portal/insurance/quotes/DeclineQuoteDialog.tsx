@@ -11,6 +11,7 @@ import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialo
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { Adjusted } from './adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from './adjusting/use-adjusted-quote.ts'
 import {
   declineBody,
@@ -21,12 +22,6 @@ import {
 } from './decline-form.ts'
 import { DeclineAccountFields } from './DeclineAccountFields.tsx'
 import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
-
-interface Declined {
-  readonly quoteId: string
-  readonly number: string
-  readonly company: string
-}
 
 /** The reason of a declination, and whether the agent is told. */
 export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) => {
@@ -47,7 +42,7 @@ export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) =
   )
 }
 
-const QuoteFields = ({ input, form }: FormFieldsProps<Declined, DeclineForm>) => (
+const QuoteFields = ({ input, form }: FormFieldsProps<Adjusted, DeclineForm>) => (
   <>
     <DeclineFields input={input} form={form} />
     <DeclineSubmissionFields quoteId={input.quoteId} form={form} />
@@ -60,23 +55,23 @@ const QuoteFields = ({ input, form }: FormFieldsProps<Declined, DeclineForm>) =>
  * account too where that is chosen.
  */
 export const DeclineQuoteDialog = formDialog({
-  useSettings: ({ quoteId, number, company }: Declined) => {
+  useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quote-life', 'submission-life', 'accounts')
     const { api, notifications, queries } = usePortal()
-    const { quote, seen, summary } = useAdjustedQuote({ quoteId })
+    const { quote, named, seen, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:decline.title'),
-      lead: t('quote-life:decline.lead', { number, company }),
+      lead: t('quote-life:decline.lead', named),
       submit: t('quotes:action.decline'),
       summary,
       isDangerous: true,
       shape: declineForm,
       start: emptyDecline,
-      record: `decline.${quoteId}`,
+      record: `decline.${quote.id}`,
       fieldOf: declineField,
       async send(values: DeclineForm) {
         await api.call(declineQuote, {
-          params: { id: quoteId },
+          params: { id: quote.id },
           body: { ...declineBody(values, quote.product), quoteId: quote.id },
           ...seen,
         })

@@ -9,7 +9,7 @@ import { accountSummary } from '../accounts/account-summary.ts'
 import { allowsAccount } from '../accounts/allows-account.ts'
 
 const named = ({ name }: Account) => ({ company: name })
-const input = ({ id, name }: Account) => ({ accountId: id, company: name })
+const input = ({ id }: Account) => ({ accountId: id })
 
 /** Endpoints whose answers show an account or its quotes. */
 const refetches = [getAccount, searchAccounts, countAccounts, searchQuotes, searchInbox]

@@ -81,9 +81,9 @@ const clears = (
     needs: 'quote:close',
     visible: () => true,
     unsaved: 'keep',
-    perform: async ({ id: accountId, name }, { portal }) => {
+    perform: async ({ id: accountId }, { portal }) => {
       const dialogs = await import('./life/life-dialogs.ts')
-      await portal.dialogs.open(dialogs[`${kind}Dialog`], { accountId, company: name })
+      await portal.dialogs.open(dialogs[`${kind}Dialog`], { accountId })
     },
   })
 

@@ -17,13 +17,16 @@ import {
   quoteReviewDialog,
   referQuoteDialog,
 } from './life/life-dialogs.ts'
+import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 import {
   addSubjectivityDialog,
   fillSubjectivityDialog,
 } from './subjectivities/subjectivity-dialogs.ts'
 
-/** Editors of underwriters and steps of the life, with the permission of their call. */
+/** Decisions on quotes, editors of underwriters and steps of the life, with the permission of their call. */
 export const quoteDialogs: readonly LinkedDialog[] = [
+  [requestToBindDialog, 'quote:request'],
+  [declineQuoteDialog, 'quote:decline'],
   [irpmDialog, 'quote:review'],
   [eventExclusionsDialog, 'quote:review'],
   [brokerFeeDialog, 'quote:review'],

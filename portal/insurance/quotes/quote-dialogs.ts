@@ -14,7 +14,7 @@ export const requestToBindDialog = dialog({
 /** Declines a quote with a reason. */
 export const declineQuoteDialog = dialog({
   id: 'decline-quote',
-  input: z.object({ quoteId: z.string(), number: z.string(), company: z.string() }),
+  input: z.object({ quoteId: z.string() }),
   width: 'medium',
   sticky: true,
   load: async () => (await import('./DeclineQuoteDialog.tsx')).DeclineQuoteDialog,

@@ -5,7 +5,6 @@ import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundQuotes } from './find-quotes.ts'
 import { useLifeCommands } from './life/use-life-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
-import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 import { shownQuotes } from './shown-quotes.ts'
 
 /** Quotes that are found, and what clears the lists of them. */
@@ -14,9 +13,8 @@ const useQuoteCommands: CommandSource = (typed) => ({
   groups: useLifeCommands(),
 })
 
-/** Quotes: their dialogs, the new-quote button and command, and the palette's search. */
+/** Quotes: the new-quote button and command, and the palette's search. */
 export const quotesShell: ShellParts = {
-  dialogs: () => [requestToBindDialog, declineQuoteDialog],
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).quoteDialogs,
   DashboardPart: QuoteLinks,
   dashboardStart: useDashboardStart,

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import {
   deleteExpiredQuotes,
   deleteInvalidQuotes,
@@ -32,14 +34,22 @@ export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
   }
 })
 
+/** The name of an account, where one is named. */
+const useCompany = (id = ''): string => {
+  const { queries } = usePortal()
+  const account = queries.options(getAccount, { params: { id } })
+  return useQuery({ ...account, enabled: id !== '' }).data?.name ?? ''
+}
+
 /** Makes the dialog that deletes all quotes of a kind, in as many calls as it takes. */
 const deleteAllDialog = (
   texts: 'deleteInvalid' | 'deleteExpired',
   call: typeof deleteInvalidQuotes | typeof deleteExpiredQuotes,
 ) =>
-  callDialog(({ accountId, company = '' }: DeletedTogether) => {
+  callDialog(({ accountId }: DeletedTogether) => {
     const t = useWording('portal', 'quote-life')
     const portal = usePortal()
+    const company = useCompany(accountId)
     return {
       title: t(`quote-life:${texts}.title`),
       lead: t(`quote-life:${texts}.${accountId === undefined ? 'lead' : 'leadOfAccount'}`, {

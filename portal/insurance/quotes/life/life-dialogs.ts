@@ -69,7 +69,6 @@ export const deleteQuoteDialog = dialog({
 const together = z.object({
   // those of one account; without it, all of the agency
   accountId: z.optional(z.string()),
-  company: z.optional(z.string()),
 })
 export type DeletedTogether = z.output<typeof together>
 

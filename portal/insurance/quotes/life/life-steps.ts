@@ -109,7 +109,7 @@ const steps = {
     'quote-life:release.failed',
   ),
   decline: opens(declineQuoteDialog, {
-    input: (quote) => ({ quoteId: quote.id, ...named(quote) }),
+    input: ({ id }) => ({ quoteId: id }),
     params: named,
     done: 'quote-life:decline.done',
     refetches,

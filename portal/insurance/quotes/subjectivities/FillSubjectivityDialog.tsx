@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
 import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -15,7 +17,6 @@ import styles from './subjectivities.styles.css'
 interface Filled {
   readonly quoteId: string
   readonly subjectivityId: string
-  readonly text: string
 }
 
 /** The form of an answer; the file is its base64, empty without one. */
@@ -71,12 +72,14 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
 
 /** Answers what a quote is subject to, with a text or a file. */
 export const FillSubjectivityDialog = formDialog({
-  useSettings: ({ quoteId, subjectivityId, text }: Filled) => {
+  useSettings: ({ quoteId, subjectivityId }: Filled) => {
     const t = useWording('subjectivities')
     const portal = usePortal()
+    const list = portal.queries.options(listSubjectivities, { params: { id: quoteId } })
+    const items = useSuspenseQuery(list).data.content
     return {
       title: t('subjectivities:fillTitle'),
-      lead: text,
+      lead: items.find(({ id }) => id === subjectivityId)?.text ?? '',
       submit: t('subjectivities:fill'),
       shape: fillForm,
       start: { answer: '', fileName: '', file: '' },

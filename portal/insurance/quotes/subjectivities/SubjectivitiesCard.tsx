@@ -114,7 +114,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
               size="small"
               aria-label={t('subjectivities:fillAction', { text })}
               onClick={() =>
-                void portal.dialogs.open(fillSubjectivityDialog, { quoteId, subjectivityId, text })
+                void portal.dialogs.open(fillSubjectivityDialog, { quoteId, subjectivityId })
               }
             >
               {t('subjectivities:fill')}

@@ -13,7 +13,7 @@ export const addSubjectivityDialog = dialog({
 /** Answers a subjectivity with a text or a file. */
 export const fillSubjectivityDialog = dialog({
   id: 'fill-subjectivity',
-  input: z.object({ quoteId: z.string(), subjectivityId: z.string(), text: z.string() }),
+  input: z.object({ quoteId: z.string(), subjectivityId: z.string() }),
   width: 'medium',
   sticky: true,
   load: async () => (await import('./FillSubjectivityDialog.tsx')).FillSubjectivityDialog,
