@@ -16,6 +16,7 @@ test('a quote is reviewed by its link, verified and requested to bind', async ({
   ).toBeVisible()
   const request = page.getByRole('button', { name: 'Request to bind' })
   await expect(request).toBeDisabled()
+  await expect(page.getByText('Verify the details first.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'I have verified' }).check()
   await expect(page.getByText('Verified on')).toBeVisible()
   await request.click()
@@ -60,6 +61,7 @@ test('a surplus quote in Louisiana is attested and bound, one in Montana refused
   })
   await test.step('Montana: no broker is licensed there', async () => {
     await page.goto(`${platform.portal}/agency/quotes/${montana.id}`)
+    await expect(page.getByText('Verify the account details first')).toBeVisible()
     await page.getByRole('button', { name: `Actions for ${montana.quoteNumber}` }).click()
     await page.getByRole('menuitem', { name: 'Surplus lines notice' }).click()
     const dialog = page.getByRole('dialog', { name: 'Surplus lines notice' })

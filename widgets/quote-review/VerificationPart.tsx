@@ -5,6 +5,7 @@ import { Checkbox } from '../kit/Checkbox.tsx'
 import { FactList } from '../kit/FactList.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useAttempt } from '../react/use-attempt.ts'
+import { usePlatform } from '../react/use-platform.ts'
 import { useRecordFormats } from '../react/use-record-formats.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -38,6 +39,18 @@ function Insured() {
       ]}
     />
   )
+}
+
+/** Why the quote cannot be requested to bind now; the server's words for what has no text here. */
+function Blocked() {
+  const css = useStyles(styles)
+  const t = useWording('quote-review')
+  const { wording } = usePlatform()
+  const { blockedActions = [] } = useReview().review
+  const blocked = blockedActions.find(({ action }) => action === 'requestToBind')
+  if (!blocked) return null
+  const key = `quote-review:blocked.${blocked.code}`
+  return <p className={css['note']}>{wording.has(key) ? t(key) : blocked.detail}</p>
 }
 
 /** Verifies the company once, then requests to bind (spec 2 §4, "Agency verification"). */
@@ -75,7 +88,7 @@ export function VerificationPart() {
         <Button variant="primary" wide disabled={!mayRequest} onClick={() => open('bind')}>
           {t('quote-review:bind.open')}
         </Button>
-        {!isVerified && <p className={css['note']}>{t('quote-review:verification.needed')}</p>}
+        <Blocked />
       </div>
     </Card>
   )

@@ -42,6 +42,24 @@ describe('quote review', () => {
     await page.says('Request to Bind Quote Q-1001 for Bright Smiles Dental has been sent')
   })
 
+  for (const [code, text] of [
+    ['noticeUnattested', 'The surplus lines notice has to be attested first.'],
+    ['quoteStartPassed', 'The effective date has to be changed first.'],
+    ['quoteUnreleased', 'Underwriting has to release this quote first.'],
+    ['ofAnotherRelease', 'What the server says.'],
+  ] as const)
+    test(`says why a verified quote cannot be requested to bind: ${code}`, async () => {
+      const page = openReview((on) =>
+        on.answer(getQuoteReview, {
+          ...verifiedReview,
+          allowedActions: ['editPolicyholder'],
+          blockedActions: [{ action: 'requestToBind', code, detail: 'What the server says.' }],
+        }),
+      )
+      await page.says(text)
+      equal(page.button('Request to bind').disabled, true)
+    })
+
   test('says the state of the quote: bound, and invalid with what changed and whom to ask', async () => {
     const page = openReview((on) =>
       on.answer(getQuoteReview, {

@@ -17,6 +17,8 @@ const actionErrors = [
   missing,
   'quoteStatusForbids',
   'quoteActorForbids',
+  'quoteUnreleased',
+  'quoteRequested',
   'accountUnverified',
   'quoteStartPassed',
   'noticeUnattested',

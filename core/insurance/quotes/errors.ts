@@ -12,6 +12,16 @@ export const quoteErrors = {
     cause: 'Someone else has to take this step of the quote.',
     remedy: 'Read the quote: it lists the steps that are allowed.',
   },
+  quoteUnreleased: {
+    status: 409,
+    cause: 'Underwriting has not released the quote: it is referred, in review, or an indication.',
+    remedy: 'Wait until underwriting releases the quote, then ask to bind.',
+  },
+  quoteRequested: {
+    status: 409,
+    cause: 'The request to bind was sent before.',
+    remedy: 'Wait until underwriting decides on the request.',
+  },
   quoteStartPassed: {
     status: 409,
     cause: 'The effective date is too long past, or too far ahead, for coverage to begin.',

@@ -96,9 +96,9 @@ export const quoteRow = z.object({
   waitingSince: z.optional(instant),
   /** What this viewer may do with the quote now. */
   allowedActions: z.array(openEnum(quoteActions)),
-  /** Decisions of this viewer that wait for something, each with what that is. */
+  /** Actions of this viewer that wait for something, each with what that is: the error of its call. */
   blockedActions: z.optional(
-    z.array(z.object({ action: openEnum(quoteActions), detail: z.string() })),
+    z.array(z.object({ action: openEnum(quoteActions), code: z.string(), detail: z.string() })),
   ),
 })
 export type QuoteRow = z.output<typeof quoteRow>

@@ -170,17 +170,43 @@ test.each([
 
 test('a decision that waits for something is named with it, to those whose decision it is', () => {
   const quote = { ...quoteOf('REQUESTED', true), isMet: false }
+  const requested = { action: 'requestToBind', error: 'quoteRequested' }
   expect(blockedQuoteActions(quote, underwriter)).toEqual([
+    requested,
     { action: 'approve', error: 'quoteSubjectivitiesOpen' },
     { action: 'issue', error: 'quoteSubjectivitiesOpen' },
   ])
   expect(blockedQuoteActions({ ...quote, isWithinAuthority: false }, underwriter)).toEqual([
+    requested,
     { action: 'approve', error: 'quoteBeyondAuthority' },
     { action: 'issue', error: 'quoteBeyondAuthority' },
   ])
-  expect(blockedQuoteActions(quote, seller)).toEqual([])
-  expect(blockedQuoteActions({ ...quote, isMet: true }, underwriter)).toEqual([])
+  expect(blockedQuoteActions(quote, seller)).toEqual([requested])
+  expect(blockedQuoteActions({ ...quote, isMet: true }, underwriter)).toEqual([requested])
+  expect(blockedQuoteActions(quote, ['quote:read'])).toEqual([])
 })
+
+test.each([
+  ['READY', { isVerified: false }, 'accountUnverified'],
+  ['READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['SIGNED', { isAttested: false }, 'noticeUnattested'],
+  ['INDICATION', {}, 'quoteUnreleased'],
+  ['REFERRED', {}, 'quoteUnreleased'],
+  ['IN_REVIEW', {}, 'quoteUnreleased'],
+  ['REQUESTED', {}, 'quoteRequested'],
+] as const)(
+  'a request to bind of a %s quote that is not possible says why',
+  (status, lack, error) => {
+    expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
+      { action: 'requestToBind', error },
+    ])
+  },
+)
+
+test.each(['BOUND', 'ISSUED', ...endedQuoteStatuses] as const)(
+  'a %s quote waits for nothing',
+  (status) => expect(blockedQuoteActions(quoteOf(status, true), seller)).toEqual([]),
+)
 
 test('a viewer who may only read can download the proposal and nothing else', () => {
   const all = quoteStatuses.flatMap((status) =>

@@ -56,6 +56,8 @@ interface QuoteTransition {
   readonly to: QuoteStatus | 'rated' | 'before' | null
   /** The permission it needs, the same as its endpoint's. */
   readonly permission: Permission | EmbedPermission
+  /** What says more than that the status forbids it, of the statuses from which it is looked for. */
+  readonly instead?: Readonly<Partial<Record<QuoteStatus, TransitionError>>>
   /**
    * Whether the agent must have verified the account before; `'not-yet'` when it must not be
    * verified.
@@ -109,6 +111,12 @@ export const quoteTransitions = {
     from: ['READY', 'SIGNED'],
     to: 'REQUESTED',
     permission: 'quote:request',
+    instead: {
+      INDICATION: 'quoteUnreleased',
+      REFERRED: 'quoteUnreleased',
+      IN_REVIEW: 'quoteUnreleased',
+      REQUESTED: 'quoteRequested',
+    },
     verified: true,
     needsStart: true,
     needsNotice: true,
@@ -219,6 +227,8 @@ export const quoteTransitions = {
 export type TransitionError =
   | 'quoteStatusForbids'
   | 'quoteActorForbids'
+  | 'quoteUnreleased'
+  | 'quoteRequested'
   | 'accountUnverified'
   | 'accountVerified'
   | 'quoteStartPassed'
@@ -257,7 +267,7 @@ export const transitionErrorOf = (
 ): TransitionError | null => {
   const rule: QuoteTransition = quoteTransitions[action]
   if (!permissions.includes(rule.permission)) return 'quoteActorForbids'
-  if (!rule.from.includes(quote.status)) return 'quoteStatusForbids'
+  if (!rule.from.includes(quote.status)) return rule.instead?.[quote.status] ?? 'quoteStatusForbids'
   if (rule.verified === true && !quote.isVerified) return 'accountUnverified'
   if (rule.verified === false && quote.isVerified) return 'accountVerified'
   if (rule.needsStart && !quote.isStartOpen) return 'quoteStartPassed'
@@ -278,8 +288,9 @@ export const allowedQuoteActions = (
 ): QuoteAction[] =>
   quoteActions.filter((action) => transitionErrorOf(action, quote, permissions) === null)
 
-/** Decisions that stay on screen while something is missing, with what that is. */
+/** Actions that stay on screen while something is missing, with what that is. */
 const explainedActions = [
+  'requestToBind',
   'bypassRules',
   'release',
   'approve',
@@ -289,7 +300,7 @@ const explainedActions = [
 /** Errors that no change of the quote's facts mends for this viewer now: nothing to explain. */
 const plainErrors: readonly TransitionError[] = ['quoteActorForbids', 'quoteStatusForbids']
 
-/** Decisions of a viewer that only wait for something, each with what it waits for. */
+/** Actions of a viewer that only wait for something, each with what it waits for. */
 export const blockedQuoteActions = (
   quote: QuoteState,
   permissions: readonly string[],

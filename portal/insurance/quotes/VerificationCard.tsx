@@ -1,6 +1,6 @@
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
@@ -9,11 +9,11 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { Tooltip } from '#widgets/kit/Tooltip.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { bindSurplus } from './notice/surplus-actions.ts'
 import { requestToBind } from './quote-actions.ts'
 import { refreshQuotes } from './refresh-quotes.ts'
+import { waitsFor } from './saved-quote.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { dismissTold } from '../../frame/notifications/told.ts'
@@ -32,6 +32,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const { t, instant } = useFormats()
   const portal = usePortal()
   const context = useActionContext()
+  const id = useId()
   const [isBusy, setBusy] = useState(false)
   const account = useQuery(portal.queries.options(getAccount, { params: { id: quote.accountId } }))
   const section = sectionOf(quote)
@@ -40,6 +41,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const isVerified = quote.isVerifiedByAgent
   const bind = bindSurplus.visible(quote) ? bindSurplus : requestToBind
   const canBind = bind.visible(quote)
+  const blocked = canBind ? undefined : waitsFor('requestToBind')(quote)
 
   const verify = async (facts: Account) => {
     setBusy(true)
@@ -76,16 +78,20 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
         }
         onValue={() => account.data && void verify(account.data)}
       />
-      <Tooltip text={isVerified ? undefined : t('quotes:verification.needed')}>
-        <Button
-          variant="primary"
-          wide
-          aria-disabled={!canBind}
-          onClick={() => void performAction(bind, quote, context)}
-        >
-          {t('quotes:action.requestToBind')}
-        </Button>
-      </Tooltip>
+      <Button
+        variant="primary"
+        wide
+        aria-disabled={!canBind}
+        aria-describedby={blocked && id}
+        onClick={() => void performAction(bind, quote, context)}
+      >
+        {t('quotes:action.requestToBind')}
+      </Button>
+      {blocked !== undefined && (
+        <p id={id} className={css['note']}>
+          {blocked}
+        </p>
+      )}
     </Card>
   )
 }

@@ -82,6 +82,7 @@ export const quoteReview = z.object({
   /** What changed since the quote was priced, where it is invalid. */
   changes: z.array(factChange),
   allowedActions: quoted.allowedActions,
+  blockedActions: quoted.blockedActions,
 })
 export type QuoteReview = z.output<typeof quoteReview>
 

@@ -24,6 +24,13 @@ export const exampleReview: QuoteReview = {
   insuredAddress: { address1: '12 Main Street', city: 'Austin', state: 'TX', zipCode: '78701' },
   changes: [],
   allowedActions: ['verify', 'editPolicyholder', 'downloadProposal'],
+  blockedActions: [
+    {
+      action: 'requestToBind',
+      code: 'accountUnverified',
+      detail: 'Verify the account details first',
+    },
+  ],
 }
 
 /** The same review once the company is verified. */
@@ -32,4 +39,5 @@ export const verifiedReview: QuoteReview = {
   isVerifiedByAgent: true,
   verifiedDate: quote.modified,
   allowedActions: ['requestToBind', 'editPolicyholder', 'downloadProposal'],
+  blockedActions: [],
 }

@@ -97,6 +97,7 @@ describe('every action is refused in every status that the table does not name',
     records = { ...own, quoteId, accountId, quoteInput }
   })
   const statusesOf = (action: QuoteAction): readonly string[] => quoteTransitions[action].from
+  const { instead } = quoteTransitions.requestToBind
 
   test.each(quoteStatuses)('%s', async (status) => {
     await platform.services.database
@@ -108,9 +109,12 @@ describe('every action is refused in every status that the table does not name',
     for (const action of quoteActions.filter((each) => !statusesOf(each).includes(status))) {
       const as = actors[action]?.(quote) ?? 'admin'
       const { code } = await probe(platform, refusedCallOf[action], as, records)
-      // an offer that has ended has no file
-      const expected = action === 'downloadProposal' ? 'notFound' : 'quoteStatusForbids'
-      if (code !== expected) wrong.push(`${action} ${code}`)
+      // an offer that has ended has no file; a request to bind says what it waits for
+      const refused: Partial<Record<QuoteAction, string | undefined>> = {
+        downloadProposal: 'notFound',
+        requestToBind: new Map<string, string>(Object.entries(instead)).get(status),
+      }
+      if (code !== (refused[action] ?? 'quoteStatusForbids')) wrong.push(`${action} ${code}`)
     }
     expect(wrong).toEqual([])
   })

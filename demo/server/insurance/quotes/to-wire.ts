@@ -120,6 +120,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     ...(blocked.length > 0 && {
       blockedActions: blocked.map(({ action, error }) => ({
         action,
+        code: error,
         detail: problemText(services, error, { record: quote, account, state: current }, viewer),
       })),
     }),

@@ -42,7 +42,9 @@ export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const context = useActionContext()
   const { queries } = usePortal()
   const { data } = useQuery(queries.options(getUnderwriting, { params: { id: quote.id } }))
-  const { blockedActions: blocked = [], currency } = quote
+  const { blockedActions = [], currency } = quote
+  // a request to bind is the agency's to explain
+  const blocked = blockedActions.filter(({ action }) => action !== 'requestToBind')
   const upTo = (most: number | null) =>
     most === null
       ? t('underwriting:authority.unlimited')

@@ -102,5 +102,6 @@ export const readReview = async (
     // of one that ended another way, what has changed since is not the reason
     changes: quote.status === 'INVALID' ? changesOf(quote, account) : [],
     allowedActions: quote.allowedActions,
+    ...(quote.blockedActions && { blockedActions: quote.blockedActions }),
   }
 }

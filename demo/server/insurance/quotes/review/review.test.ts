@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
@@ -8,11 +9,14 @@ import {
   requestToBind,
   updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
+import { requestReview } from '#core/insurance/quotes/life-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as calls from '#core/insurance/quotes/review/endpoints.ts'
 import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { surplusDraftOf } from '../../surplus/attest.fixture.ts'
 import { bindBody, draftOf, save } from '../draft.fixture.ts'
+import { quotes } from '../tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -64,7 +68,42 @@ describe('the review of a quote by link', () => {
       agencyStatus: 'REQUESTED',
       wraRequestToBind: true,
     })
-    await expect(request(quote, as)).rejects.toMatchObject({ code: 'quoteStatusForbids' })
+    await expect(request(quote, as)).rejects.toMatchObject({ code: 'quoteRequested' })
+  })
+
+  test('says why it cannot be requested to bind', async () => {
+    const reasonOf = async (quote: Quote, as: As) =>
+      (await reviewOf(quote, as)).blockedActions?.map(({ action, code }) => `${action} ${code}`)
+    const unattested = await save(platform, surplusDraftOf('Dead Button Dental', 'LA'), 'wholesale')
+    const { as } = await reviewerOf(unattested)
+    expect(await reasonOf(unattested, as)).toEqual(['requestToBind accountUnverified'])
+    const { blockedActions } = await verify(unattested, as)
+    expect(blockedActions).toMatchObject([
+      { code: 'noticeUnattested', detail: expect.stringContaining('surplus lines notice for LA') },
+    ])
+    const waiting = await save(platform, draftOf('Waiting Dental'), 'wholesale')
+    const { as: reviewer } = await reviewerOf(waiting)
+    await verify(waiting, reviewer)
+    expect(await reasonOf(waiting, reviewer)).toBeUndefined()
+    const params = { product: waiting.product, quoteId: waiting.id }
+    const reason = { reason: 'Please have a look' }
+    await platform.request(requestReview, { params, body: reason }, 'wholesale')
+    expect(await reasonOf(waiting, reviewer)).toEqual(['requestToBind quoteUnreleased'])
+    await expect(request(waiting, reviewer)).rejects.toMatchObject({ code: 'quoteUnreleased' })
+  })
+
+  test('says so where the cover can no longer begin on its day', async () => {
+    const quote = await save(platform, draftOf('Late Dental'), 'wholesale')
+    const { as } = await reviewerOf(quote)
+    await verify(quote, as)
+    await platform.services.database
+      .handle()
+      .update(quotes)
+      .set({ effectiveDate: '2020-01-01' })
+      .where(eq(quotes.id, quote.id))
+    expect((await reviewOf(quote, as)).blockedActions).toMatchObject([
+      { action: 'requestToBind', code: 'quoteStartPassed' },
+    ])
   })
 
   test('changes the policyholder and nothing of the terms', async () => {
