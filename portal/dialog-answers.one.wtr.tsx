@@ -15,10 +15,16 @@ import {
   declineSubmission,
 } from '#core/insurance/submissions/acting-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
+import {
+  downloadAttestation,
+  getSurplusNotice,
+  listAttestations,
+} from '#core/insurance/surplus/endpoints.ts'
 import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
+import { attestedNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
-import { assert, until } from '#widgets/testing/assert.ts'
+import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import {
@@ -30,6 +36,7 @@ import {
   submitShown,
   closed,
 } from './dialog-stage.fixture.tsx'
+import { surplusNoticeDialog } from './insurance/surplus/notice-dialog.ts'
 
 describe('a dialog of the portal', () => {
   test('stays open with the reason where the answer says that its record was refused', async () => {
@@ -378,5 +385,25 @@ describe('a dialog of the portal', () => {
     assert(dialog, 'the dialog is declared')
     await open(stage, dialog)
     await until(() => shown()?.textContent.includes('Coast'), 'the teams')
+  })
+
+  test('of a surplus lines notice shows every receipt of a quote that needs none any more', async () => {
+    const stage = await begin()
+    const { receipt } = attestedNotice
+    assert(receipt, 'the example is attested')
+    const older = { ...receipt, id: 'receipt-0', fullName: 'Bea Landry', isCurrent: false }
+    stage.server.answer(listAttestations, { content: [receipt, older] })
+    stage.server.on(downloadAttestation, errorAnswer(500, 'internal'))
+    const input = { product: 'P100', quoteId: 'quote-1', mayAsk: false, isNeeded: false } as const
+    void stage.platform.dialogs.open(surplusNoticeDialog, input)
+    for (const name of ['Odette Fontenot', 'Bea Landry'])
+      await until(() => shown()?.textContent.includes(name), name)
+    equal(stage.server.callsOf(getSurplusNotice).length, 0)
+    const downloads = [...(shown()?.querySelectorAll<HTMLElement>('section button') ?? [])]
+    equal(downloads.length, 2)
+    downloads[1]?.click()
+    await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
+    const [call] = stage.server.callsOf(downloadAttestation)
+    assert(String(call?.url).endsWith('/attestations/receipt-0'), 'the file of the older one')
   })
 })

@@ -24,7 +24,7 @@ import {
   searchSubmissions,
 } from '#core/insurance/submissions/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
-import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import { getSurplusNotice, listAttestations } from '#core/insurance/surplus/endpoints.ts'
 import { exampleNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
@@ -157,7 +157,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   },
   'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
-  'surplus-notice': { product: quote.product, quoteId: quote.id, mayAsk: true },
+  'surplus-notice': { product: quote.product, quoteId: quote.id, mayAsk: true, isNeeded: true },
   'edit-surplus-license': license,
   'upload-surplus-notice': license,
   'delete-surplus-license': { ...license, agencyName: 'Harbor Insurance Agency' },
@@ -250,6 +250,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   // Before the quotes, whose paths match these too.
   server.answer(declineQuote, quote)
   server.answer(getCart, { accountId: quote.accountId, limit: 5, content: [] })
+  server.answer(listAttestations, { content: [] })
   server.answer(getSurplusNotice, { ...exampleNotice, quoteId: quote.id })
   scriptQuotes(server).put(quote)
   server.answer(getRaterRules, scriptedRules(quote.product))

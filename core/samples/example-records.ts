@@ -13,6 +13,7 @@ export const exampleRecords: SampleRecords = {
   docId: 'document-3b18',
   noteId: 'note-2c95',
   licenseId: 'license-5b33',
+  attestationId: 'attestation-7c02',
   subjectivityId: 'subjectivity-4b1d',
   submissionId: 'submission-3e72',
   submissionDocId: 'document-8a40',

@@ -21,6 +21,8 @@ export interface SampleRecords {
   readonly noteId: string
   /** A surplus lines license of the agency. */
   readonly licenseId: string
+  /** An attestation of the quote's surplus lines notice. */
+  readonly attestationId: string
   /** A subjectivity of the quote. */
   readonly subjectivityId: string
   /** A submission of the agency, and a document of it. */

@@ -94,6 +94,8 @@ export const quoteRow = z.object({
   reviewReason: z.optional(z.string()),
   /** Since when it waits for an underwriter, while it does. */
   waitingSince: z.optional(instant),
+  /** Whether a surplus lines notice was attested for it, of these terms or others: there are receipts. */
+  hasAttestations: z.optional(z.boolean()),
   /** What this viewer may do with the quote now. */
   allowedActions: z.array(openEnum(quoteActions)),
   /** Actions of this viewer that wait for something, each with what that is: the error of its call. */

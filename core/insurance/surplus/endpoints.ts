@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { idParams, quoteParams } from '../quotes/params.ts'
-import { attestation, surplusNotice } from './model.ts'
+import { attestation, mostReceipts, noticeReceipts, surplusNotice } from './model.ts'
 
 /** Reads the notice of a surplus quote in Louisiana or Montana. */
 export const getSurplusNotice = endpoint({
@@ -79,6 +81,35 @@ export const downloadAttestedNotice = endpoint({
   audience: 'token',
   permission: 'quote:read',
   params: idParams,
+  returns: 'file',
+  errors: ['notFound'],
+})
+
+/** Receipts stay when the terms change, and when the quote needs no notice any more. */
+export const listAttestations = endpoint({
+  id: 'listAttestations',
+  method: 'GET',
+  path: '/api/quote/v1/{id}/surplus-notice/attestations',
+  summary: 'List the attestations of a quote',
+  description: `The receipt of every attestation, the last one first, each verified against the notice that was attested: up to ${mostReceipts}. Also of a quote that needs no notice any more.`,
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:read',
+  params: idParams,
+  answer: noticeReceipts,
+  errors: ['notFound'],
+})
+
+/** The bytes of one attestation, as they were attested. */
+export const downloadAttestation = endpoint({
+  id: 'downloadAttestation',
+  method: 'GET',
+  path: '/api/quote/v1/{id}/surplus-notice/attestations/{attestationId}',
+  summary: 'Download the notice of one attestation',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:read',
+  params: z.extend(idParams, { attestationId: id() }),
   returns: 'file',
   errors: ['notFound'],
 })

@@ -48,6 +48,12 @@ export const noticeReceipt = z.extend(receipt, {
 })
 export type NoticeReceipt = z.output<typeof noticeReceipt>
 
+/** Most receipts in one answer. */
+export const mostReceipts = 100
+
+/** The receipts of a quote's attestations, the last one first. */
+export const noticeReceipts = z.object({ content: z.array(noticeReceipt) })
+
 const { shape: quoted } = quote
 
 /** A surplus quote as its broker reads it before the attestation (spec 2 §2). */

@@ -25,6 +25,10 @@ export const samples = {
   }),
   sendSurplusNotice: ofQuote,
   downloadAttestedNotice: byId,
+  listAttestations: byId,
+  downloadAttestation: ({ quoteId, attestationId }) => ({
+    params: { id: quoteId, attestationId },
+  }),
   searchSurplusLicenses: { query: { surplusLinesState: 'LA' } },
   searchAllSurplusLicenses: { query: { surplusLinesState: 'LA' } },
   addSurplusLicense: ({ agencyId }) => ({ body: { ...license, agencyId } }),

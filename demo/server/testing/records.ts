@@ -15,7 +15,7 @@ import { policies } from '../insurance/policies/tables.ts'
 import { subjectivities } from '../insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { submissionDocuments, submissions } from '../insurance/submissions/tables.ts'
-import { surplusLicenses } from '../insurance/surplus/tables.ts'
+import { noticeAttestations, surplusLicenses } from '../insurance/surplus/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
 import { emailOf, seedPassword } from '../seed/users.ts'
 
@@ -113,6 +113,34 @@ const newSubjectivity = async ({ database, clock, newId }: Services, policy: Pol
       fileType: 'application/pdf',
       file: new Uint8Array([1]),
       created: clock.now(),
+    })
+  return id
+}
+
+const newAttestation = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
+  const id = newId()
+  await database
+    .handle()
+    .insert(noticeAttestations)
+    .values({
+      id,
+      quoteId: policy.quoteId,
+      quoteNumber: 'Of the test',
+      companyName: policy.companyName,
+      fullName: 'A Broker',
+      consent: 'I attest.',
+      address: '203.0.113.9',
+      signed: clock.now(),
+      priced: clock.now(),
+      documentName: 'test.txt',
+      document: new Uint8Array([1]),
+      documentHash: '',
+      receiptHash: '',
+      state: 'LA',
+      noticeVersion: 'LA-TEST',
+      termsVersion: 'TERMS-TEST',
+      brokerName: 'A Broker',
+      surplusLinesNumber: 'SL 1',
     })
   return id
 }
@@ -248,6 +276,7 @@ export const recordsOf = async (
     docId: await newDocument(services, policy),
     noteId: await newNote(services, policy),
     licenseId: await newLicense(services, policy),
+    attestationId: await newAttestation(services, policy),
     subjectivityId: await newSubjectivity(services, policy),
     ...(await newSubmission(services, policy)),
     intentId: await intentOf(services, policy),

@@ -187,6 +187,15 @@ test('a switch is offered where the server leaves the choice', () => {
   expect(action?.visible({ ...quote, allowedActions: ['update'] })).toBe(false)
 })
 
+test('the surplus lines notice is offered where one is needed, or was attested', () => {
+  const notice = quoteActions.find(({ id }) => id === 'surplus-notice')
+  const louisiana = { ...quote, isSurplus: true, state: 'LA' }
+  const admitted = { ...louisiana, isSurplus: false }
+  expect(notice?.visible(louisiana)).toBe(true)
+  expect(notice?.visible(admitted)).toBe(false)
+  expect(notice?.visible({ ...admitted, hasAttestations: true })).toBe(true)
+})
+
 test('OK of the attestation terms leads to the signing page', async () => {
   const { opened, performed, dialogs, went } = await perform('surplus-notice')
   await opened

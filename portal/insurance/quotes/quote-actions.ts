@@ -39,13 +39,13 @@ export const requestToBind = onSavedQuote({
 
 const later = () => import('./later-steps.ts')
 
-/** Attests it, asks the broker, or shows the receipt. */
+/** Attests it, asks the broker, or shows the receipts, also where no notice is needed any more. */
 const surplusNotice = onSavedQuote({
   id: 'surplus-notice',
   asks: true,
   label: 'quotes:action.surplusNotice',
   icon: 'document',
-  visible: (quote) => noticeStateOf(quote) !== undefined,
+  visible: (quote) => noticeStateOf(quote) !== undefined || quote.hasAttestations === true,
   perform: async (quote, context) => (await later()).showNotice(quote, context),
 })
 

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { getSurplusNotice, sendSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import {
+  getSurplusNotice,
+  listAttestations,
+  sendSurplusNotice,
+} from '#core/insurance/surplus/endpoints.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
@@ -12,6 +16,7 @@ import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { Attestations } from './Attestations.tsx'
 import { NoticeElement } from './NoticeElement.tsx'
 
 interface Input {
@@ -19,9 +24,11 @@ interface Input {
   readonly quoteId: string
   /** Whether the broker can be asked by mail. */
   readonly mayAsk: boolean
+  /** Whether it needs a notice; one that no longer does has its receipts. */
+  readonly isNeeded: boolean
 }
 
-/** The notice as the agency attests it itself, or asks its broker to. */
+/** The notice as the agency attests it itself, or asks its broker to, with the earlier receipts. */
 export const SurplusNoticeDialog = ({
   input,
   finish,
@@ -30,16 +37,19 @@ export const SurplusNoticeDialog = ({
   const { api, queries, notifications } = usePortal()
   const can = useCan()
   const { busy, failure, attempt } = useShownAttempt<'ask'>()
-  const { product, quoteId, mayAsk } = input
+  const { product, quoteId, mayAsk, isNeeded } = input
   const attested = useCallback(
     (_: string, byTerms: boolean) => {
-      void queries.refresh(getSurplusNotice, getQuote, getQuoteById, searchQuotes)
+      void queries.refresh(getSurplusNotice, listAttestations, getQuote, getQuoteById, searchQuotes)
       // after OK of the terms comes the signing page (spec 2 §4)
       if (byTerms) finish('sign')
     },
     [queries, finish],
   )
-  const { data } = useQuery(queries.options(getSurplusNotice, { params: { id: quoteId } }))
+  const { data } = useQuery({
+    ...queries.options(getSurplusNotice, { params: { id: quoteId } }),
+    enabled: isNeeded,
+  })
   const isUnlicensed = data?.broker === null
   const ask = () =>
     attempt('ask', async () => {
@@ -65,7 +75,8 @@ export const SurplusNoticeDialog = ({
       }
     >
       {failure && <Notice tone="error">{failure.message}</Notice>}
-      <NoticeElement quoteId={quoteId} variant="console" onAttested={attested} />
+      {isNeeded && <NoticeElement quoteId={quoteId} variant="console" onAttested={attested} />}
+      <Attestations quoteId={quoteId} isLastShown={isNeeded} />
     </DialogFrame>
   )
 }

@@ -111,6 +111,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     }),
     ...(isStaff(viewer) &&
       quote.escalation?.status === status && { escalatedTo: quote.escalation.group }),
+    ...(quote.noticeAttested !== null && { hasAttestations: true }),
     allowedActions: allowedQuoteActions(current, permissions).filter(
       (action) =>
         (!onProposal.includes(action) || hasDocument(quote.product, 'proposal')) &&
@@ -132,7 +133,15 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
  * provider charge for their work, and what the underwriting was about.
  */
 const toPartner = (row: QuoteRow): QuoteRow => ({
-  ...without(row, 'needBy', 'submissionId', 'underwriterName', 'reviewReason', 'waitingSince'),
+  ...without(
+    row,
+    'needBy',
+    'submissionId',
+    'underwriterName',
+    'reviewReason',
+    'waitingSince',
+    'hasAttestations',
+  ),
   customerFirstName: '',
   customerLastName: '',
   customerEmail: '',

@@ -1,8 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { noticeStateOf, type NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
-import type { NoticeReceipt, SurplusNotice } from '#core/insurance/surplus/model.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import {
+  mostReceipts,
+  type NoticeReceipt,
+  type SurplusNotice,
+} from '#core/insurance/surplus/model.ts'
+import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -21,20 +25,19 @@ export const neededNotice = (quote: Parameters<typeof noticeStateOf>[0]): Notice
   return state
 }
 
-/** The last attestation of a quote whose access the caller has checked. */
-export const lastAttestation = async (
+/** Attestations of a quote whose access the caller has checked, the last one first. */
+const attestationsOf = (
   { database }: Services,
   quoteId: string,
-): Promise<AttestationRecord | undefined> => {
-  const [record] = await database
+  most: number,
+): Promise<AttestationRecord[]> =>
+  database
     .handle()
     .select()
     .from(noticeAttestations)
     .where(eq(noticeAttestations.quoteId, quoteId))
     .orderBy(desc(noticeAttestations.signed), desc(noticeAttestations.id))
-    .limit(1)
-  return record
-}
+    .limit(most)
 
 /** What the receipt of an attestation attests beside that of a signature. */
 export const attestedFacts = ({
@@ -75,7 +78,7 @@ export const readSurplusNotice = async (
   const quote = await readQuote(services, viewer, which)
   const state = neededNotice(quote)
   const license = await licenseOf(services, quote.agencyId, state)
-  const record = await lastAttestation(services, quote.id)
+  const [record] = await attestationsOf(services, quote.id, 1)
   const receipt = record === undefined ? null : noticeReceiptToWire(viewer, record, quote)
   return {
     quoteId: quote.id,
@@ -111,6 +114,39 @@ export const readSurplusNotice = async (
   }
 }
 
+/** The receipts of a quote's attestations, verified: it need not need a notice any more. */
+export const listAttestations = async (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+): Promise<{ content: NoticeReceipt[] }> => {
+  const quote = await readQuote(services, viewer, { quoteId })
+  const records = await attestationsOf(services, quote.id, mostReceipts)
+  return { content: records.map((record) => noticeReceiptToWire(viewer, record, quote)) }
+}
+
+const fileOf = ({ documentName: name, document: bytes }: AttestationRecord): FileAnswer => ({
+  name,
+  type: 'text/plain',
+  bytes,
+})
+
+/** The notice of one attestation of a quote; 404 for that of another one. */
+export const readAttestation = async (
+  services: Services,
+  viewer: Viewer,
+  { id: quoteId, attestationId }: { readonly id: string; readonly attestationId: string },
+): Promise<FileAnswer> => {
+  const quote = await readQuote(services, viewer, { quoteId })
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(noticeAttestations)
+    .where(and(eq(noticeAttestations.quoteId, quote.id), eq(noticeAttestations.id, attestationId)))
+  if (record === undefined) throw notFound()
+  return fileOf(record)
+}
+
 /** The notice as it was attested last; undefined where nothing is attested. */
 export const readAttested = async (
   services: Services,
@@ -118,6 +154,6 @@ export const readAttested = async (
   quoteId: string,
 ): Promise<FileAnswer | undefined> => {
   const quote = await readQuote(services, viewer, { quoteId })
-  const record = await lastAttestation(services, quote.id)
-  return record && { name: record.documentName, type: 'text/plain', bytes: record.document }
+  const [record] = await attestationsOf(services, quote.id, 1)
+  return record && fileOf(record)
 }

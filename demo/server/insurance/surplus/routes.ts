@@ -9,7 +9,7 @@ import { listLicenses } from './license-list.ts'
 import { readNotice, storeNotice } from './license-notice.ts'
 import { noticeTemplate } from './notices/template.ts'
 import { readPlacedQuote } from './placed-quote.ts'
-import { readAttested, readSurplusNotice } from './reading.ts'
+import { listAttestations, readAttestation, readAttested, readSurplusNotice } from './reading.ts'
 import { sendSurplusNotice } from './requesting.ts'
 
 /** A quote names the license that places it, of which its own domain knows nothing. */
@@ -32,6 +32,12 @@ export const surplusRoutes: readonly Route[] = [
   ),
   route(calls.downloadAttestedNotice, ({ params }, { services, viewer }) =>
     readAttested(services, viewer, params.id),
+  ),
+  route(calls.listAttestations, ({ params }, { services, viewer }) =>
+    listAttestations(services, viewer, params.id),
+  ),
+  route(calls.downloadAttestation, ({ params }, { services, viewer }) =>
+    readAttestation(services, viewer, params),
   ),
   route(licenses.searchSurplusLicenses, ({ query }, { services, viewer }) =>
     listLicenses(services, viewer, query),

@@ -17,6 +17,7 @@ import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
+import { documentHashOf } from '../signing/verifying.ts'
 import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
 import { noticeAttestations, surplusLicenses } from './tables.ts'
 
@@ -119,6 +120,44 @@ describe('a surplus quote in Louisiana', () => {
       receipt: { isIntact: true, isCurrent: false },
     })
     await expect(bind(quote)).rejects.toMatchObject({ code: 'noticeUnattested' })
+  })
+
+  test('keeps every receipt with its document, also once it needs no notice', async () => {
+    const quote = await surplusQuote('Receipts Dental')
+    const params = { id: quote.id }
+    const receipts = async (as: As = 'wholesale') =>
+      (await platform.request(calls.listAttestations, { params }, as)).content
+    const reprice = (change: object) => {
+      const { initialRequestData } = quote
+      const body = { initialRequestData: { ...initialRequestData, ...change } }
+      return platform.request(updateQuote, { ...placeOf(quote), body }, 'wholesale')
+    }
+    expect(await receipts()).toEqual([])
+    const { receipt: first } = await attest(quote)
+    platform.pass(1_000)
+    const limit = toMinor(2_000_000)
+    await reprice({ global: { ...quote.initialRequestData.global, preset: -1, limit } })
+    const { receipt: second } = await attest(quote)
+    platform.pass(1_000)
+    const admitted = await reprice({ surplusOnly: false })
+    expect(admitted).toMatchObject({ isSurplus: false, hasAttestations: true })
+    await expect(noticeOf(quote)).rejects.toMatchObject({ code: 'noticeNotNeeded' })
+    expect(await receipts()).toMatchObject([
+      { id: second?.id, isIntact: true, isCurrent: false },
+      { id: first?.id, isIntact: true, isCurrent: false },
+    ])
+    expect(
+      (await receipts({ grant: { kind: 'quote', ...params }, flow: 'OTHER' }))[0],
+    ).not.toHaveProperty('address')
+    const fileOf = (attestationId: string, id = quote.id) =>
+      platform.request(calls.downloadAttestation, { params: { id, attestationId } }, 'wholesale')
+    for (const { id = '', documentHash } of [first, second].flatMap((each) => each ?? [])) {
+      const file = await fileOf(id)
+      expect(documentHashOf(new Uint8Array(await file.arrayBuffer()))).toBe(documentHash)
+    }
+    const other = await surplusQuote('Other Receipts Dental')
+    await expect(fileOf(first?.id ?? '', other.id)).rejects.toMatchObject({ status: 404 })
+    await expect(receipts('agent')).rejects.toMatchObject({ status: 404 })
   })
 
   test('shows one changed byte of the notice or its receipt', async () => {
