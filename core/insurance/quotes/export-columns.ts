@@ -1,6 +1,7 @@
 import type { ExportColumn, ExportColumns } from '../../platform/exports/export.ts'
 import { coverColumns } from '../policies/cover-columns.ts'
 import { reasonParams } from '../rating/reason-params.ts'
+import { binderPaymentOf } from './binder-payment.ts'
 import type { BinderRow, QuoteRow } from './model.ts'
 
 const columns = {
@@ -63,7 +64,10 @@ export const binderExport: ExportColumns<BinderRow> = {
     boundDate: { header: 'quotes:field.bound', value: ({ boundDate }) => boundDate ?? '' },
     payment: {
       header: 'portal:field.payment',
-      value: ({ isPaid }, { label }) => label('policies:payment', isPaid ? 'Paid' : 'Unpaid'),
+      value: (binder, { label }) => {
+        const payment = binderPaymentOf(binder)
+        return payment === undefined ? '' : label('policies:payment', payment)
+      },
     },
   },
 }

@@ -71,6 +71,9 @@ export const binderStatuses = [
   'RESCIND',
 ] as const satisfies readonly QuoteStatus[]
 
+/** Statuses of binders that are paid for: nothing is due of one that expired or was rescinded. */
+export const payableBinderStatuses = ['BOUND', 'ISSUED'] as const satisfies readonly QuoteStatus[]
+
 /** Statuses that lists show; deleted quotes have a list of their own. */
 export const listedQuoteStatuses = quoteStatuses.filter((status) => status !== 'DELETED')
 

@@ -1,3 +1,4 @@
+import { binderPaymentOf } from '#core/insurance/quotes/binder-payment.ts'
 import { binderList } from '#core/insurance/quotes/lists.ts'
 import type { BinderRow } from '#core/insurance/quotes/model.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
@@ -31,9 +32,10 @@ const columns = {
   },
   payment: {
     header: 'portal:field.payment',
-    cell: (binder) => (
-      <Status of={paymentStatusMarks} value={binder.isPaid ? 'Paid' : 'Unpaid'} isQuiet />
-    ),
+    cell: (binder) => {
+      const payment = binderPaymentOf(binder)
+      return payment === undefined ? '' : <Status of={paymentStatusMarks} value={payment} isQuiet />
+    },
     width: 120,
   },
 } as const satisfies Record<string, TableColumn<BinderRow, SortOf<typeof binderList>>>

@@ -130,12 +130,29 @@ test('quotes and accounts are filtered by status and type', async () => {
   expect(await count({ activity: ['inactive', 'active'] })).toBe(
     await count({ status: [...active, ...inactive] }),
   )
-  const paid = await platform.request(
-    searchBinders,
-    { query: { filter: { payment: ['paid'] } } },
-    'admin',
+})
+
+test('binders are paid, need payment, or nothing is due of them', async () => {
+  const find = async (filter: Record<string, string[]>) =>
+    (await platform.request(searchBinders, { query: { filter, size: 100 } }, 'admin')).content
+  const all = await find({})
+  const statusesOf = (binders: typeof all) => [...new Set(binders.map(({ status }) => status))]
+  const numbersOf = (binders: typeof all) =>
+    binders.map(({ quoteNumber }) => quoteNumber).toSorted()
+  expect(statusesOf(all).toSorted()).toEqual(['BINDER EXPIRED', 'BOUND', 'ISSUED', 'RESCIND'])
+  const [paid, due] = [await find({ payment: ['paid'] }), await find({ payment: ['need_payment'] })]
+  expect(paid.every(({ isPaid }) => isPaid)).toBe(true)
+  expect(due.some(({ isPaid }) => isPaid)).toBe(false)
+  expect(statusesOf(due).toSorted()).toEqual(['BOUND', 'ISSUED'])
+  expect(numbersOf([...paid, ...due])).toEqual(
+    numbersOf(await find({ status: ['BOUND', 'ISSUED'] })),
   )
-  expect(paid.content.every(({ isPaid }) => isPaid)).toBe(true)
+  expect(numbersOf(await find({ payment: ['paid', 'need_payment'] }))).toEqual(
+    numbersOf([...paid, ...due]),
+  )
+  expect(await find({ payment: ['need_payment'], status: ['RESCIND', 'BINDER EXPIRED'] })).toEqual(
+    [],
+  )
 })
 
 test('the inbox lists what waits for an underwriter', async () => {

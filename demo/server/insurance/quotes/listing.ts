@@ -13,6 +13,7 @@ import {
   inactiveQuoteStatuses,
   listedQuoteStatuses,
   openQuoteStatuses,
+  payableBinderStatuses,
   quoteStatuses,
   waitingQuoteStatuses,
   type QuoteStatus,
@@ -140,10 +141,10 @@ export const binderRules = (team: TeamFilter): ListRules =>
     filters: {
       ...without(filters, 'activity', 'type'),
       team,
-      payment: (values) => ({
-        column: quotes.isPaid,
-        values: values.map((each) => each === 'paid'),
-      }),
+      payment: (values) => [
+        hasStatus(payableBinderStatuses),
+        { column: quotes.isPaid, values: values.map((each) => each === 'paid') },
+      ],
     },
   })
 

@@ -33,8 +33,10 @@ export interface ListRules {
   readonly only?: readonly string[]
   /** Values of each filter; null accepts any. */
   readonly allowed: Readonly<Record<string, readonly string[] | null>>
-  /** A filter on one column gives its values, any other one a condition. */
-  readonly filters: Readonly<Record<string, (values: readonly string[]) => Condition | undefined>>
+  /** A filter on columns gives the values of each, any other one a condition. */
+  readonly filters: Readonly<
+    Record<string, (values: readonly string[]) => Condition | readonly Condition[] | undefined>
+  >
   /** Made by `searchedText`: a stored column of a list that grows, else an expression. */
   readonly searched: SQL | PgColumn
   /** The column for `after` and `before`; a list without it takes neither. */
@@ -73,7 +75,7 @@ const orderOf = (rules: ListRules, sort: string): Order => {
   return { key, direction: direction === 'desc' ? 'desc' : 'asc' }
 }
 
-/** One condition for each filter of the map, or 400 for an unknown one. */
+/** The conditions of each filter of the map, or 400 for an unknown one. */
 const filtersOf = (rules: ListRules, map: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(map).flatMap(([name, values]) => {
     const condition = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined
@@ -83,7 +85,7 @@ const filtersOf = (rules: ListRules, map: Readonly<Record<string, readonly strin
     }
     const stranger = allowed === null ? undefined : values.find((each) => !allowed.includes(each))
     if (stranger !== undefined) throw refuse('unknownFilter', 'filter', { name: stranger })
-    return values.length === 0 ? [] : [condition(values)]
+    return values.length === 0 ? [] : condition(values)
   })
 
 const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSince'): PgColumn => {

@@ -51,6 +51,8 @@ const queries: readonly ListQuery[] = [
   { sort: 'effectiveDate,asc', before: '2099-01-01T00:00:00Z', filter: { type: ['renewal'] } },
   { sort: 'endDate,desc', before: '2099-01-01T00:00:00Z' },
   { filter: { status: ['READY', 'ISSUED'], payment: ['paid'] } },
+  { filter: { payment: ['need_payment'] }, search: 'a' },
+  { sort: 'effectiveDate,desc', filter: { status: ['RESCIND'], payment: ['need_payment'] } },
   { filter: { view: ['inactive', 'open_for_renewal'] } },
   { filter: { view: ['active_policy'] }, search: 'a' },
 ]

@@ -72,6 +72,14 @@ test('a file that ends before its list says so by its name', async () => {
   await few.close()
 })
 
+test('binders of which nothing is due have no payment', async () => {
+  const query = { columns: 'status,payment' }
+  const file = await platform.request(exportBinders, { query }, 'underwriter')
+  const lines = new Set((await file.text()).trim().split('\r\n').slice(1))
+  for (const line of ['Rescinded,', 'Bound,Unpaid', 'Issued,Paid']) expect(lines).toContain(line)
+  expect(lines).not.toContain('Rescinded,Unpaid')
+})
+
 test('one session exports so many files a minute', async () => {
   const query = { columns: 'quoteNumber,boundDate,payment' }
   const ask = () =>
