@@ -3,8 +3,8 @@ import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { listAccountForms } from '#core/insurance/accounts/offer-endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
-import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { declineQuote, getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { permittedActs } from '#core/platform/authority/permission-table.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
@@ -23,6 +23,8 @@ import {
 import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { attestedNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
+import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
@@ -405,5 +407,27 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
     const [call] = stage.server.callsOf(downloadAttestation)
     assert(String(call?.url).endsWith('/attestations/receipt-0'), 'the file of the older one')
+  })
+
+  test('of a quote whose notice is not attested sends it to the agent, and says why not to the policyholder', async () => {
+    const stage = await begin()
+    const detail = "The surplus lines notice for LA isn't attested yet."
+    stage.server.answer(getQuoteById, {
+      ...scriptedQuote(exampleDraft),
+      blockedActions: [{ action: 'sendToCustomer', code: 'noticeUnattested', detail }],
+    })
+    stage.server.on(sendToAgent, () => new Response(null, { status: 204 }))
+    const dialog = stage.dialogs.find(({ id }) => id === 'send-quote')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    await until(() => shown()?.textContent.includes(detail), 'the reason')
+    const choice = (value: string) =>
+      shown()?.querySelector<HTMLInputElement>(`input[type=radio][value=${value}]`)
+    assert(choice('customer')?.disabled === true, 'the policyholder can be chosen')
+    assert(choice('agent')?.checked === true, 'the agent is not chosen')
+    await submitShown()
+    await closed('the answer')
+    equal(stage.server.callsOf(sendToAgent).length, 1)
+    equal(stage.server.callsOf(sendToCustomer).length, 0)
   })
 })

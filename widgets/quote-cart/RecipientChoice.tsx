@@ -7,10 +7,12 @@ interface RecipientChoiceProps {
   readonly onValue: (value: Recipient) => void
   /** Their addresses, where they are known. */
   readonly emails?: Readonly<Record<Recipient, string>>
+  /** Why one of them cannot get it now. */
+  readonly blocked?: Readonly<Partial<Record<Recipient, string | undefined>>>
 }
 
 /** Who gets a quote: its policyholder, or its agent. */
-export function RecipientChoice({ value, onValue, emails }: RecipientChoiceProps) {
+export function RecipientChoice({ value, onValue, emails, blocked }: RecipientChoiceProps) {
   const t = useWording('cart')
   return (
     <RadioGroup
@@ -18,7 +20,8 @@ export function RecipientChoice({ value, onValue, emails }: RecipientChoiceProps
       choices={recipients.map((each) => ({
         value: each,
         label: t(`cart:send.recipient.${each}`),
-        hint: emails?.[each],
+        hint: blocked?.[each] ?? emails?.[each],
+        disabled: blocked?.[each] !== undefined,
       }))}
       value={value}
       onValue={onValue}

@@ -148,7 +148,9 @@ test('the error names the permission first, then the status, then the verificati
 test.each([
   ['requestToBind', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
   ['requestToBind', 'READY', { isAttested: false }, 'noticeUnattested'],
+  ['sendToCustomer', 'IN_REVIEW', { isAttested: false }, 'noticeUnattested'],
   ['approve', 'REQUESTED', { isAttested: false }, 'noticeUnattested'],
+  ['issue', 'REQUESTED', { isAttested: false }, 'noticeUnattested'],
   ['approve', 'REQUESTED', { isComplete: false }, 'quoteIncomplete'],
   ['issue', 'BOUND', { isComplete: false }, 'quoteIncomplete'],
   ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
@@ -164,8 +166,9 @@ test.each([
   ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
 ] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
   const quote = quoteOf(status, true)
-  expect(transitionErrorOf(action, quote, underwriter)).toBeNull()
-  expect(transitionErrorOf(action, { ...quote, ...lack }, underwriter)).toBe(error)
+  const may = [...underwriter, 'quote:send']
+  expect(transitionErrorOf(action, quote, may)).toBeNull()
+  expect(transitionErrorOf(action, { ...quote, ...lack }, may)).toBe(error)
 })
 
 test('a decision that waits for something is named with it, to those whose decision it is', () => {

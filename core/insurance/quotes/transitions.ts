@@ -15,6 +15,7 @@ export const quoteActions = [
   'switchPlacement',
   'compare',
   'send',
+  'sendToCustomer',
   'requestSignature',
   'sign',
   'attest',
@@ -86,8 +87,15 @@ export const quoteTransitions = {
   switchPlacement: { from: changeable, to: 'rated', permission: 'quote:update' },
   /** Adds it, or a copy with other terms, to the cart. */
   compare: { from: changeable, to: null, permission: 'quote:update' },
-  /** By mail, to policyholder or agent. */
+  /** By mail, to its agent or one of another agency. */
   send: { from: openQuoteStatuses, to: null, permission: 'quote:send' },
+  /** By mail, to the policyholder, who may sign it. */
+  sendToCustomer: {
+    from: openQuoteStatuses,
+    to: null,
+    permission: 'quote:send',
+    needsNotice: true,
+  },
   /** Asks the policyholder to sign. */
   requestSignature: { from: ['READY'], to: null, permission: 'quote:ask' },
   /** A change of the terms makes it READY again: they are not those that were signed. */
@@ -290,6 +298,7 @@ export const allowedQuoteActions = (
 
 /** Actions that stay on screen while something is missing, with what that is. */
 const explainedActions = [
+  'sendToCustomer',
   'requestToBind',
   'bypassRules',
   'release',

@@ -59,7 +59,14 @@ describe('a quote that an embed user saved', () => {
       grant,
       agencyId: organisationIds.harbor,
     })
-    expect(own.allowedActions).toEqual(['update', 'compare', 'send', 'downloadProposal', 'email'])
+    expect(own.allowedActions).toEqual([
+      'update',
+      'compare',
+      'send',
+      'sendToCustomer',
+      'downloadProposal',
+      'email',
+    ])
     const looking: As = { grant, flow: 'OTHER' }
     const looked = await platform.request(calls.getQuote, placeOf(quote), looking)
     expect(looked.allowedActions).toEqual(['sign', 'downloadProposal'])

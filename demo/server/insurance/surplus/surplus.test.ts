@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { getQuoteById, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
@@ -71,6 +72,26 @@ describe('a surplus quote in Louisiana', () => {
       }),
     )
     expect((await bind(quote)).status).toBe('REQUESTED')
+  })
+
+  test('goes to its agent, and to its policyholder once it is attested', async () => {
+    const quote = await surplusQuote('Sent Dental')
+    const params = { id: quote.id }
+    const maySend = async (as: As) => {
+      const read = await platform.request(getQuoteById, { params }, as)
+      const blocked = read.blockedActions?.find(({ action }) => action === 'sendToCustomer')
+      return { send: read.allowedActions.filter((each) => each.startsWith('send')), ...blocked }
+    }
+    const why = { code: 'noticeUnattested', detail: expect.stringContaining('LA') }
+    const toCustomer = () =>
+      platform.request(sendToCustomer, { ...placeOf(quote), body: {} }, 'underwriter')
+    for (const as of ['underwriter', 'wholesale'] as const)
+      expect(await maySend(as)).toMatchObject({ send: ['send'], ...why })
+    await expect(toCustomer()).rejects.toMatchObject({ code: 'noticeUnattested' })
+    await platform.request(sendToAgent, placeOf(quote), 'underwriter')
+    await attest(quote)
+    expect(await maySend('underwriter')).toEqual({ send: ['send', 'sendToCustomer'] })
+    await toCustomer()
   })
 
   test('names the license that it is placed by to the agency, not to a link', async () => {

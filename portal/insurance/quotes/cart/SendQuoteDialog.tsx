@@ -19,6 +19,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import { waitsFor } from '../saved-quote.ts'
 
 /** Sends a quote to its policyholder, with a link that a security code opens, or to its agent. */
 export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) => {
@@ -26,9 +27,10 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
   const id = useId()
   const t = useWording('cart', 'quote-review', 'errors')
   const { api, notifications } = usePortal()
-  const [to, setTo] = useState<Recipient>('customer')
   const { busy, failure, attempt } = useShownAttempt<'send'>()
   const { quote, summary, seen } = useAdjustedQuote(input)
+  const blocked = waitsFor('sendToCustomer')(quote)
+  const [to, setTo] = useState<Recipient>(blocked === undefined ? 'customer' : 'agent')
   const { product, id: quoteId, quoteNumber: number, region, agentEmail } = quote
   const { customerFirstName, customerLastName, customerEmail } = quote
   const customerPhone = formatPhone(region, quote.customerPhone)
@@ -91,6 +93,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
           value={to}
           onValue={setTo}
           emails={{ customer: form.values.customerEmail, agent: agentEmail }}
+          blocked={{ customer: blocked }}
         />
         {to === 'customer' && (
           <PolicyholderFields

@@ -34,6 +34,9 @@ const Escalated = ({ quote }: AuthorityCardProps) => {
   )
 }
 
+/** What is decided here; what else waits is explained where it is done. */
+const decisions: readonly string[] = ['bypassRules', 'release', 'approve', 'issue']
+
 /** How far the viewer decides alone, what of the quote is beyond, and the way to those who may. */
 export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const css = useStyles(styles)
@@ -43,8 +46,7 @@ export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const { queries } = usePortal()
   const { data } = useQuery(queries.options(getUnderwriting, { params: { id: quote.id } }))
   const { blockedActions = [], currency } = quote
-  // a request to bind is the agency's to explain
-  const blocked = blockedActions.filter(({ action }) => action !== 'requestToBind')
+  const blocked = blockedActions.filter(({ action }) => decisions.includes(action))
   const upTo = (most: number | null) =>
     most === null
       ? t('underwriting:authority.unlimited')

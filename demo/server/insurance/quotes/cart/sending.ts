@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { PolicyholderChange, Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { maskEmail } from '../../../identity/security-code/mask.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { awaitsNotice } from '../attested.ts'
 import { takeAgentMail, takeCustomerMail, takeUserMail } from '../mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../reading.ts'
 import { changePolicyholder } from '../review/acting.ts'
@@ -18,6 +18,12 @@ import { mailVariations } from './mails.ts'
 import { readCartOf } from './reading.ts'
 import { shareQuotes, type ToShare } from './sharing.ts'
 import { cartQuotes } from './tables.ts'
+
+/** The action that sends a quote to each recipient. */
+const actionTo = {
+  agent: 'send',
+  customer: 'sendToCustomer',
+} as const satisfies Record<Recipient, QuoteAction>
 
 type Addresses = Pick<QuoteRecord, 'customerEmail' | 'agentEmail'>
 
@@ -32,10 +38,8 @@ const sendable = async (
   to: Recipient,
 ): Promise<QuoteRecord> => {
   const locked = await lockQuote(services, viewer, which)
-  mustAllow(services, 'send', locked, viewer)
+  mustAllow(services, actionTo[to], locked, viewer)
   const { record } = locked
-  if (to === 'customer' && awaitsNotice(record))
-    throw new ApiError('noticeUnattested', { params: { state: record.state ?? '' } })
   if (addressOf(record, to) === '') throw fieldError('required', `${to}Email`)
   return record
 }
@@ -82,7 +86,8 @@ export const sendVariations = async (
   const { services, viewer, locale } = context
   const { content } = await readCartOf(services, viewer, choice.accountId)
   const sent = content.filter(
-    ({ id, allowedActions }) => choice.quoteIds.includes(id) && allowedActions.includes('send'),
+    ({ id, allowedActions }) =>
+      choice.quoteIds.includes(id) && allowedActions.includes(actionTo[to]),
   )
   await takeMails(context, sent, to)
   return services.database.transaction(async () => {
@@ -109,7 +114,7 @@ export const sendQuote = async (
   await takeMails(context, [{ agentEmail, customerEmail }], to)
   return services.database.transaction(async () => {
     if (Object.keys(policyholder).length > 0)
-      await changePolicyholder(services, viewer, 'send', which, policyholder)
+      await changePolicyholder(services, viewer, 'sendToCustomer', which, policyholder)
     const record = await sendable(services, viewer, which, to)
     const [item] = await services.database
       .handle()

@@ -46,7 +46,7 @@ const contactValues = (contact: ReviewPolicyholder) => ({
 export const changePolicyholder = (
   services: Services,
   viewer: Viewer,
-  action: 'editPolicyholder' | 'send',
+  action: 'editPolicyholder' | 'sendToCustomer',
   which: WhichQuote,
   change: PolicyholderChange,
 ): Promise<Quote> => {
