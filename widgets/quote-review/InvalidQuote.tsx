@@ -13,8 +13,8 @@ const fieldKeys = {
   revenue: 'quote-review:field.revenue',
   nonUsRevenue: 'quote-review:field.nonUsRevenue',
   yearEstablished: 'quote-review:field.yearEstablished',
-  state: 'quote-review:field.address',
-  zipCode: 'quote-review:field.address',
+  state: 'quote-review:field.state',
+  zipCode: 'address:zipCode',
 } as const satisfies Record<FactChange['field'], string>
 
 const amounts: readonly FactChange['field'][] = ['revenue', 'nonUsRevenue']
@@ -22,7 +22,7 @@ const amounts: readonly FactChange['field'][] = ['revenue', 'nonUsRevenue']
 /** Why the quote is invalid, and who can help (spec 2 §2). */
 export function InvalidQuote() {
   const css = useStyles(styles)
-  const t = useWording('quote-review')
+  const t = useWording('quote-review', 'address')
   const { sum, date } = useRecordFormats()
   const { review } = useReview()
   const { changes, status, currency, expiresOn } = review

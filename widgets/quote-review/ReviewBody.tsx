@@ -1,13 +1,17 @@
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
-import { InvalidQuote } from './InvalidQuote.tsx'
 import { PolicyholderCard } from './PolicyholderCard.tsx'
 import { useReview, type ReviewDialogProps } from './review-context.ts'
 import styles from './review.styles.css'
 import { Terms } from './Terms.tsx'
 import { VerificationPart } from './VerificationPart.tsx'
+
+/** Loaded for a quote that is invalid: most that are opened are not. */
+const InvalidQuote = lazy(async () => ({
+  default: (await import('./InvalidQuote.tsx')).InvalidQuote,
+}))
 
 /** The heading of the quote's section, its terms, and what the agency does with it (spec 2 §4). */
 export function ReviewBody({
@@ -30,7 +34,11 @@ export function ReviewBody({
           agency: review.agencyName,
         })}
       </h2>
-      {section === 'invalid' && <InvalidQuote />}
+      {section === 'invalid' && (
+        <Suspense>
+          <InvalidQuote />
+        </Suspense>
+      )}
       <div className={css['columns']}>
         <Terms />
         <div className={css['column']}>

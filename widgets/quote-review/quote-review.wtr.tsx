@@ -82,11 +82,17 @@ describe('quote review', () => {
         status: 'INVALID',
         agencyStatus: 'INVALID',
         allowedActions: [],
-        changes: [{ field: 'revenue', before: '1200000000', after: '1500000000' }],
+        changes: [
+          { field: 'revenue', before: '1200000000', after: '1500000000' },
+          { field: 'state', before: 'TX', after: 'OK' },
+          { field: 'zipCode', before: '78701', after: '73102' },
+        ],
       }),
     )
     await invalid.says('Quote Q-1001 for Bright Smiles Dental has become Invalid')
     await invalid.says('Revenue: $12,000,000 is now $15,000,000')
+    await invalid.says('State: TX is now OK')
+    await invalid.says('ZIP code: 78701 is now 73102')
     await invalid.says('agent@demo.test')
     equal(invalid.root.querySelector('dialog'), null)
     await assertAccessible(invalid.element)

@@ -17,7 +17,7 @@ export const pricedFacts = [
 ] as const
 export type PricedFact = (typeof pricedFacts)[number]
 
-/** A changed fact, as texts; amounts are minor units. */
+/** A changed fact, as texts; amounts are minor units, an industry is its description with the code. */
 const factChange = z.object({
   field: z.enum(pricedFacts),
   before: z.nullable(z.string()),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { FactChange, QuoteReview } from '#core/insurance/quotes/review/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { notFound } from '../../../kernel/api-error.ts'
 import { toWire } from '../../../kernel/lists/to-wire.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -11,14 +13,19 @@ import { readQuote } from '../reading.ts'
 const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
 
+const industryText = (region: Region, code: string): string => {
+  const industry = findIndustry(region, code)
+  return industry === undefined ? code : `${industry.description} (${code})`
+}
+
 /** The facts that a quote was priced by beside those of its account now. */
 const changesOf = (
-  { initialRequestData: { account: priced } }: Quote,
+  { region, initialRequestData: { account: priced } }: Quote,
   account: AccountRecord,
 ): FactChange[] => {
   const pairs = [
     ['name', priced.name, account.name],
-    ['naicsCode', priced.naicsCode, account.naicsCode],
+    ['naicsCode', industryText(region, priced.naicsCode), industryText(region, account.naicsCode)],
     ['revenue', priced.revenue, account.revenue],
     ['nonUsRevenue', priced.nonUsRevenue, account.nonUsRevenue],
     ['yearEstablished', priced.yearEstablished, account.yearEstablished],

@@ -158,6 +158,24 @@ describe('the review of a quote by link', () => {
     ])
   })
 
+  test('names industries by their descriptions, and state and ZIP code apart', async () => {
+    const quote = await save(platform, draftOf('Moved Dental'), 'wholesale')
+    const { as } = await reviewerOf(quote)
+    const { initialRequestData, ...draft } = draftOf('Moved Dental')
+    const account = { ...initialRequestData.account, naicsCode: '541512', state: 'OK' }
+    const moved = { ...draft, accountId: quote.accountId }
+    const changed = { ...moved, initialRequestData: { ...initialRequestData, account } }
+    await save(platform, changed, 'wholesale')
+    expect((await reviewOf(quote, as)).changes).toEqual([
+      {
+        field: 'naicsCode',
+        before: expect.stringMatching(/^[A-Z].+ \(621210\)$/),
+        after: expect.stringMatching(/^[A-Z].+ \(541512\)$/),
+      },
+      { field: 'state', before: 'TX', after: 'OK' },
+    ])
+  })
+
   test('of a declined quote lists no change, though the company has changed since', async () => {
     const quote = await save(platform, draftOf('Declined Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
