@@ -35,6 +35,7 @@ test('a quote is reviewed by its link, verified and requested to bind', async ({
 })
 
 test('a surplus quote in Louisiana is attested and bound, one in Montana refused', async ({
+  openContext,
   page,
   platform,
 }) => {
@@ -58,6 +59,16 @@ test('a surplus quote in Louisiana is attested and bound, one in Montana refused
     await dialog.getByRole('checkbox').check()
     await bind.click()
     await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
+  })
+  await test.step('Louisiana: the underwriter binds what is attested', async () => {
+    const underwriter = await (await openContext()).newPage()
+    const question = `/admin/quotes/${louisiana.id}?modal=approve`
+    await startAs(underwriter, platform.portal, 'underwriter', question)
+    const dialog = underwriter.getByRole('dialog', { name: 'Approve and bind' })
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const header = underwriter.locator('main header')
+    await expect(header.getByText('Bound', { exact: true })).toBeVisible()
   })
   await test.step('Montana: no broker is licensed there', async () => {
     await page.goto(`${platform.portal}/agency/quotes/${montana.id}`)

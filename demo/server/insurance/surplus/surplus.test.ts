@@ -6,7 +6,14 @@ import { toMinor } from '#core/foundation/money/money.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { getQuoteById, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import {
+  agentIssueQuote,
+  approveQuote,
+  getQuoteById,
+  issueQuote,
+  requestToBind,
+  updateQuote,
+} from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
 import * as calls from '#core/insurance/surplus/endpoints.ts'
@@ -18,6 +25,7 @@ import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
+import { quotes } from '../quotes/tables.ts'
 import { documentHashOf } from '../signing/verifying.ts'
 import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
 import { noticeAttestations, surplusLicenses } from './tables.ts'
@@ -72,6 +80,35 @@ describe('a surplus quote in Louisiana', () => {
       }),
     )
     expect((await bind(quote)).status).toBe('REQUESTED')
+    const approved = await platform.request(approveQuote, placeOf(quote), 'underwriter')
+    expect(approved.status).toBe('BOUND')
+  })
+
+  test('is neither approved nor issued while the notice of its terms is open', async () => {
+    const quote = await surplusQuote('Unattested Dental')
+    const isOf = eq(quotes.id, quote.id)
+    // terms of which nothing is attested
+    const openNotice = () =>
+      platform.services.database.handle().update(quotes).set({ noticeAttested: null }).where(isOf)
+    const take = (call: typeof approveQuote | typeof issueQuote | typeof agentIssueQuote, as: As) =>
+      platform.request(call, placeOf(quote), as)
+    const refused = { status: 409, code: 'noticeUnattested' }
+    await attest(quote)
+    await bind(quote)
+    await openNotice()
+    for (const call of [approveQuote, issueQuote])
+      await expect(take(call, 'underwriter')).rejects.toMatchObject(refused)
+    const params = { id: quote.id }
+    const { blockedActions } = await platform.request(getQuoteById, { params }, 'underwriter')
+    for (const action of ['approve', 'issue'])
+      expect(blockedActions).toContainEqual(
+        expect.objectContaining({ action, code: 'noticeUnattested' }),
+      )
+    await attest(quote)
+    expect((await take(approveQuote, 'underwriter')).status).toBe('BOUND')
+    await openNotice()
+    await expect(take(issueQuote, 'underwriter')).rejects.toMatchObject(refused)
+    await expect(take(agentIssueQuote, 'wholesale')).rejects.toMatchObject(refused)
   })
 
   test('goes to its agent, and to its policyholder once it is attested', async () => {
