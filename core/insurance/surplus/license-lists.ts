@@ -1,5 +1,5 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
-import { searchSurplusLicenses } from './license-endpoints.ts'
+import { searchAllSurplusLicenses, searchSurplusLicenses } from './license-endpoints.ts'
 
 const confirmations = ['confirmed', 'unconfirmed'] as const
 
@@ -14,4 +14,10 @@ export const surplusLicenseList = list({
   filters: { agencyId: ids, confirmation: anyOf(confirmations) },
   isSearched: true,
   isDated: true,
+})
+
+/** Those of every agency, for administrators; the same list otherwise. */
+export const allSurplusLicenseList = list({
+  ...surplusLicenseList,
+  endpoint: searchAllSurplusLicenses,
 })

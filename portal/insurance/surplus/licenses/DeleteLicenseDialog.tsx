@@ -1,11 +1,9 @@
-import {
-  removeSurplusLicense,
-  searchSurplusLicenses,
-} from '#core/insurance/surplus/license-endpoints.ts'
+import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
+import { showsLicenses } from './shows-licenses.ts'
 
 interface DeletedLicense extends ShownLicense {
   readonly agencyName: string
@@ -30,7 +28,7 @@ export const DeleteLicenseDialog = callDialog((license: DeletedLicense) => {
     done: () => t('licenses:delete.done'),
     async send() {
       await api.call(removeSurplusLicense, { params: { id } })
-      await queries.refresh(searchSurplusLicenses)
+      await queries.refresh(...showsLicenses)
     },
   }
 })

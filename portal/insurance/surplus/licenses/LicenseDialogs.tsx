@@ -1,14 +1,11 @@
-import {
-  addSurplusLicense,
-  editSurplusLicense,
-  searchSurplusLicenses,
-} from '#core/insurance/surplus/license-endpoints.ts'
+import { addSurplusLicense, editSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
 import { licenseBody, licenseForm, staffLicenseForm, type LicenseForm } from './license-form.ts'
 import { AgencyPicker, LicenseFields } from './LicenseFields.tsx'
+import { showsLicenses } from './shows-licenses.ts'
 import { useIsStaff } from './use-is-staff.ts'
 
 interface Input {
@@ -52,7 +49,7 @@ export const SurplusLicenseDialog = formDialog({
       done: () => t('licenses:add.done'),
       async send(values: LicenseForm) {
         await api.call(addSurplusLicense, { body: licenseBody(values, isStaff) })
-        await queries.refresh(searchSurplusLicenses)
+        await queries.refresh(...showsLicenses)
       },
     }
   },
@@ -81,7 +78,7 @@ export const EditLicenseDialog = formDialog({
       done: () => t('licenses:edit.done'),
       async send(values: LicenseForm) {
         await api.call(editSurplusLicense, { body: { ...licenseBody(values, isStaff), id } })
-        await queries.refresh(searchSurplusLicenses)
+        await queries.refresh(...showsLicenses)
       },
     }
   },

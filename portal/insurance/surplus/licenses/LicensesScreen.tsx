@@ -29,17 +29,24 @@ const columns = [
 ] as const
 
 const load = async () => (await import('./license-table.tsx')).licenseTable
+const loadAll = async () => (await import('./license-table.tsx')).allLicenseTable
 
 const parts = { title: 'licenses:title', lead: 'licenses:lead', Actions: Add } as const
 
+const OfAdmin = listScreen({
+  ...parts,
+  table: table(loadAll, ['surplusLicenseNumber', 'agency', ...columns]),
+})
 const OfStaff = listScreen({
   ...parts,
   table: table(load, ['surplusLicenseNumber', 'agency', ...columns]),
 })
 const OfAgency = listScreen({ ...parts, table: table(load, ['surplusLicenseNumber', ...columns]) })
 
-/** Surplus lines licenses: of every agency for staff, of its own for an agency. */
+/** Surplus lines licenses: of every agency for administrators and staff, of its own for an agency. */
 export const LicensesScreen = () => {
   useWording('licenses')
-  return useIsStaff() ? <OfStaff /> : <OfAgency />
+  const can = useCan()
+  if (!useIsStaff()) return <OfAgency />
+  return can('agency:manage') ? <OfAdmin /> : <OfStaff />
 }

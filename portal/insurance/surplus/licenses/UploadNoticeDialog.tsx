@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import {
-  searchSurplusLicenses,
-  uploadSurplusNotice,
-} from '#core/insurance/surplus/license-endpoints.ts'
+import { uploadSurplusNotice } from '#core/insurance/surplus/license-endpoints.ts'
 import { longestNotice } from '#core/insurance/surplus/license-model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
@@ -11,6 +8,7 @@ import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
+import { showsLicenses } from './shows-licenses.ts'
 
 /** The form of an upload; the file is its base64. */
 const uploadForm = z.object({
@@ -64,7 +62,7 @@ export const UploadNoticeDialog = formDialog({
       done: () => t('licenses:upload.done'),
       async send({ file }: UploadForm) {
         await api.call(uploadSurplusNotice, { body: { licenseId: id, file } })
-        await queries.refresh(searchSurplusLicenses)
+        await queries.refresh(...showsLicenses)
       },
     }
   },

@@ -4,10 +4,10 @@ import {
   confirmSurplusLicense,
   downloadNoticeTemplate,
   downloadUploadedNotice,
-  searchSurplusLicenses,
 } from '#core/insurance/surplus/license-endpoints.ts'
 import { action } from '../../../frame/actions/action.ts'
 import { calls, downloads } from '../../../frame/actions/steps.ts'
+import { showsLicenses } from './shows-licenses.ts'
 import { deleteLicenseDialog, editLicenseDialog, uploadNoticeDialog } from './license-dialogs.ts'
 
 /** The state of a license whose notice there is. */
@@ -63,7 +63,7 @@ const confirm = action<SurplusLicense>({
     },
     params: ({ surplusLicenseNumber }) => ({ number: surplusLicenseNumber }),
     done: 'licenses:confirm.done',
-    refetches: [searchSurplusLicenses],
+    refetches: showsLicenses,
   }),
 })
 

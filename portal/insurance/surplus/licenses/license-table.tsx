@@ -1,4 +1,6 @@
-import { surplusLicenseList } from '#core/insurance/surplus/license-lists.ts'
+import { allSurplusLicenseList, surplusLicenseList } from '#core/insurance/surplus/license-lists.ts'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import type { Queries } from '#core/platform/queries/queries.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { EmailText } from '../../../frame/parts/EmailText.tsx'
 import { dateWidth } from '../../../frame/tables/date-width.ts'
@@ -81,3 +83,11 @@ export const licenseTable = defineTable({
   rowName: ({ surplusLicenseNumber }) => surplusLicenseNumber,
   actions: licenseActions,
 })
+
+/** Those of every agency, for administrators. */
+export const allLicenseTable = {
+  ...licenseTable,
+  list: allSurplusLicenseList,
+  source: (queries: Queries, query: ListQuery) =>
+    queries.options(allSurplusLicenseList.endpoint, { query }),
+}
