@@ -20,7 +20,11 @@ import {
   getSurplusNotice,
   listAttestations,
 } from '#core/insurance/surplus/endpoints.ts'
-import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
+import {
+  editSurplusLicense,
+  getSurplusLicense,
+  removeSurplusLicense,
+} from '#core/insurance/surplus/license-endpoints.ts'
 import { attestedNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
@@ -38,6 +42,7 @@ import {
   submitShown,
   closed,
 } from './dialog-stage.fixture.tsx'
+import { exampleLicense } from './dialogs.fixture.ts'
 import { surplusNoticeDialog } from './insurance/surplus/notice-dialog.ts'
 
 describe('a dialog of the portal', () => {
@@ -429,5 +434,35 @@ describe('a dialog of the portal', () => {
     await closed('the answer')
     equal(stage.server.callsOf(sendToAgent).length, 1)
     equal(stage.server.callsOf(sendToCustomer).length, 0)
+  })
+
+  test('of a license names what somebody else changed, takes it over, and keeps what was typed', async () => {
+    const stage = await begin()
+    const dialog = stage.dialogs.find(({ id }) => id === 'edit-surplus-license')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const field = (name: string) => shown()?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    field('brokerLastName')?.select()
+    await typeText('Guidry')
+    stage.server.on(editSurplusLicense, errorAnswer(409, 'surplusLicenseChanged'))
+    const theirs = {
+      ...exampleLicense,
+      brokerEmail: 'new@surplus.example',
+      modified: '2026-11-21T09:00:00.000Z',
+    }
+    stage.server.answer(getSurplusLicense, theirs)
+    await submitShown()
+    const changed = 'Broker email, changed in the meantime'
+    await until(() => shown()?.textContent.includes(changed), 'what was changed')
+    equal(field('brokerLastName')?.value, 'Guidry')
+    equal(field('brokerEmail')?.value, 'new@surplus.example')
+    stage.server.answer(editSurplusLicense, theirs)
+    await submitShown()
+    await closed('the second press')
+    const [first, second] = stage.server.callsOf(editSurplusLicense)
+    equal(first?.headers.get('If-Match'), `"${exampleLicense.modified}"`)
+    equal(second?.headers.get('If-Match'), `"${theirs.modified}"`)
+    const sent = JSON.stringify(second?.body)
+    assert(sent.includes('"Guidry"') && sent.includes('"new@surplus.example"'), sent)
   })
 })

@@ -36,15 +36,21 @@ const quote = scriptedQuote(exampleDraft)
 
 const variation = { product: quote.product, quoteId: quote.id, presetName: 'Popular' }
 
-const license = {
+/** A surplus lines license as its table shows it. */
+export const exampleLicense = {
   id: 'license-1',
   agencyId: 'agency-harbor',
+  agencyName: 'Harbor Insurance Agency',
   brokerFirstName: 'Odette',
   brokerLastName: 'Fontenot',
   brokerEmail: 'odette@surplus.example',
   surplusLicenseNumber: 'SL 440912',
   surplusLinesState: 'LA',
   signatureOnFile: false,
+  isConfirmed: true,
+  hasNotice: false,
+  created: '2026-11-20T09:00:00.000Z',
+  modified: '2026-11-20T09:00:00.000Z',
 }
 
 const key = { id: 'key-1', name: 'Website', kind: 'publishable' }
@@ -158,9 +164,9 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
   'surplus-notice': { product: quote.product, quoteId: quote.id, mayAsk: true, isNeeded: true },
-  'edit-surplus-license': license,
-  'upload-surplus-notice': license,
-  'delete-surplus-license': { ...license, agencyName: 'Harbor Insurance Agency' },
+  'edit-surplus-license': exampleLicense,
+  'upload-surplus-notice': exampleLicense,
+  'delete-surplus-license': exampleLicense,
   'surplus-license': { agencyId: 'agency-harbor', state: 'MT' },
   'surplus-steps': { quoteId: quote.id, goal: 'bind' },
   'edit-key': {

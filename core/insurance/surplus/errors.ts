@@ -32,7 +32,7 @@ export const surplusErrors = {
   surplusLicenseChanged: {
     status: 409,
     cause: 'The license was changed since the caller read it.',
-    remedy: 'Read the license again, compare, and confirm it once more.',
+    remedy: 'Read the license again, compare, and send the call once more.',
   },
   surplusLicenseMissing: {
     status: 409,

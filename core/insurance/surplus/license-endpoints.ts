@@ -70,20 +70,35 @@ export const addSurplusLicense = endpoint({
   errors: saveErrors,
 })
 
+/** Reads one surplus lines license. */
+export const getSurplusLicense = endpoint({
+  id: 'getSurplusLicense',
+  method: 'GET',
+  path: '/api/account/v1/agency/surplus/{id}',
+  summary: 'Get a surplus lines license',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: idParams,
+  answer: surplusLicense,
+  errors: ['notFound'],
+})
+
 /** Changes a surplus lines license. */
 export const editSurplusLicense = endpoint({
   id: 'editSurplusLicense',
   method: 'PUT',
   path: '/api/account/v1/agency/surplus',
   summary: 'Edit a surplus lines license',
-  description: 'It stays with its agency.',
+  description:
+    'It stays with its agency. With If-Match, only the version that was read is changed.',
   source: 'spec 3 §7',
   audience: 'token',
   permission: 'agency:update',
   rateLimit: 'saving',
   body: surplusLicenseChange,
   answer: surplusLicense,
-  errors: saveErrors,
+  errors: [...saveErrors, 'surplusLicenseChanged'],
 })
 
 /** Says that the broker of a license and the mailbox are who they say. */

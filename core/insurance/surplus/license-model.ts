@@ -34,6 +34,8 @@ export const surplusLicense = z.object({
   /** Whether the notice that the broker signed on paper is uploaded. */
   hasNotice: z.boolean(),
   created: z.iso.datetime(),
+  /** Changes with every change of the record. */
+  modified: z.iso.datetime(),
 })
 export type SurplusLicense = z.output<typeof surplusLicense>
 

@@ -31,6 +31,7 @@ export const samples = {
   }),
   searchSurplusLicenses: { query: { surplusLinesState: 'LA' } },
   searchAllSurplusLicenses: { query: { surplusLinesState: 'LA' } },
+  getSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId } }),
   addSurplusLicense: ({ agencyId }) => ({ body: { ...license, agencyId } }),
   editSurplusLicense: ({ licenseId }) => ({ body: { ...license, id: licenseId } }),
   confirmSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId }, body: license }),

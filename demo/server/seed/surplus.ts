@@ -19,6 +19,7 @@ export const seedSurplus = async ({ database, clock, newId }: Services): Promise
     signatureOnFile: false,
     isConfirmed: true,
     created,
+    modified: created,
   })
   await database
     .handle()

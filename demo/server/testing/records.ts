@@ -224,6 +224,7 @@ const newLicense = async ({ database, clock, newId }: Services, { agencyId }: Po
     surplusLinesState: 'NV',
     signatureOnFile: false,
     created: clock.now(),
+    modified: clock.now(),
   })
   return id
 }

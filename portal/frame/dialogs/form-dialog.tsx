@@ -39,9 +39,14 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly record: string
   /**
    * The call. The key is the same for every press of one opening, so that a repeated call after a
-   * lost answer acts once. The dialog stays open where it fails, or throws a `Refusal`.
+   * lost answer acts once. The dialog stays open where it fails, or throws a `Refusal`. The form is
+   * for values that somebody else has saved meanwhile.
    */
-  readonly send: (values: Values, idempotencyKey: string) => Promise<Result>
+  readonly send: (
+    values: Values,
+    idempotencyKey: string,
+    form: UseFormReturn<Values>,
+  ) => Promise<Result>
   /** The message after success, where the action that opened the dialog has none. */
   readonly done?: (values: Values) => string
   /** The message when the server failed, and above the fields when errors of the call are at them. */
@@ -111,7 +116,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       setFailure(undefined)
       let result: Result
       try {
-        result = await settings.send(values, idempotencyKey)
+        result = await settings.send(values, idempotencyKey, form)
       } catch (error) {
         if (isCancelled(error)) return
         const isBroken = error instanceof ClientError && error.status >= 500
@@ -192,8 +197,8 @@ export const formDialog = <Input, Values extends DraftValues>({
       return {
         ...settings,
         ...(skip && { skip: { ...skip, result: true } }),
-        async send(values, idempotencyKey) {
-          await settings.send(values, idempotencyKey)
+        async send(...args) {
+          await settings.send(...args)
           return true
         },
       }

@@ -87,21 +87,24 @@ export const addLicense = (
       signatureOnFile: signatureFor(viewer, input),
       isConfirmed: isConfirmedFor(viewer, input),
       created: services.clock.now(),
+      modified: services.clock.now(),
     })
     const added = await readLicense(services, viewer, id)
     if (!added.isConfirmed) await mailUnconfirmed(services, added)
     return added
   })
 
-/** Changes a license; it stays with its agency. */
+/** Changes a license as the caller read it, 409 where it has changed since; it stays with its agency. */
 export const editLicense = (
   services: Services,
   viewer: Viewer,
   id: string,
   input: SurplusLicenseInput,
+  { seen }: { readonly seen?: string } = {},
 ): Promise<SurplusLicense> =>
   services.database.transaction(async () => {
     const before = await lockLicense(services, viewer, id)
+    if (seen !== undefined && seen !== before.modified) throw new ApiError('surplusLicenseChanged')
     const { agencyId } = before
     await mustBeNew(services, agencyId, input, id)
     await services.database
@@ -111,6 +114,7 @@ export const editLicense = (
         ...columnsOf(input),
         signatureOnFile: signatureFor(viewer, input, before),
         isConfirmed: isConfirmedFor(viewer, input, before),
+        modified: services.clock.now(),
       })
       .where(eq(surplusLicenses.id, id))
     if (before.brokerEmail !== input.brokerEmail) await endBrokerLinks(services, before)
@@ -134,9 +138,9 @@ export const confirmLicense = (
     await services.database
       .handle()
       .update(surplusLicenses)
-      .set({ isConfirmed: true })
+      .set({ isConfirmed: true, modified: services.clock.now() })
       .where(eq(surplusLicenses.id, id))
-    return { ...now, isConfirmed: true }
+    return readLicense(services, viewer, id)
   })
 
 /** Removes a license; receipts of attestations name it still. */

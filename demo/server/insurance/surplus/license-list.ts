@@ -48,6 +48,7 @@ export const licenseToWire = ({ record, agencyName, hasNotice }: Selected): Surp
   isConfirmed: record.isConfirmed,
   hasNotice,
   created: record.created.toISOString(),
+  modified: record.modified.toISOString(),
 })
 
 const rules = rulesOf(surplusLicenseList, {

@@ -27,6 +27,7 @@ export const storeNotice = (
       .set({
         signedNotice: notice,
         signatureOnFile: hasNotice(surplusLinesState) && isStaff(viewer),
+        modified: services.clock.now(),
       })
       .where(eq(surplusLicenses.id, licenseId))
     return readLicense(services, viewer, licenseId)

@@ -7,6 +7,7 @@ import { attestNotice } from './attesting.ts'
 import { addLicense, confirmLicense, editLicense, removeLicense } from './license-changes.ts'
 import { listLicenses } from './license-list.ts'
 import { readNotice, storeNotice } from './license-notice.ts'
+import { readLicense } from './license-record.ts'
 import { noticeTemplate } from './notices/template.ts'
 import { readPlacedQuote } from './placed-quote.ts'
 import { listAttestations, readAttestation, readAttested, readSurplusNotice } from './reading.ts'
@@ -55,8 +56,11 @@ export const surplusRoutes: readonly Route[] = [
   route(licenses.addSurplusLicense, ({ body }, { services, viewer }) =>
     addLicense(services, viewer, body),
   ),
-  route(licenses.editSurplusLicense, ({ body }, { services, viewer }) =>
-    editLicense(services, viewer, body.id, body),
+  route(licenses.getSurplusLicense, ({ params }, { services, viewer }) =>
+    readLicense(services, viewer, params.id),
+  ),
+  route(licenses.editSurplusLicense, ({ body }, { services, viewer, request }) =>
+    editLicense(services, viewer, body.id, body, seenIn(request)),
   ),
   route(licenses.confirmSurplusLicense, ({ params, body }, { services, viewer }) =>
     confirmLicense(services, viewer, params.id, body),

@@ -379,6 +379,27 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
+  test('that two people edit keep what the first has saved', async () => {
+    const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
+    const params = { id: added.id }
+    const edit = (change: object, ifMatch: string, as: As) => {
+      const input = { body: { ...license, id: added.id, ...change } }
+      const headers = { 'If-Match': `"${ifMatch}"` }
+      return platform.request(licenses.editSurplusLicense, input, as, { headers })
+    }
+    const read = () => platform.request(licenses.getSurplusLicense, { params }, 'agency')
+    platform.pass(1_000)
+    const first = await edit({ brokerEmail: 'new@larsen.example' }, added.modified, 'agency')
+    const second = edit({ brokerLastName: 'Else' }, added.modified, 'admin')
+    await expect(second).rejects.toMatchObject({ status: 409, code: 'surplusLicenseChanged' })
+    expect(await read()).toEqual(first)
+    platform.pass(1_000)
+    const both = { brokerEmail: first.brokerEmail, brokerLastName: 'Else' }
+    expect(await edit(both, first.modified, 'admin')).toMatchObject(both)
+    await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
+    await expect(read()).rejects.toMatchObject({ status: 404 })
+  })
+
   // calls of the embedded database wait for each other from their beginning
   test.skipIf(!env['TEST_DATABASE_URL'])(
     'lose it for good when staff take it away while an agency changes them',

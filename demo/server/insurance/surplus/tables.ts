@@ -22,6 +22,8 @@ export const surplusLicenses = pgTable(
     /** The notice that the broker signed on paper. */
     signedNotice: bytes(),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** Changes with every change of the license. */
+    modified: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('surplus_license_of_agency').on(

@@ -1033,7 +1033,8 @@ CREATE TABLE "surplus_licenses" (
 	"signature_on_file" boolean NOT NULL,
 	"is_confirmed" boolean DEFAULT false NOT NULL,
 	"signed_notice" "bytea",
-	"created" timestamp with time zone NOT NULL
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint

@@ -63,6 +63,7 @@ export const makeAgency = ({ database, clock }: Services): Promise<void> =>
         signatureOnFile: false,
         isConfirmed: true,
         created,
+        modified: created,
       })
       .onConflictDoNothing()
   })

@@ -1,4 +1,5 @@
-import { addSurplusLicense, editSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { addSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -7,6 +8,7 @@ import { licenseBody, licenseForm, staffLicenseForm, type LicenseForm } from './
 import { AgencyPicker, LicenseFields } from './LicenseFields.tsx'
 import { showsLicenses } from './shows-licenses.ts'
 import { useIsStaff } from './use-is-staff.ts'
+import { useLicenseVersion } from './use-license-version.ts'
 
 interface Input {
   readonly agencyId?: string | undefined
@@ -62,22 +64,23 @@ const EditFields = ({ form }: FormFieldsProps<ShownLicense, LicenseForm>) => (
 
 /** Changes the license of a surplus lines broker. */
 export const EditLicenseDialog = formDialog({
-  useSettings: ({ id, ...license }: ShownLicense) => {
+  useSettings: ({ id, modified, ...license }: ShownLicense) => {
     const t = useWording('licenses')
-    const { api, queries } = usePortal()
-    const isStaff = useIsStaff()
+    const { queries } = usePortal()
+    const { save, summary } = useLicenseVersion({ id, modified, ...license })
     return {
       title: t('licenses:edit.title', { number: license.surplusLicenseNumber }),
       lead: t('licenses:edit.lead'),
       submit: t('licenses:edit.submit'),
       isEdit: true,
       shape: licenseForm,
+      ...(summary && { summary }),
       start: { ...license, agencyName: '' },
       record: `edit-surplus-license.${id}`,
       failed: t('licenses:edit.failed'),
       done: () => t('licenses:edit.done'),
-      async send(values: LicenseForm) {
-        await api.call(editSurplusLicense, { body: { ...licenseBody(values, isStaff), id } })
+      async send(values: LicenseForm, _: string, form: UseFormReturn<LicenseForm>) {
+        await save(values, form)
         await queries.refresh(...showsLicenses)
       },
     }

@@ -19,6 +19,7 @@ const shownLicense = z.object({
   surplusLicenseNumber: z.string(),
   surplusLinesState: z.string(),
   signatureOnFile: z.boolean(),
+  modified: z.string(),
 })
 export type ShownLicense = z.output<typeof shownLicense>
 
