@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -12,15 +11,12 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { bindSurplus } from './notice/surplus-actions.ts'
 import { requestToBind } from './quote-actions.ts'
-import { refreshQuotes } from './refresh-quotes.ts'
 import { waitsFor } from './saved-quote.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { dismissTold } from '../../frame/notifications/told.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { sectionOf } from './heading.ts'
-import { attestFacts } from './attest-facts.ts'
 import styles from './quote-screen.styles.css'
 
 /**
@@ -43,21 +39,12 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const canBind = bind.visible(quote)
   const blocked = canBind ? undefined : waitsFor('requestToBind')(quote)
 
-  const verify = async (facts: Account) => {
+  const verify = (facts: Account) => {
     setBusy(true)
-    try {
-      await attestFacts(portal, facts)
-    } catch (error) {
-      dismissTold(portal, error)
-      const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'
-      portal.notifications.show(
-        'error',
-        t(hasChanged ? 'quotes:verification.changed' : 'quotes:verification.failed'),
-      )
-    } finally {
-      await Promise.all([refreshQuotes(portal), portal.queries.refresh(getAccount)])
-      setBusy(false)
-    }
+    void import('./verify-account.ts')
+      .then(({ verifyShownAccount }) => verifyShownAccount(portal, facts))
+      .catch(() => portal.notifications.show('error', t('quotes:verification.failed')))
+      .finally(() => setBusy(false))
   }
 
   return (
@@ -76,7 +63,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
         aria-disabled={
           isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')
         }
-        onValue={() => account.data && void verify(account.data)}
+        onValue={() => account.data && verify(account.data)}
       />
       <Button
         variant="primary"

@@ -1,0 +1,23 @@
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { dismissTold } from '../../frame/notifications/told.ts'
+import type { Portal } from '../../frame/platform/portal-context.ts'
+import { attestFacts } from './attest-facts.ts'
+import { refreshQuotes } from './refresh-quotes.ts'
+
+/** Verifies the account as it was shown, and reads again what says so; a failure is told. */
+export const verifyShownAccount = async (portal: Portal, account: Account): Promise<void> => {
+  try {
+    await attestFacts(portal, account)
+  } catch (error) {
+    dismissTold(portal, error)
+    const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'
+    portal.notifications.show(
+      'error',
+      portal.wording.t(hasChanged ? 'quotes:verification.changed' : 'quotes:verification.failed'),
+    )
+  } finally {
+    await Promise.all([refreshQuotes(portal), portal.queries.refresh(getAccount)])
+  }
+}
