@@ -52,6 +52,7 @@ import * as quoteLife from './insurance/quotes/life-endpoints.ts'
 import * as underwriting from './insurance/quotes/underwriting-endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/adjustment-endpoints.ts'
 import { reassessRisk } from './insurance/quotes/reassessment.ts'
+import { getInboxOptions } from './insurance/quotes/inbox-options.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as raterData from './insurance/rating/rater-data-endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
@@ -131,7 +132,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   wizardDrafts,
   renewals,
   retailAgents,
-  { reassessRisk },
+  { getInboxOptions, reassessRisk },
   quoteAdjusting,
   quoteLife,
   { getQuoteChanges, markQuoteSeen },

@@ -16,6 +16,7 @@ import type * as life from './life-endpoints.ts'
 import type * as readSubjectivities from './subjectivities/reading.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting-endpoints.ts'
+import type { getInboxOptions } from './inbox-options.ts'
 import type { reassessRisk } from './reassessment.ts'
 
 const list = { query: { page: 0, size: 25 } }
@@ -237,5 +238,8 @@ export const samples = {
     typeof underwriting & {
       readonly getQuoteChanges: typeof getQuoteChanges
       readonly markQuoteSeen: typeof markQuoteSeen
-    } & typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
+    } & typeof adjusting & {
+      readonly getInboxOptions: typeof getInboxOptions
+      readonly reassessRisk: typeof reassessRisk
+    }
 >

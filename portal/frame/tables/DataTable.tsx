@@ -17,6 +17,7 @@ import { DurationMenu } from './DurationMenu.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
+import { PeopleFilter } from './PeopleFilter.tsx'
 import { Pagination } from './Pagination.tsx'
 import { RecentRows } from './RecentRows.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -116,8 +117,11 @@ export const DataTable = <Row extends ListRow>({
           onChange={setView}
           filters={[
             ...definition.filters.map((filter) => {
-              const Filter = filter.Menu ?? (filter.isOpen ? FilterTabs : FilterMenu)
-              return <Filter key={filter.id} filter={filter} view={view} onChange={setView} />
+              const { id, usePeople } = filter
+              const props = { filter, view, onChange: setView }
+              if (usePeople) return <PeopleFilter key={id} usePeople={usePeople} {...props} />
+              const Filter = filter.isOpen ? FilterTabs : FilterMenu
+              return <Filter key={id} {...props} />
             }),
             ...(rules.isDated
               ? [<DurationMenu key="created" view={view} onChange={setView} />]

@@ -1,14 +1,15 @@
 import { useProfile } from '../shell/use-profile.ts'
-import type { FilterProps } from './definition.ts'
+import type { FilterProps, Person } from './definition.ts'
 import { FilterMenu } from './FilterMenu.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
 
 interface PeopleFilterProps extends FilterProps {
-  readonly people: readonly { readonly id: string; readonly name: string }[]
+  readonly usePeople: () => readonly Person[]
 }
 
 /** A filter by who works on a record: the viewer's own at one press, where they are among those people. */
-export const PeopleFilter = ({ people, filter, ...rest }: PeopleFilterProps) => {
+export const PeopleFilter = ({ usePeople, filter, ...rest }: PeopleFilterProps) => {
+  const people = usePeople()
   const { id: me } = useProfile()
   const ids = people.map(({ id }) => id)
   const names = new Map(people.map(({ id, name }) => [id, name]))

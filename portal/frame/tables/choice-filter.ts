@@ -33,8 +33,8 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
   readonly Count?: ComponentType<{ readonly option: string }>
 }
 
-/** A filter of a list by ids, with what offers them. */
-export type IdsChoice = Pick<TableFilter, 'label'> & Required<Pick<TableFilter, 'Menu'>>
+/** A filter of a list by ids, with who is offered. */
+export type IdsChoice = Pick<TableFilter, 'label'> & Required<Pick<TableFilter, 'usePeople'>>
 
 /** A filter of a list with the texts of its values. */
 export const choiceFilter = (

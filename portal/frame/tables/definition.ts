@@ -38,6 +38,12 @@ export interface LabelledColumn<Row> extends PlacedColumn<Row> {
   readonly label: string
 }
 
+/** Somebody who works on records. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
 export interface TableFilter extends FilterRule {
   readonly label: WordingKey
   /** The wording of each option, in the order of `options`. */
@@ -50,8 +56,8 @@ export interface TableFilter extends FilterRule {
   readonly Count?: ComponentType<{ readonly option: string }>
   /** The names of options that are ids, as far as they are known. */
   readonly names?: ReadonlyMap<string, string>
-  /** Shows a filter by ids, with the choices that it reads. */
-  readonly Menu?: ComponentType<FilterProps>
+  /** The people that a filter by ids offers, as far as they are known. */
+  readonly usePeople?: () => readonly Person[]
 }
 
 /** What shows a filter is given. */

@@ -9,8 +9,8 @@ import {
 } from '#core/insurance/quotes/endpoints.ts'
 import { loseQuote, requestReview } from '#core/insurance/quotes/life-endpoints.ts'
 import { quoteList } from '#core/insurance/quotes/lists.ts'
+import { getInboxOptions } from '#core/insurance/quotes/inbox-options.ts'
 import {
-  getInboxOptions,
   indicateQuote,
   rescindBinder,
   underwriteQuote,

@@ -6,8 +6,8 @@ import { dateWidth } from '../../../frame/tables/date-width.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
-import { UnderwriterFilter } from './UnderwriterFilter.tsx'
 import { ReasonCell } from './ReasonCell.tsx'
+import { useUnderwriters } from './use-underwriters.ts'
 
 /** Quotes that wait for an underwriter: requested to bind, or referred; those whose cover begins first on top. */
 export const inboxTable = defineTable({
@@ -76,7 +76,7 @@ export const inboxTable = defineTable({
       only: waitingQuoteStatuses,
     },
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
-    underwriter: { label: 'quotes:field.underwriter', Menu: UnderwriterFilter },
+    underwriter: { label: 'quotes:field.underwriter', usePeople: useUnderwriters },
   },
   ...quoteRoles,
   exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportInbox,

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { getMe } from '#core/identity/session/endpoints.ts'
-import { getInboxOptions } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { getInboxOptions } from '#core/insurance/quotes/inbox-options.ts'
 import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
 import { startView } from '#core/platform/tables/view.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
@@ -14,6 +14,7 @@ import { describe, test } from '#widgets/testing/suite.ts'
 import { PortalContext } from '../../../frame/platform/portal-context.ts'
 import { withColumns } from '../../../frame/tables/define-table.ts'
 import { rulesOf } from '../../../frame/tables/definition.ts'
+import { PeopleFilter } from '../../../frame/tables/PeopleFilter.tsx'
 import { inboxTable } from './inbox-table.tsx'
 
 const table = withColumns(inboxTable, ['quoteNumber', 'underwriter'])
@@ -23,11 +24,13 @@ const rules = rulesOf(table)
 const Toolbar = () => {
   const [view, setView] = useState(() => startView(rules))
   const filter = table.filters.find(({ id }) => id === 'underwriter')
-  const Menu = filter?.Menu
+  const usePeople = filter?.usePeople
   const address = writeAddress(view, rules)
   return (
     <>
-      {filter && Menu && <Menu filter={filter} view={view} onChange={setView} />}
+      {filter && usePeople && (
+        <PeopleFilter filter={filter} usePeople={usePeople} view={view} onChange={setView} />
+      )}
       <output>{JSON.stringify(readAddress(address, rules).filter)}</output>
     </>
   )

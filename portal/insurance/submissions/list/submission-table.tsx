@@ -3,10 +3,10 @@ import { defineTable } from '../../../frame/tables/define-table.ts'
 import { enterAgency } from '../../../identity/impersonation/impersonation-actions.ts'
 import { submissionActions } from '../submission-actions.ts'
 import { submissionAddress, submissionName } from '../submission-row.ts'
-import { OwnerFilter } from './OwnerFilter.tsx'
 import { StatusCount } from './StatusCount.tsx'
 import { submissionColumns } from './submission-columns.tsx'
 import { submissionUrgency } from './submission-urgency.ts'
+import { useOwners } from './use-owners.ts'
 
 /** The submissions that the viewer sees, last changed first (spec 2 §9). */
 export const submissionTable = defineTable({
@@ -30,7 +30,7 @@ export const submissionTable = defineTable({
       label: 'submission-life:field.assignment',
       texts: 'submission-life:assignment',
     },
-    owner: { label: 'submission-life:field.owner', Menu: OwnerFilter },
+    owner: { label: 'submission-life:field.owner', usePeople: useOwners },
   },
   exportBy: async () =>
     (await import('#core/insurance/submissions/export-endpoints.ts')).exportSubmissions,

@@ -1,5 +1,6 @@
 import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import * as calls from '#core/insurance/quotes/life-endpoints.ts'
+import { getInboxOptions } from '#core/insurance/quotes/inbox-options.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
@@ -56,7 +57,7 @@ export const lifeRoutes: Route[] = [
   route(underwriting.getUnderwriting, ({ params }, { services, viewer }) =>
     readUnderwriting(services, viewer, params.id),
   ),
-  route(underwriting.getInboxOptions, (_, { services }) => readInboxOptions(services)),
+  route(getInboxOptions, (_, { services }) => readInboxOptions(services)),
   route(underwriting.underwriteQuote, ({ params }, { services, viewer, request }) =>
     underwriteQuote(services, viewer, { ...params, ...seenIn(request) }),
   ),
