@@ -1,12 +1,124 @@
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { declineAccount, deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { reloadAccount } from '#core/insurance/accounts/completing-endpoints.ts'
+import { saveBrokerFees, saveMgaFee } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
+import { deleteQuote, loseQuote, setNeedBy } from '#core/insurance/quotes/life-endpoints.ts'
+import { answerSocialEngineering } from '#core/insurance/security/endpoints.ts'
+import { declineSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
-import { assert, until } from '#widgets/testing/assert.ts'
+import { json } from '#core/testing/scripted-server.ts'
+import { assert, equal, until } from '#widgets/testing/assert.ts'
+import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
-import { begin, closed, shown } from './dialog-stage.fixture.tsx'
+import { begin, closed, shown, submitShown } from './dialog-stage.fixture.tsx'
 
 const quote = scriptedQuote(exampleDraft)
+const ofQuote = { quoteId: quote.id }
+const ofAccount = { accountId: quote.accountId }
+
+/** Dialogs with the permission and the call of each, and what they say once it is done. */
+const deeds = [
+  ['quote-lost', ofQuote, 'quote:close', loseQuote, 'Quote Lost Reason Saved Successfully!'],
+  ['quote-need-by', ofQuote, 'quote:request', setNeedBy, 'Quote NeedBy Saved Successfully!'],
+  ['delete-quote', ofQuote, 'quote:close', deleteQuote, 'Quote Deleted Successfully!'],
+  ['decline-quote', ofQuote, 'quote:decline', declineQuote, 'Quote declined'],
+  ['broker-fee', ofQuote, 'quote:review', saveBrokerFees, 'Broker Fee updated Successfully!'],
+  ['mga-fee', ofQuote, 'quote:review', saveMgaFee, 'MGA Fee updated Successfully!'],
+  [
+    'decline-submission',
+    { submissionId: exampleSubmission.id },
+    'submission:decline',
+    declineSubmission,
+    'Submission Declined Successfully!',
+  ],
+  [
+    'decline-account',
+    ofAccount,
+    'account:decline',
+    declineAccount,
+    'Account Declined Successfully!',
+  ],
+  ['refresh-account', ofAccount, 'account:update', reloadAccount, 'Data Refreshed Successfully!'],
+] as const
+
+/** The record that the call about an input answers. */
+const recordOf = (input: object) => {
+  if ('submissionId' in input) return exampleSubmission
+  return 'accountId' in input ? { ...exampleAccount, id: quote.accountId } : quote
+}
+
+/** Fills what a reason needs, and changes a fee. */
+const fill = async (): Promise<void> => {
+  const reason = shown()?.querySelector('select')
+  const description = shown()?.querySelector('textarea')
+  if (reason && description) {
+    reason.focus()
+    reason.selectedIndex = 1
+    reason.dispatchEvent(new Event('change', { bubbles: true }))
+    description.focus()
+    await typeText('As discussed')
+    return
+  }
+  const fee = shown()?.querySelector<HTMLInputElement>('input[inputmode=decimal]')
+  fee?.select()
+  if (fee) await typeText('7')
+}
 
 describe('an address of the portal', () => {
+  test('opens a dialog that says what it did, as where an action opens it', async () => {
+    const stage = await begin(Object.fromEntries(deeds.map(([, , needs]) => [needs, true])))
+    const { $notifications } = stage.platform.notifications
+    for (const [id, input, , call, text] of deeds) {
+      stage.server.on(call, json(recordOf(input)))
+      await stage.follow(id, input)
+      await until(() => shown()?.querySelector('footer button'), `the dialog ${id}`)
+      await fill()
+      await submitShown()
+      await closed(`its call: ${id}`)
+      const told = () => $notifications.get().map((each) => each.text)
+      await until(() => told().includes(text), `${id} to say “${text}”, not “${told().join()}”`)
+    }
+  })
+
+  test('deletes an account, and leads away from its page', async () => {
+    const stage = await begin({ 'account:delete': true })
+    stage.server.on(deleteAccount, () => new Response(null, { status: 204 }))
+    await stage.follow('delete-account', ofAccount)
+    const box = await until(
+      () => shown()?.querySelector<HTMLElement>('form input[type=checkbox]'),
+      'the box to check',
+    )
+    box.click()
+    await submitShown()
+    await closed('its call')
+    const { $notifications } = stage.platform.notifications
+    equal(
+      $notifications
+        .get()
+        .map((each) => each.text)
+        .join(),
+      'Account Deleted Successfully!',
+    )
+    equal(stage.address(), '/admin/dashboard?tab=ACCOUNTS')
+  })
+
+  test('opens the social engineering questionnaire, and the reasons that follow from its answers', async () => {
+    const stage = await begin()
+    const reason = ['Turn on multi-factor authentication']
+    stage.server.answer(answerSocialEngineering, { socialEngineering: false, reason })
+    await stage.follow('social-engineering', ofAccount)
+    const groups = await until(() => {
+      const found = [...(shown()?.querySelectorAll('[role=radiogroup], fieldset') ?? [])]
+      return found.length >= 3 && found
+    }, 'the questions')
+    for (const group of groups) group.querySelector<HTMLElement>('[role=radio], input')?.click()
+    await submitShown()
+    await until(() => shown()?.textContent.includes(reason[0] ?? ''), 'the reasons')
+  })
+
   test('opens a decision on a quote, which is named as the server names it', async () => {
     const stage = await begin({ 'quote:decline': true, 'account:decline': true })
     const other = { number: 'PQ-OTHER', company: 'Somebody Else Ltd' }

@@ -10,10 +10,16 @@ import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
-import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import {
+  getEventExclusions,
+  getIrpm,
+  saveBrokerFees,
+  saveMgaFee,
+} from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
+import { loseQuote, setNeedBy } from '#core/insurance/quotes/life-endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
@@ -254,7 +260,8 @@ const signing = {
 /** Answers what the dialogs read when they open. */
 export const answerDialogs = (server: ScriptedServer): void => {
   // Before the quotes, whose paths match these too.
-  server.answer(declineQuote, quote)
+  for (const call of [declineQuote, loseQuote, setNeedBy, saveBrokerFees, saveMgaFee])
+    server.answer(call, quote)
   server.answer(getCart, { accountId: quote.accountId, limit: 5, content: [] })
   server.answer(listAttestations, { content: [] })
   server.answer(getSurplusNotice, { ...exampleNotice, quoteId: quote.id })

@@ -348,6 +348,7 @@ test('an address opens a dialog after a short time, is then without it, and show
   await decline.getByLabel('Declination Reason').selectOption('Error')
   await decline.getByLabel('Reason Description').fill('Entered twice')
   await decline.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('Quote declined')).toBeVisible()
   await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0)
 
   // an action of the record on screen: its question only, and only once

@@ -43,6 +43,7 @@ export const AgencyContactDialog = formDialog({
       start: { agentFirstName, agentLastName, agentEmail, agentPhone },
       record: `agency-contact.${agencyId}`,
       send: (body: AgencyContact) => api.call(saveAgencyContact, { params: { agencyId }, body }),
+      done: () => t('agencies:done.contact'),
     }
   },
   Fields,

@@ -23,12 +23,10 @@ export const AgencyFacts = ({ agency }: OfAgency) => {
   const { t, count } = useFormats()
   const css = useStyles(styles)
   const can = useCan()
-  const { queries, dialogs, notifications } = usePortal()
+  const { queries, dialogs } = usePortal()
   const params = { agencyId: agency.id }
   const setFein = async () => {
-    if (!(await dialogs.open(agencyFeinDialog, params))) return
-    notifications.show('success', t('agencies:done.fein'))
-    await queries.refresh(getAgencyFein)
+    if (await dialogs.open(agencyFeinDialog, params)) await queries.refresh(getAgencyFein)
   }
   const fein = useQuery(queries.options(getAgencyFein, { params }))
   const { commission } = agency

@@ -46,6 +46,7 @@ export const AgencyFeinDialog = formDialog({
       start: { fein: '' },
       record: `agency-fein.${agencyId}`,
       send: (body: FeinForm) => api.call(saveAgencyFein, { params: { agencyId }, body }),
+      done: () => t('agencies:done.fein'),
     }
   },
   Fields: FeinFields,
@@ -70,6 +71,7 @@ export const SignAgreementDialog = formDialog({
       start: { fullName: '' },
       record: `agency-sign.${agencyId}`,
       send: (body: SigningForm) => api.call(signAgreement, { params: { agencyId }, body }),
+      done: () => t('agencies:done.sign'),
     }
   },
   Fields: SigningFields,
@@ -86,5 +88,6 @@ export const ReloadAgencyDialog = callDialog(({ agencyId }: Input) => {
     submit: t('agencies:reload'),
     record: `agency-reload.${agencyId}`,
     send: () => api.call(reloadAgency, { params: { agencyId } }),
+    done: () => t('agencies:done.reload'),
   }
 })

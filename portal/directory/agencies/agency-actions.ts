@@ -17,6 +17,7 @@ const input = ({ id }: Agency) => ({ agencyId: id })
 
 const editContact = action<Agency>({
   id: 'edit-agency-contact',
+  asks: true,
   label: 'agencies:action.contact',
   icon: 'person',
   needs: 'agency:update',
@@ -24,13 +25,13 @@ const editContact = action<Agency>({
   unsaved: 'keep',
   perform: opens(agencyContactDialog, {
     input,
-    done: 'agencies:done.contact',
     refetches: [getAgency, searchAgencies],
   }),
 })
 
 const reload = action<Agency>({
   id: 'reload-agency',
+  asks: true,
   label: 'agencies:action.reload',
   icon: 'refresh',
   needs: 'agency:update',
@@ -38,13 +39,13 @@ const reload = action<Agency>({
   unsaved: 'keep',
   perform: opens(reloadAgencyDialog, {
     input,
-    done: 'agencies:done.reload',
     refetches: [getAgency, getAgencyFein, listAgencyAppointments],
   }),
 })
 
 const sign = action<Agency>({
   id: 'sign-agreement',
+  asks: true,
   label: 'agencies:action.sign',
   icon: 'check',
   needs: 'agency:sign',
@@ -52,7 +53,6 @@ const sign = action<Agency>({
   unsaved: 'keep',
   perform: opens(signAgreementDialog, {
     input,
-    done: 'agencies:done.sign',
     refetches: [getAgreement],
   }),
 })

@@ -13,13 +13,16 @@ import type { ActionContext } from './action.ts'
 /** Performs an action on its record. */
 export type Step<Record> = (record: Record, context: ActionContext) => Promise<void>
 
+interface Refetching {
+  /** The endpoints whose answers may have changed. */
+  readonly refetches: readonly Endpoint[]
+}
+
 /** The record's params in every text of an action. */
-interface Spoken<Record> {
+interface Spoken<Record> extends Refetching {
   readonly params?: (record: Record) => WordingParams
   /** The message after success. */
   readonly done: WordingKey
-  /** The endpoints whose answers may have changed. */
-  readonly refetches: readonly Endpoint[]
 }
 
 /** Calls the server, after a confirmation where there is one. */
@@ -64,7 +67,10 @@ export const calls =
     }
   }
 
-/** Opens a dialog that does the work; one without a result was dismissed. */
+/**
+ * Opens a dialog that does the work, and says itself that it is done, because addresses open it too; one
+ * without a result was dismissed.
+ */
 export const opens =
   <Record, Input, Result>(
     dialog: Dialog<Input, Result>,
@@ -74,13 +80,12 @@ export const opens =
       readonly settles?: number
       /** Whether the parts of the record's screen open it again. */
       readonly reopens?: boolean
-    } & Spoken<Record>,
+    } & Refetching,
   ): Step<Record> =>
   async (record, { portal, edits }) => {
-    const { wording, dialogs, notifications, queries, clock } = portal
+    const { dialogs, queries, clock } = portal
     const result = await dialogs.open(dialog, step.input(record))
     if (!result) return
-    notifications.show('success', wording.t(step.done, step.params?.(record)))
     const refetch = () => queries.refresh(...step.refetches)
     if (step.reopens === true) edits?.reopen()
     if (step.settles === undefined) await refetch()

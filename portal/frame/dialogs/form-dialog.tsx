@@ -47,7 +47,7 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
     idempotencyKey: string,
     form: UseFormReturn<Values>,
   ) => Promise<Result>
-  /** The message after success, where the action that opened the dialog has none. */
+  /** The message after success, whether an action or an address opened the dialog. */
   readonly done?: (values: Values) => string
   /** The message when the server failed, and above the fields when errors of the call are at them. */
   readonly failed?: string

@@ -1,7 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completing-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
 import { callDialog } from '../../frame/dialogs/call-dialog.tsx'
+import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useAccountSummary } from './use-account-summary.ts'
@@ -12,9 +15,11 @@ interface OfAccount {
 
 /** Deletes an account: an agency one without quotes, staff its quotes too (spec 3 §2). */
 export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
-  const t = useWording('portal', 'account-dialogs')
+  const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
-  const isStaff = usePersona().accountType === 'PARAPET'
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const isStaff = persona.accountType === 'PARAPET'
   const { named, summary } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:delete.title'),
@@ -24,13 +29,19 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
     isDangerous: true,
     isFinal: true,
     record: `delete-account.${accountId}`,
-    send: () => api.call(deleteAccount, { params: { accountId } }),
+    async send() {
+      await api.call(deleteAccount, { params: { accountId } })
+      // its page shows nothing any more
+      const search = { tab: 'ACCOUNTS' }
+      await navigate({ to: screenPath(persona, dashboardScreen), search, ignoreBlocker: true })
+    },
+    done: () => t('accounts:done.delete'),
   }
 })
 
 /** Takes the facts that an account lacks from the register. */
 export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
-  const t = useWording('portal', 'account-dialogs')
+  const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
   const { named } = useAccountSummary(accountId)
   return {
@@ -39,12 +50,13 @@ export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
     submit: t('account-dialogs:refresh.submit'),
     record: `refresh-account.${accountId}`,
     send: () => api.call(reloadAccount, { params: { accountId } }),
+    done: () => t('accounts:done.refresh'),
   }
 })
 
 /** Attests that a company has no domain of its own (spec 3 §2). */
 export const NoDomainDialog = callDialog(({ accountId }: OfAccount) => {
-  const t = useWording('portal', 'account-dialogs')
+  const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
   const { named, summary } = useAccountSummary(accountId)
   return {
@@ -54,5 +66,6 @@ export const NoDomainDialog = callDialog(({ accountId }: OfAccount) => {
     summary,
     record: `no-primary-domain.${accountId}`,
     send: () => api.call(attestNoDomain, { params: { accountId } }),
+    done: () => t('accounts:done.attest'),
   }
 })

@@ -76,7 +76,7 @@ const LossFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => (
 /** Declines an account with one of the reasons of spec 2 §9, or the underwriter's own. */
 export const DeclineAccountDialog = formDialog({
   useSettings: ({ accountId, productType }: Closed) => {
-    const t = useWording('portal', 'account-dialogs')
+    const t = useWording('portal', 'accounts', 'account-dialogs')
     const { api } = usePortal()
     const { named, summary } = useAccountSummary(accountId)
     return {
@@ -93,6 +93,7 @@ export const DeclineAccountDialog = formDialog({
           params: { accountId },
           body: accountDecline.parse(bodyOf(form)),
         }),
+      done: () => t('accounts:done.decline'),
       failed: t('account-dialogs:decline.failed'),
     }
   },
@@ -102,7 +103,7 @@ export const DeclineAccountDialog = formDialog({
 /** Marks an account as lost, with one of the reasons of spec 2 §9 or one's own. */
 export const LoseAccountDialog = formDialog({
   useSettings: ({ accountId }: Closed) => {
-    const t = useWording('portal', 'account-dialogs')
+    const t = useWording('portal', 'accounts', 'account-dialogs')
     const { api } = usePortal()
     const { named, summary } = useAccountSummary(accountId)
     return {
@@ -118,6 +119,7 @@ export const LoseAccountDialog = formDialog({
           params: { accountId },
           body: accountLoss.parse(bodyOf(form)),
         }),
+      done: () => t('accounts:done.lose', named),
     }
   },
   Fields: LossFields,

@@ -13,6 +13,7 @@ import { policyholderDialog } from './policyholder-dialog.ts'
 /** Adds or edits the policyholder of an account. */
 export const editContact = action<Account>({
   id: 'edit-contact',
+  asks: true,
   label: ({ policyContactEmail }) =>
     policyContactEmail ? 'accounts:action.editContact' : 'accounts:action.addContact',
   icon: 'person',
@@ -27,6 +28,7 @@ export const editContact = action<Account>({
 /** Updates the policyholder of an account, its quotes and its policies. */
 export const updatePolicyholder = action<Account>({
   id: 'update-policyholder',
+  asks: true,
   label: 'accounts:action.updatePolicyholder',
   icon: 'person',
   needs: 'account:update',
@@ -40,6 +42,7 @@ export const updatePolicyholder = action<Account>({
 /** Gives an account to another agent of its agency. */
 export const changeAgent = action<Account>({
   id: 'change-agent',
+  asks: true,
   label: 'accounts:action.changeAgent',
   icon: 'switch',
   needs: 'account:update',
@@ -53,6 +56,7 @@ export const changeAgent = action<Account>({
 /** Gives an account to other teams of its agency. */
 export const changeTeams = action<Account>({
   id: 'change-teams',
+  asks: true,
   label: 'accounts:action.changeTeams',
   icon: 'switch',
   needs: 'account:update',
@@ -66,6 +70,7 @@ export const changeTeams = action<Account>({
 /** Gives an agency an account of the same company. */
 export const assignAgency = action<Account>({
   id: 'assign-agency',
+  asks: true,
   label: 'accounts:action.assignAgency',
   icon: 'plus',
   needs: 'account:assign',
@@ -79,6 +84,7 @@ export const assignAgency = action<Account>({
 /** Makes an agency the owner of the company. */
 export const linkAgency = action<Account>({
   id: 'link-agency',
+  asks: true,
   label: 'accounts:action.linkAgency',
   icon: 'enter',
   needs: 'account:assign',

@@ -8,6 +8,7 @@ import { createFormats } from '../../frame/formats/formats.ts'
 /** Asks underwriting for the renewal of a policy that is open for one (spec 2 §6, "renewal submissions"). */
 export const submitRenewal = action<Policy>({
   id: 'submit-renewal',
+  asks: true,
   label: 'policies:action.submitRenewal',
   icon: 'send',
   visible: ({ allowedActions }) => allowedActions.includes('renew'),

@@ -84,6 +84,7 @@ export const DeclineQuoteDialog = formDialog({
           notifications.show('success', t('accounts:done.decline'))
         }
       },
+      done: () => t('quote-life:decline.done'),
       failed: t('quote-life:decline.failed'),
     }
   },

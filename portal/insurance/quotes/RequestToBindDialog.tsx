@@ -100,7 +100,7 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
 /** Takes the policyholder's data and requests to bind (spec 2 §4). */
 export const RequestToBindDialog = formDialog({
   useSettings: ({ quoteId, modified = '' }: Requested) => {
-    const t = useWording('portal', 'address', 'quote-review')
+    const t = useWording('portal', 'quotes', 'address', 'quote-review')
     const { api, queries } = usePortal()
     const formats = useFormats()
     const { data: quote } = useSuspenseQuery(
@@ -130,6 +130,7 @@ export const RequestToBindDialog = formDialog({
           throw error
         }
       },
+      done: () => t('quotes:bind.done'),
       failed: t('quote-review:bind.failed'),
     }
   },

@@ -23,3 +23,7 @@ test('what closes, opens or deletes an account is offered where the server allow
     ['delete-account'],
   ])
 })
+
+test('an address can name every one of these actions, because all of them ask', () => {
+  expect(actions.filter(({ asks }) => !asks)).toEqual([])
+})

@@ -17,16 +17,18 @@ const refetches = [getAccount, searchAccounts, countAccounts, searchQuotes, sear
 /** Declines an account: underwriters only (spec 2 §6). */
 const decline = action<Account>({
   id: 'decline-account',
+  asks: true,
   label: 'accounts:action.decline',
   icon: 'decline',
   isDangerous: true,
   visible: allowsAccount('decline'),
   unsaved: 'keep',
-  perform: opens(declineAccountDialog, { input, done: 'accounts:done.decline', refetches }),
+  perform: opens(declineAccountDialog, { input, refetches }),
 })
 
 const undecline = action<Account>({
   id: 'undecline-account',
+  asks: true,
   label: 'accounts:action.undecline',
   icon: 'release',
   visible: allowsAccount('undecline'),
@@ -48,20 +50,17 @@ const undecline = action<Account>({
 
 const lose = action<Account>({
   id: 'account-lost',
+  asks: true,
   label: 'accounts:action.lose',
   icon: 'flag',
   visible: allowsAccount('lose'),
   unsaved: 'keep',
-  perform: opens(loseAccountDialog, {
-    input,
-    params: named,
-    done: 'accounts:done.lose',
-    refetches,
-  }),
+  perform: opens(loseAccountDialog, { input, refetches }),
 })
 
 const reopen = action<Account>({
   id: 'reopen-account',
+  asks: true,
   label: 'accounts:action.reopen',
   icon: 'release',
   visible: allowsAccount('reopen'),

@@ -30,7 +30,6 @@ export const requestToBind = onSavedQuote({
   visible: allows('requestToBind'),
   perform: opens(requestToBindDialog, {
     input: ({ id, modified }) => ({ quoteId: id, modified }),
-    done: 'quotes:bind.done',
     refetches: showsQuotes,
     // The server's answers need a second to show the change (spec 2 §9).
     settles: 1_000,

@@ -8,6 +8,7 @@ import { onSavedAccount } from '../accounts/on-saved-account.ts'
 /** Scans the account's domain on demand, and says how it went (spec 3 §8). */
 const scan = onSavedAccount({
   id: 'scan-account',
+  asks: true,
   label: 'accounts:action.scan',
   icon: 'refresh',
   needs: 'risk:refresh',

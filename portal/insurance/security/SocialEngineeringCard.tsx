@@ -7,7 +7,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { socialEngineeringDialog, socialEngineeringUnavailableDialog } from './security-dialogs.ts'
+import { socialEngineeringDialog } from './security-dialogs.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
 /** The three answers as saved, and the questionnaire that says whether the endorsement is offered. */
@@ -21,7 +21,7 @@ export const SocialEngineeringCard = ({
   readonly onAnswered: () => void
 }) => {
   const { t, question, answer } = useQuestionText()
-  const { dialogs, notifications, queries } = usePortal()
+  const { dialogs, queries } = usePortal()
   const form = formOf(record)
 
   const check = async () => {
@@ -29,9 +29,6 @@ export const SocialEngineeringCard = ({
     if (answered === undefined) return
     await queries.refresh(getSecurityAnswers)
     onAnswered()
-    if (answered.socialEngineering)
-      notifications.show('success', t('security:socialEngineering.offered'))
-    else await dialogs.open(socialEngineeringUnavailableDialog, { reason: [...answered.reason] })
   }
 
   return (

@@ -8,6 +8,7 @@ import { useQuestionText } from '#widgets/security-questions/use-question-text.t
 import { answerDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormYesNo } from '../../frame/forms/FormYesNo.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { socialEngineeringUnavailableDialog } from './security-dialogs.ts'
 
 interface Input {
   readonly accountId: string
@@ -50,7 +51,7 @@ const Fields = ({ form }: FormFieldsProps<Input, Values>) => {
 export const SocialEngineeringDialog = answerDialog<Input, Values, SocialEngineeringAnswer>({
   useSettings({ accountId }) {
     const { t } = useQuestionText()
-    const { api } = usePortal()
+    const { api, dialogs, notifications } = usePortal()
     const start = useStart(accountId)
     return {
       title: t('security:group.socialEngineering'),
@@ -60,10 +61,17 @@ export const SocialEngineeringDialog = answerDialog<Input, Values, SocialEnginee
       start,
       record: `social-engineering.${accountId}`,
       failed: t('security:socialEngineering.failed'),
-      send: (values) =>
-        api.call(answerSocialEngineering, {
+      async send(values) {
+        const answered = await api.call(answerSocialEngineering, {
           body: socialEngineering.parse({ accountId, ...values }),
-        }),
+        })
+        const { reason } = answered
+        if (answered.socialEngineering)
+          notifications.show('success', t('security:socialEngineering.offered'))
+        // once this one is closed
+        else void dialogs.openNext(socialEngineeringUnavailableDialog, { reason: [...reason] })
+        return answered
+      },
     }
   },
   Fields,

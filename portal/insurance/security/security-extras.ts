@@ -5,6 +5,7 @@ import { securityQuestionsDialog } from './security-dialogs.ts'
 /** Asks the security questions over whatever part of the account is on screen. */
 const askQuestions = onSavedAccount({
   id: 'security-questions',
+  asks: true,
   label: 'accounts:askSecurityQuestions',
   icon: 'check',
   needs: 'account:update',

@@ -6,7 +6,6 @@ import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
 import type { SubmissionAction } from '#core/insurance/submissions/transitions.ts'
-import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, opens, type Step } from '../../frame/actions/steps.ts'
@@ -50,8 +49,8 @@ const shown = ({ id, modified }: SubmissionRow) => ({
   idempotencyKey: modified,
 })
 
-const asks = (dialog: Dialog<OfSubmission, true>, done: WordingKey): Step<SubmissionRow> =>
-  opens(dialog, { input: ({ id }) => ({ submissionId: id }), params: named, done, refetches })
+const asked = (dialog: Dialog<OfSubmission, true>): Step<SubmissionRow> =>
+  opens(dialog, { input: ({ id }) => ({ submissionId: id }), refetches })
 
 type Facts = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
 
@@ -73,6 +72,7 @@ const ends = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
 /** Also while values are missing: the dialog names them. */
 const autoQuote = onSaved({
   id: 'auto-quote',
+  asks: true,
   label: 'submission-life:action.autoQuote',
   icon: 'quote',
   isPrimary: true,
@@ -104,9 +104,10 @@ const openQuote = action<SubmissionRow>({
 
 const complete = step('complete', {
   id: 'complete-submission',
+  asks: true,
   label: 'submission-life:action.complete',
   icon: 'check',
-  perform: asks(completeSubmissionDialog, 'submission-life:complete.done'),
+  perform: asked(completeSubmissionDialog),
 })
 
 const edit = step('complete', {
@@ -118,6 +119,7 @@ const edit = step('complete', {
 
 const certify = onSaved({
   id: 'certify-submission',
+  asks: true,
   label: 'submission-life:action.certify',
   icon: 'approve',
   visible: (submission) => allows('certify')(submission) && submission.confidence !== null,
@@ -138,6 +140,7 @@ const certify = onSaved({
 
 const assign = step('assign', {
   id: 'assign-submission',
+  asks: true,
   label: 'submission-life:action.assign',
   icon: 'person',
   async perform({ id }, { portal }) {
@@ -147,20 +150,23 @@ const assign = step('assign', {
 
 const team = step('setTeam', {
   id: 'submission-team',
+  asks: true,
   label: 'submission-life:action.team',
   icon: 'switch',
-  perform: asks(submissionTeamDialog, 'submission-life:team.done'),
+  perform: asked(submissionTeamDialog),
 })
 
 const status = step('setStatus', {
   id: 'submission-status',
+  asks: true,
   label: 'submission-life:action.status',
   icon: 'flag',
-  perform: asks(submissionStatusDialog, 'submission-life:status.done'),
+  perform: asked(submissionStatusDialog),
 })
 
 const reply = step('generateReply', {
   id: 'generate-reply',
+  asks: true,
   label: 'submission-life:action.reply',
   icon: 'send',
   async perform({ id }, { portal }) {
@@ -170,13 +176,15 @@ const reply = step('generateReply', {
 
 const referToCarrier = step('referToCarrier', {
   id: 'carrier-referral',
+  asks: true,
   label: 'submission-life:action.referCarrier',
   icon: 'inbox',
-  perform: asks(carrierReferralDialog, 'submission-life:referCarrier.done'),
+  perform: asked(carrierReferralDialog),
 })
 
 const reopen = step('reopen', {
   id: 'reopen-submission',
+  asks: true,
   label: 'submission-life:action.reopen',
   icon: 'release',
   isPrimary: true,
@@ -197,16 +205,18 @@ const reopen = step('reopen', {
 
 const decline = ends('decline', {
   id: 'decline-submission',
+  asks: true,
   label: 'submission-life:action.decline',
   icon: 'decline',
-  perform: asks(declineSubmissionDialog, 'submission-life:decline.done'),
+  perform: asked(declineSubmissionDialog),
 })
 
 const lose = ends('lose', {
   id: 'submission-lost',
+  asks: true,
   label: 'submission-life:action.lost',
   icon: 'flag',
-  perform: asks(loseSubmissionDialog, 'submission-life:lost.done'),
+  perform: asked(loseSubmissionDialog),
 })
 
 /** The actions of a submission. */

@@ -53,6 +53,7 @@ export const BrokerFeeDialog = formDialog({
             product: quote.product,
           },
         }),
+      done: () => t('adjustments:brokerFee.done'),
     }
   },
   Fields: BrokerFeeFields,

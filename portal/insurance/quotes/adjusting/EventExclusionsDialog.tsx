@@ -57,6 +57,7 @@ export const EventExclusionsDialog = formDialog({
       record: `event-exclusions.${quote.id}`,
       send: (form: EventsForm) =>
         api.call(saveEventExclusions, { ...seen, params, body: { events: eventsOf(form) } }),
+      done: () => t('adjustments:events.done'),
     }
   },
   Fields: EventFields,

@@ -98,6 +98,7 @@ export const IrpmDialog = formDialog({
           },
         })
       },
+      done: () => t('adjustments:irpm.done'),
     }
   },
   Fields: IrpmFields,

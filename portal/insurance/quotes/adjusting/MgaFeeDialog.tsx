@@ -44,6 +44,7 @@ export const MgaFeeDialog = formDialog({
           params: { id: quote.id },
           body: { mgaFee: feeOf(mgaFee) },
         }),
+      done: () => t('adjustments:mgaFee.done'),
     }
   },
   Fields: MgaFeeFields,

@@ -2,7 +2,6 @@ import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-e
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { opens } from '../../../frame/actions/steps.ts'
@@ -15,19 +14,18 @@ import {
   type Adjusted,
 } from './adjustment-dialogs.ts'
 
-const step = (dialog: Dialog<Adjusted, true>, done: WordingKey) =>
+const step = (dialog: Dialog<Adjusted, true>) =>
   opens<QuoteRow, Adjusted, true>(dialog, {
     input: ({ id }) => ({ quoteId: id }),
-    done,
     refetches: [...showsQuotes, getIrpm, getEventExclusions, searchActivity],
     reopens: true,
   })
 
 const steps = {
-  irpm: step(irpmDialog, 'adjustments:irpm.done'),
-  events: step(eventExclusionsDialog, 'adjustments:events.done'),
-  brokerFee: step(brokerFeeDialog, 'adjustments:brokerFee.done'),
-  mgaFee: step(mgaFeeDialog, 'adjustments:mgaFee.done'),
+  irpm: step(irpmDialog),
+  events: step(eventExclusionsDialog),
+  brokerFee: step(brokerFeeDialog),
+  mgaFee: step(mgaFeeDialog),
 } as const
 
 /** What an underwriter adjusts of a quote. */

@@ -30,6 +30,7 @@ export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
       await portal.api.call(deleteQuote, { ...seen, params })
       await refreshQuotes(portal)
     },
+    done: () => t('quote-life:delete.done', named),
     failed: t('quote-life:delete.failed'),
   }
 })

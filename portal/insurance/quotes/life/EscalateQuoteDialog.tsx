@@ -51,6 +51,7 @@ export const EscalateQuoteDialog = formDialog({
           params: { product: quote.product, quoteId: quote.id },
           body,
         }),
+      done: () => t('quote-life:escalate.done', named),
       broken: t('quote-life:review.failed'),
     }
   },

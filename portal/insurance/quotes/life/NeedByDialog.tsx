@@ -46,6 +46,7 @@ export const NeedByDialog = formDialog({
         await portal.api.call(setNeedBy, { ...seen, body: { quoteId: quote.id, needBy } })
         await refreshQuotes(portal)
       },
+      done: () => t('quote-life:needBy.done', named),
     }
   },
   Fields: NeedByFields,

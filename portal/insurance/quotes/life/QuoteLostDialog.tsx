@@ -52,6 +52,7 @@ export const QuoteLostDialog = formDialog({
         })
         await refreshQuotes(portal)
       },
+      done: () => t('quote-life:lost.done', named),
     }
   },
   Fields: LossFields,

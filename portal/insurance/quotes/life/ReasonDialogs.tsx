@@ -48,6 +48,7 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
           await call(portal.api, quote, { ...seen, body })
           await refreshQuotes(portal)
         },
+        done: () => t(`quote-life:${texts}.done`, named),
         broken: t('quote-life:review.failed'),
       }
     },

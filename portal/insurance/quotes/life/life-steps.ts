@@ -35,14 +35,8 @@ import {
 
 const refetches = [...showsQuotes, searchDeletedQuotes, searchActivity]
 
-const asked = (dialog: Dialog<Adjusted, true>, done: WordingKey): Step<QuoteRow> =>
-  opens(dialog, {
-    input: ({ id }) => ({ quoteId: id }),
-    params: named,
-    done,
-    refetches,
-    reopens: true,
-  })
+const asked = (dialog: Dialog<Adjusted, true>, reopens = true): Step<QuoteRow> =>
+  opens(dialog, { input: ({ id }) => ({ quoteId: id }), refetches, reopens })
 
 type Confirmed =
   | 'approve'
@@ -108,33 +102,28 @@ const steps = {
     (quote, api) => api.call(releaseQuote, shown(quote)),
     'quote-life:release.failed',
   ),
-  decline: opens(declineQuoteDialog, {
-    input: ({ id }) => ({ quoteId: id }),
-    params: named,
-    done: 'quote-life:decline.done',
-    refetches,
-  }),
-  requestReview: asked(quoteReviewDialog, 'quote-life:review.done'),
-  setNeedBy: asked(needByDialog, 'quote-life:needBy.done'),
+  decline: asked(declineQuoteDialog, false),
+  requestReview: asked(quoteReviewDialog),
+  setNeedBy: asked(needByDialog),
   underwrite: calls<QuoteRow>({
     params: named,
     call: (quote, api) => api.call(underwriteQuote, shown(quote)),
     done: 'quote-life:underwrite.done',
     refetches,
   }),
-  refer: asked(referQuoteDialog, 'quote-life:refer.done'),
-  escalate: asked(escalateQuoteDialog, 'quote-life:escalate.done'),
+  refer: asked(referQuoteDialog),
+  escalate: asked(escalateQuoteDialog),
   indicate: confirmed('indicate', 'light', (quote, api) => api.call(indicateQuote, shown(quote))),
-  bypassRules: asked(bypassRulesDialog, 'quote-life:bypass.done'),
+  bypassRules: asked(bypassRulesDialog),
   recalculate: confirmed('recalculate', 'light', (quote, api) =>
     api.call(repriceQuote, shown(quote)),
   ),
   rescindBinder: confirmed('rescind', 'final', (quote, api) =>
     api.call(rescindBinder, shown(quote)),
   ),
-  lose: asked(quoteLostDialog, 'quote-life:lost.done'),
+  lose: asked(quoteLostDialog),
   retry: confirmed('retry', 'light', (quote, api) => api.call(retryQuote, shown(quote))),
-  delete: asked(deleteQuoteDialog, 'quote-life:delete.done'),
+  delete: asked(deleteQuoteDialog),
   restore: confirmed('restore', 'light', (quote, api) => api.call(restoreQuote, shown(quote))),
 } as const
 

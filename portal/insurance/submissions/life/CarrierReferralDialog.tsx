@@ -48,6 +48,7 @@ export const CarrierReferralDialog = formDialog({
         await api.call(referToCarrier, { ...shown, body, idempotencyKey })
         await refresh()
       },
+      done: () => t('submission-life:referCarrier.done', named),
     }
   },
   Fields: ReferralFields,

@@ -62,6 +62,7 @@ export const CompleteDialog = formDialog({
         await api.call(completeSubmission, { ...shown, body, idempotencyKey })
         await refresh()
       },
+      done: () => t('submission-life:complete.done', named),
     }
   },
   Fields: CompleteFields,

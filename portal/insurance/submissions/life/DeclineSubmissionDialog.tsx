@@ -45,6 +45,7 @@ export const DeclineSubmissionDialog = formDialog({
         await api.call(declineSubmission, { ...shown, body, idempotencyKey })
         await refresh()
       },
+      done: () => t('submission-life:decline.done', named),
       failed: t('submission-life:decline.failed'),
     }
   },

@@ -46,6 +46,7 @@ export const LoseSubmissionDialog = formDialog({
         await api.call(loseSubmission, { ...shown, body, idempotencyKey })
         await refresh()
       },
+      done: () => t('submission-life:lost.done', named),
     }
   },
   Fields: LossFields,

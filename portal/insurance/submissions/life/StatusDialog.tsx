@@ -54,6 +54,7 @@ export const StatusDialog = formDialog({
         await api.call(setSubmissionStatus, { ...shown, body, idempotencyKey })
         await refresh()
       },
+      done: () => t('submission-life:status.done', named),
     }
   },
   Fields: StatusFields,

@@ -55,6 +55,7 @@ export const TeamDialog = formDialog({
         await api.call(setSubmissionTeam, { ...shown, body, idempotencyKey })
         await refresh()
       },
+      done: () => t('submission-life:team.done', named),
     }
   },
   Fields: TeamFields,
