@@ -112,9 +112,10 @@ const complete = step('complete', {
 
 const edit = step('complete', {
   id: 'edit-submission',
+  asks: true,
   label: 'submission-life:action.edit',
   icon: 'document',
-  perform: asks(editSubmissionDialog, 'submission-life:complete.done'),
+  perform: asked(editSubmissionDialog),
 })
 
 const certify = onSaved({

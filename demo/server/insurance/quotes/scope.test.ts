@@ -61,6 +61,7 @@ describe('a quote that an embed user saved', () => {
     })
     expect(own.allowedActions).toEqual([
       'update',
+      'switchPlacement',
       'compare',
       'send',
       'sendToCustomer',

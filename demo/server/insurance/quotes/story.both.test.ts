@@ -27,7 +27,7 @@ describe('from an embed user to a policy', () => {
       agencyName: 'Harbor Insurance Agency',
       companyName: 'Story Dental',
       isVerifiedByAgent: false,
-      allowedActions: ['update', 'compare', 'downloadProposal', 'email'],
+      allowedActions: ['update', 'switchPlacement', 'compare', 'downloadProposal', 'email'],
     })
     expect(quote.quoteNumber).toMatch(/^PQ-\d{7}$/)
     const { product, id: quoteId } = quote

@@ -13,6 +13,7 @@ import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
 import { cookiesOf } from './cookies.ts'
 import { turnOf } from './bounds/expensive.ts'
+import { bySpecificity } from './by-specificity.ts'
 import { decodeInput } from './input.ts'
 import { takeCall, tokenSubject } from './bounds/rate-limits.ts'
 import { createSharedLook } from '../shared-look.ts'
@@ -22,17 +23,6 @@ const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Paths that match the same addresses; the names of their parameters do not count. */
 const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':any')
-
-/** Fixed segments before parameters, so that `/quote/search` is not read as a quote's id. */
-const bySpecificity = (a: Route, b: Route): number => {
-  const left = a.endpoint.path.split('/')
-  const right = b.endpoint.path.split('/')
-  for (const [at, segment] of left.entries()) {
-    const difference = Number(segment.startsWith('{')) - Number(right[at]?.startsWith('{') ?? false)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
 
 /** Finds the viewer; undefined when the token is invalid. */
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
@@ -136,7 +126,7 @@ export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> 
   const app = new Hono<Env>()
   const handling = { ...parts, findViewer: sharedLookUp(parts.findViewer) }
   const methodsOf = new Map<string, string[]>()
-  for (const route of routes.toSorted(bySpecificity)) {
+  for (const route of routes.toSorted((a, b) => bySpecificity(a.endpoint, b.endpoint))) {
     const { method, path } = route.endpoint
     app.on(method, honoPath(path), (c) => handle(handling, route, c))
     const addresses = sameAddresses(path)

@@ -68,6 +68,7 @@ export const EditSubmissionDialog = formDialog({
       start: { ...mailingFormOf(submission.mailingAddress), comments: submission.comments ?? '' },
       record: `edit-submission.${input.submissionId}`,
       fieldOf: formFieldOf,
+      done: () => t('submission-life:complete.done', named),
       async send(form: EditForm, idempotencyKey) {
         const { mailingAddress, ...body } = bodyOf(form)
         await api.call(completeSubmission, {
