@@ -106,7 +106,7 @@ describe('an address of the portal', () => {
   })
 
   test('opens the social engineering questionnaire, and the reasons that follow from its answers', async () => {
-    const stage = await begin()
+    const stage = await begin({ 'account:update': true })
     const reason = ['Turn on multi-factor authentication']
     stage.server.answer(answerSocialEngineering, { socialEngineering: false, reason })
     await stage.follow('social-engineering', ofAccount)

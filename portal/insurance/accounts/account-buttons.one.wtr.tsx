@@ -20,19 +20,22 @@ const lost: Account = {
 }
 const bare: Account = { ...exampleAccount, domainName: '', profileScore: 8 }
 
-const Parts = () => (
+/** The parts for somebody who may do so much with the account. */
+const partsFor = (allowedActions: Account['allowedActions']) => () => (
   <>
-    <ClosingNotice account={lost} />
+    <ClosingNotice account={{ ...lost, allowedActions }} />
     <ProfileScore account={bare} />
   </>
 )
+const editing = partsFor(['reopen'])
+const reading = partsFor([])
 
 const button = (label: string, at: ParentNode = document) =>
   [...at.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === label)
 
 describe('the overview of an account', () => {
   test('has what opens a lost account again beside the reason', async () => {
-    const stage = await begin(editor, { Screen: Parts })
+    const stage = await begin(editor, { Screen: editing })
     stage.server.answer(reopenAccount, { ...lost, status: 'Open' })
     await stage.go('/admin/accounts/account-1')
     ;(await until(() => button('Reopen account'), 'the button')).click()
@@ -42,7 +45,7 @@ describe('the overview of an account', () => {
   })
 
   test('has what lifts the score beside the missing facts', async () => {
-    const stage = await begin(editor, { Screen: Parts })
+    const stage = await begin(editor, { Screen: editing })
     await stage.go('/admin/accounts/account-1')
     await until(() => button('Refresh data'), 'the button that asks the register')
     ;(await until(() => button('No primary domain'), 'the button of the domain')).click()
@@ -50,7 +53,7 @@ describe('the overview of an account', () => {
   })
 
   test('has neither for those who may only read', async () => {
-    const stage = await begin({}, { Screen: Parts })
+    const stage = await begin({}, { Screen: reading })
     await stage.go('/admin/accounts/account-1')
     await until(() => document.querySelector('meter'), 'the score')
     equal([button('Reopen account'), button('Refresh data')].filter(Boolean), [])

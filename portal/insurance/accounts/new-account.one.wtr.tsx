@@ -1,6 +1,7 @@
 import { searchAgencies, type AgencyBrief } from '#core/directory/agencies/endpoints.ts'
 import { searchStates } from '#core/directory/states/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { assignAgency, listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
 import { getRegisterCompany, suggestCompanies } from '#core/insurance/register/endpoints.ts'
@@ -264,5 +265,49 @@ describe('the dialog of a managed security provider', () => {
     button('CLEAR ALL')?.click()
     await until(() => button('Search') && field('name')?.value === '', 'the search')
     assert(!isLocked('name') && !isLocked('city') && !isLocked('state'), 'it is still locked')
+  })
+
+  test('has staff use an address that the register does not confirm, until it is another one', async () => {
+    const stage = await begin()
+    answerAgencies(stage.server, [harbor])
+    stage.server.answer(searchStates, {
+      content: [
+        { id: 'us-tx', code: 'TX', name: 'Texas', country: 'US', timezone: 'America/Chicago' },
+      ],
+      totalElements: 1,
+      totalPages: 1,
+      number: 0,
+      size: 1,
+    })
+    stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
+    const detail = 'Unable to verify address: the street is not in the register'
+    const errors = [{ field: 'address1', code: 'account-form:invalid.unverifiedStreet', detail }]
+    stage.server.on(createAccount, errorAnswer(400, 'invalidInput', { errors }))
+    await openNamed(stage, 'new-account')
+    await typeInto('name', 'Nowhere Bakery')
+    await typeInto('address1', '1 Nowhere Road')
+    await select('state', 'TX')
+    await chooseAgency(stage, harbor.name)
+    const boxOf = (label: string) =>
+      [...(shown()?.querySelectorAll('label') ?? [])].find(({ textContent }) =>
+        textContent?.includes(label),
+      )
+    const use = 'Use this address even though'
+    assert(!boxOf(use), 'it is offered before it is refused')
+    const submit = () => shown()?.querySelector('button[type=submit]')
+    await until(() => submit()?.ariaDisabled !== 'true', 'the teams of the agency')
+    await submitShown()
+    await until(() => shown()?.textContent.includes(detail), 'the reason at its field')
+    ;(await until(() => boxOf(use), 'the choice')).click()
+    await submitShown()
+    const calls = () => stage.server.callsOf(createAccount)
+    await until(() => calls().length === 2, 'the second call')
+    equal(
+      calls().map(({ body }) => Object(body).isAddressConfirmed),
+      [undefined, true],
+    )
+    field('address1')?.focus()
+    await typeText('0')
+    await until(() => !boxOf(use), 'the choice to go with the address')
   })
 })
