@@ -51,6 +51,10 @@ export const reassess = async (quote: QuoteRow, { portal }: ActionContext): Prom
 export const showNotice = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./notice/notice-actions.ts')).showNotice(quote, context)
 
+/** Requests to bind a quote. */
+export const bind = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./request-bind.ts')).requestBind(quote, context)
+
 /** Switches a quote between admitted and surplus lines insurers. */
 export const switchPlacement = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./switch-placement.ts')).switchPlacement(quote, context)

@@ -3,7 +3,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { endedQuoteStatuses, openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import { action } from '../../frame/actions/action.ts'
-import { downloads, opens } from '../../frame/actions/steps.ts'
+import { downloads } from '../../frame/actions/steps.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
@@ -17,9 +17,9 @@ import {
   release,
   reviewing,
 } from './life/life-actions.ts'
-import { requestToBindDialog } from './quote-dialogs.ts'
 import { allows, onSavedQuote } from './saved-quote.ts'
-import { showsQuotes } from './shows-quotes.ts'
+
+const later = () => import('./later-steps.ts')
 
 export const requestToBind = onSavedQuote({
   id: 'request-to-bind',
@@ -28,15 +28,8 @@ export const requestToBind = onSavedQuote({
   icon: 'send',
   isPrimary: true,
   visible: allows('requestToBind'),
-  perform: opens(requestToBindDialog, {
-    input: ({ id, modified }) => ({ quoteId: id, modified }),
-    refetches: showsQuotes,
-    // The server's answers need a second to show the change (spec 2 §9).
-    settles: 1_000,
-  }),
+  perform: async (quote, context) => (await later()).bind(quote, context),
 })
-
-const later = () => import('./later-steps.ts')
 
 /** Attests it, asks the broker, or shows the receipts, also where no notice is needed any more. */
 const surplusNotice = onSavedQuote({
