@@ -4,11 +4,8 @@ import {
   quoteStatuses,
   type QuoteStatus,
 } from '#core/insurance/quotes/statuses.ts'
-import {
-  quoteActions,
-  quoteTransitions,
-  type QuoteAction,
-} from '#core/insurance/quotes/transitions.ts'
+import { quoteActions, type QuoteAction } from '#core/insurance/quotes/actions.ts'
+import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
 
 /** A change of status: what makes it, and what the quote becomes. */
 interface Step {

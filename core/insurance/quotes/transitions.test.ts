@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { agencyStatusOf, quoteSectionOf } from './agency-statuses.ts'
+import { quoteActions } from './actions.ts'
 import {
   allowedQuoteActions,
   blockedQuoteActions,
-  quoteActions,
   transitionErrorOf,
   type QuoteState,
 } from './transitions.ts'

@@ -1,4 +1,5 @@
 import type { EmbedPermission, Permission } from '../../platform/authority/permission-table.ts'
+import { quoteActions, type QuoteAction } from './actions.ts'
 import {
   openQuoteStatuses,
   pendingQuoteStatuses,
@@ -8,43 +9,6 @@ import {
 
 /** Statuses of quotes that can still be changed. */
 const changeable = ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REFERRED'] as const
-
-/** The actions on a quote; the server names the allowed ones with each record. */
-export const quoteActions = [
-  'update',
-  'switchPlacement',
-  'compare',
-  'send',
-  'sendToCustomer',
-  'requestSignature',
-  'sign',
-  'attest',
-  'requestAttestation',
-  'verify',
-  'editPolicyholder',
-  'requestToBind',
-  'requestReview',
-  'setNeedBy',
-  'underwrite',
-  'refer',
-  'escalate',
-  'indicate',
-  'bypassRules',
-  'recalculate',
-  'release',
-  'approve',
-  'issue',
-  'agentIssue',
-  'rescindBinder',
-  'decline',
-  'lose',
-  'retry',
-  'delete',
-  'restore',
-  'downloadProposal',
-  'email',
-] as const
-export type QuoteAction = (typeof quoteActions)[number]
 
 interface QuoteTransition {
   readonly from: readonly QuoteStatus[]

@@ -117,9 +117,14 @@ export const DataTable = <Row extends ListRow>({
           onChange={setView}
           filters={[
             ...definition.filters.map((filter) => {
-              const { id, usePeople } = filter
+              const { id, People } = filter
               const props = { filter, view, onChange: setView }
-              if (usePeople) return <PeopleFilter key={id} usePeople={usePeople} {...props} />
+              if (People)
+                return (
+                  <People key={id}>
+                    {(people) => <PeopleFilter people={people} {...props} />}
+                  </People>
+                )
               const Filter = filter.isOpen ? FilterTabs : FilterMenu
               return <Filter key={id} {...props} />
             }),

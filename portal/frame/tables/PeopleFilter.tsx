@@ -4,12 +4,11 @@ import { FilterMenu } from './FilterMenu.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
 
 interface PeopleFilterProps extends FilterProps {
-  readonly usePeople: () => readonly Person[]
+  readonly people: readonly Person[]
 }
 
 /** A filter by who works on a record: the viewer's own at one press, where they are among those people. */
-export const PeopleFilter = ({ usePeople, filter, ...rest }: PeopleFilterProps) => {
-  const people = usePeople()
+export const PeopleFilter = ({ people, filter, ...rest }: PeopleFilterProps) => {
   const { id: me } = useProfile()
   const ids = people.map(({ id }) => id)
   const names = new Map(people.map(({ id, name }) => [id, name]))

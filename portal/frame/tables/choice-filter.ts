@@ -34,7 +34,7 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
 }
 
 /** A filter of a list by ids, with who is offered. */
-export type IdsChoice = Pick<TableFilter, 'label'> & Required<Pick<TableFilter, 'usePeople'>>
+export type IdsChoice = Pick<TableFilter, 'label'> & Required<Pick<TableFilter, 'People'>>
 
 /** A filter of a list with the texts of its values. */
 export const choiceFilter = (

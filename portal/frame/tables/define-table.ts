@@ -43,8 +43,7 @@ export function defineTable(
   const filters = Object.entries(spec.filters).flatMap(([id, choice]): TableFilter[] => {
     const filter = spec.list.filters[id]
     if (choice === undefined || filter === undefined) return []
-    if ('usePeople' in choice)
-      return [{ id, options: [], optionLabels: [], isOfIds: true, ...choice }]
+    if ('People' in choice) return [{ id, options: [], optionLabels: [], isOfIds: true, ...choice }]
     return filter.kind === 'anyOf' ? [choiceFilter(id, filter.values, choice)] : []
   })
   return { ...spec, filters }

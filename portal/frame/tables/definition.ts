@@ -44,6 +44,11 @@ export interface Person {
   readonly name: string
 }
 
+/** Reads people, and shows by `children` what there is of them. */
+export interface PeopleProps {
+  readonly children: (people: readonly Person[]) => ReactNode
+}
+
 export interface TableFilter extends FilterRule {
   readonly label: WordingKey
   /** The wording of each option, in the order of `options`. */
@@ -57,7 +62,7 @@ export interface TableFilter extends FilterRule {
   /** The names of options that are ids, as far as they are known. */
   readonly names?: ReadonlyMap<string, string>
   /** The people that a filter by ids offers, as far as they are known. */
-  readonly usePeople?: () => readonly Person[]
+  readonly People?: ComponentType<PeopleProps>
 }
 
 /** What shows a filter is given. */

@@ -7,7 +7,7 @@ import {
   releaseQuote,
   updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
-import { quoteActions as allowed, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { quoteActions as allowed, type QuoteAction } from '#core/insurance/quotes/actions.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'

@@ -1,6 +1,6 @@
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { actionOnSaved, type Action } from '../../frame/actions/action.ts'
 
 /** Whether the server allows an action on a quote. */

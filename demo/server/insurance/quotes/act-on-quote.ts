@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'

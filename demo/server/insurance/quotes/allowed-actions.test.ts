@@ -12,11 +12,8 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import * as life from '#core/insurance/quotes/life-endpoints.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
 import type { Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
-import {
-  quoteActions,
-  quoteTransitions,
-  type QuoteAction,
-} from '#core/insurance/quotes/transitions.ts'
+import { quoteActions, type QuoteAction } from '#core/insurance/quotes/actions.ts'
+import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'

@@ -1,4 +1,5 @@
-import { transitionErrorOf, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
+import { transitionErrorOf } from '#core/insurance/quotes/transitions.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'

@@ -7,7 +7,7 @@ import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
 import { ReasonCell } from './ReasonCell.tsx'
-import { useUnderwriters } from './use-underwriters.ts'
+import { Underwriters } from './Underwriters.tsx'
 
 /** Quotes that wait for an underwriter: requested to bind, or referred; those whose cover begins first on top. */
 export const inboxTable = defineTable({
@@ -76,7 +76,7 @@ export const inboxTable = defineTable({
       only: waitingQuoteStatuses,
     },
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
-    underwriter: { label: 'quotes:field.underwriter', usePeople: useUnderwriters },
+    underwriter: { label: 'quotes:field.underwriter', People: Underwriters },
   },
   ...quoteRoles,
   exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportInbox,

@@ -24,12 +24,16 @@ const rules = rulesOf(table)
 const Toolbar = () => {
   const [view, setView] = useState(() => startView(rules))
   const filter = table.filters.find(({ id }) => id === 'underwriter')
-  const usePeople = filter?.usePeople
+  const People = filter?.People
   const address = writeAddress(view, rules)
   return (
     <>
-      {filter && usePeople && (
-        <PeopleFilter filter={filter} usePeople={usePeople} view={view} onChange={setView} />
+      {filter && People && (
+        <People>
+          {(people) => (
+            <PeopleFilter people={people} filter={filter} view={view} onChange={setView} />
+          )}
+        </People>
       )}
       <output>{JSON.stringify(readAddress(address, rules).filter)}</output>
     </>

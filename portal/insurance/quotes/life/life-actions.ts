@@ -1,5 +1,5 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
 import { allows, decides, onSavedQuote, waitsFor } from '../saved-quote.ts'
 import type { LifeStep } from './life-steps.ts'

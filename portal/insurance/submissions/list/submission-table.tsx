@@ -6,7 +6,7 @@ import { submissionAddress, submissionName } from '../submission-row.ts'
 import { StatusCount } from './StatusCount.tsx'
 import { submissionColumns } from './submission-columns.tsx'
 import { submissionUrgency } from './submission-urgency.ts'
-import { useOwners } from './use-owners.ts'
+import { Owners } from './Owners.tsx'
 
 /** The submissions that the viewer sees, last changed first (spec 2 §9). */
 export const submissionTable = defineTable({
@@ -30,7 +30,7 @@ export const submissionTable = defineTable({
       label: 'submission-life:field.assignment',
       texts: 'submission-life:assignment',
     },
-    owner: { label: 'submission-life:field.owner', usePeople: useOwners },
+    owner: { label: 'submission-life:field.owner', People: Owners },
   },
   exportBy: async () =>
     (await import('#core/insurance/submissions/export-endpoints.ts')).exportSubmissions,

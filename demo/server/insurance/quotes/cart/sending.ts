@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { PolicyholderChange, Recipient } from '#core/insurance/quotes/cart/sharing.ts'
-import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { maskEmail } from '../../../identity/security-code/mask.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Context } from '../../../kernel/context.ts'

@@ -1,0 +1,40 @@
+/**
+ * The actions on a quote; the server names the allowed ones with each record. Not in the file of their
+ * table, which only the server and the documentation need.
+ */
+export const quoteActions = [
+  'update',
+  'switchPlacement',
+  'compare',
+  'send',
+  'sendToCustomer',
+  'requestSignature',
+  'sign',
+  'attest',
+  'requestAttestation',
+  'verify',
+  'editPolicyholder',
+  'requestToBind',
+  'requestReview',
+  'setNeedBy',
+  'underwrite',
+  'refer',
+  'escalate',
+  'indicate',
+  'bypassRules',
+  'recalculate',
+  'release',
+  'approve',
+  'issue',
+  'agentIssue',
+  'rescindBinder',
+  'decline',
+  'lose',
+  'retry',
+  'delete',
+  'restore',
+  'downloadProposal',
+  'email',
+] as const
+/** An action on a quote. */
+export type QuoteAction = (typeof quoteActions)[number]
