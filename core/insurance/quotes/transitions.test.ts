@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { blockedQuoteActions } from './blocked-actions.ts'
 import { agencyStatusOf, quoteSectionOf } from './agency-statuses.ts'
 import { quoteActions } from './actions.ts'
-import {
-  allowedQuoteActions,
-  blockedQuoteActions,
-  transitionErrorOf,
-  type QuoteState,
-} from './transitions.ts'
+import { allowedQuoteActions, transitionErrorOf, type QuoteState } from './transitions.ts'
 import { endedQuoteStatuses, quoteStatuses, type QuoteStatus } from './statuses.ts'
 
 /** A quote on which only status and verification can prevent an action. */

@@ -2,11 +2,9 @@ import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
 import { agencyStatusOf } from '#core/insurance/quotes/agency-statuses.ts'
-import {
-  allowedQuoteActions,
-  blockedQuoteActions,
-  type QuoteAction,
-} from '#core/insurance/quotes/transitions.ts'
+import { blockedQuoteActions } from '#core/insurance/quotes/blocked-actions.ts'
+import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
+import { allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
