@@ -1,6 +1,5 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import { walkSteps } from '../later-steps.ts'
 import { onSavedQuote } from '../saved-quote.ts'
 
 /** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
@@ -15,5 +14,6 @@ export const bindSurplus = onSavedQuote({
   label: 'quotes:action.requestToBind',
   icon: 'send',
   visible: awaitsNoticeOnly,
-  perform: (quote, context) => walkSteps('bind', quote, context),
+  perform: async (quote, context) =>
+    (await import('../later-steps.ts')).walkSteps('bind', quote, context),
 })
