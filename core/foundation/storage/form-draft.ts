@@ -52,8 +52,10 @@ export const writeDraft = <Form extends object>(
   form: Form,
   start: Form,
 ): void => {
-  const values = new Map<string, unknown>(Object.entries(start))
-  const changed = Object.entries(form).filter(([name, value]) => differ(value, values.get(name)))
+  // at every key: nothing is made of the start
+  const changed = Object.entries(form).filter(([name, value]) =>
+    differ(value, Reflect.get(start, name)),
+  )
   if (changed.length === 0) tab.remove(key)
   else tab.set(key, JSON.stringify(Object.fromEntries(changed)))
 }

@@ -63,12 +63,14 @@ export const createDetailsErrors = ({
   }
 
   const show = (): void => {
-    const [all, form] = [found(), $form.get()]
+    const form = $form.get()
     if (form === undefined) return
     const isChecked = check() !== undefined
+    // nothing is due while the first field is typed into
+    const all = isTried || isChecked || touched.size > 0 ? found() : undefined
     const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
       const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
-      const error = refused.get(field) ?? (isDue ? all.get(field) : undefined)
+      const error = refused.get(field) ?? (isDue ? all?.get(field) : undefined)
       return error === undefined ? [] : [[field, error] as const]
     })
     $errors.set(Object.fromEntries(shown))
