@@ -12,9 +12,9 @@ const spoken = async (region: 'US' | 'UK', namespace: Namespace, key: string) =>
 }
 
 test('the dialog is found by its address and loads its view', async () => {
-  const dialogs = quotesShell.dialogs?.() ?? []
-  const linked = linkedDialog(dialogs, 'quote-number', '{"number":"Q-1"}')
-  expect(linked?.input).toEqual({ number: 'Q-1' })
+  const dialogs = (await quotesShell.linkedDialogs?.())?.map(([dialog]) => dialog) ?? []
+  const linked = linkedDialog(dialogs, 'quote-number', '{"quoteId":"quote-1"}')
+  expect(linked?.input).toEqual({ quoteId: 'quote-1' })
   expect(await linked?.dialog.load()).toBeTypeOf('function')
   expect(linkedDialog(dialogs, 'quote-number', '{}')).toBeUndefined()
   expect(await spoken('US', 'quotes', 'readOut.title')).toBe('Number of this quote')
