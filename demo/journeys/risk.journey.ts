@@ -9,7 +9,9 @@ test('an underwriter reassesses the risk of a quote and reads what lifts it; the
   openContext,
 }) => {
   await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
-  await page.locator('tbody a[data-open]').first().click()
+  // one whose terms can be updated
+  const referred = page.getByRole('row').filter({ hasText: 'Referred' })
+  await referred.first().locator('a[data-open]').click()
   const card = page.locator('parapet-risk-factors')
   await expect(card.getByRole('row')).toHaveCount(8)
   await expect(card.getByRole('img')).toHaveCount(2)

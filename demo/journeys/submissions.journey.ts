@@ -96,7 +96,7 @@ test('an application becomes a quote; a submission is declined and reopened', as
     await startAs(page, platform.portal, 'underwriter', '/admin/submissions/new')
     const choice = (name: string) => page.getByRole('combobox', { name })
     await choice('Agency').fill('harbor')
-    await page.getByRole('option', { name: /^Harbor Insurance Agency/ }).click()
+    await page.getByRole('option', { name: 'Harbor Insurance Agency Galveston' }).click()
     await choice('Team').selectOption({ label: 'Healthcare Desk' })
     await page.getByLabel('Company name').fill('Team Kennels')
     await page.getByRole('button', { name: 'Create submission' }).click()
