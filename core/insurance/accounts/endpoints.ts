@@ -90,6 +90,7 @@ export const verifyAccount = endpoint({
   source: 'spec 2 §4, §7',
   audience: 'token',
   permission: 'account:verify',
+  rateLimit: 'saving',
   body: verification,
   answer: account,
   errors: ['notFound', 'accountFactsDiffer'],

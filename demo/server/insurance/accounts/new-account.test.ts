@@ -172,6 +172,9 @@ describe('a new account', () => {
         { field: 'mailingAddress.zipCode', detail: 'Invalid ZIP Code' },
       ],
     })
+    await expect(
+      create({ ...mailed, mailingAddress: { ...mailingAddress, state: 'ZZ' } }),
+    ).rejects.toMatchObject({ status: 400, errors: [{ field: 'mailingAddress.state' }] })
     expect(await create({ ...mailed, mailingAddress })).toMatchObject({
       isSameAddress: false,
       mailingAddress,

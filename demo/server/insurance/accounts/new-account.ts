@@ -93,11 +93,15 @@ const renamed = async <Value>(made: Promise<Value>): Promise<Value> => {
   }
 }
 
-const stateErrors = (region: AgencyRecord['region'], state: string | undefined) => {
+const stateErrors = (
+  region: AgencyRecord['region'],
+  state: string | undefined,
+  field: 'state' | 'mailingAddress.state' = 'state',
+) => {
   const known = serverFactsOf[region].states
   return state === undefined || known.length === 0 || known.some(([code]) => code === state)
     ? []
-    : [{ field: 'state', code: 'account-form:invalid.state' as const }]
+    : [{ field, code: 'account-form:invalid.state' as const }]
 }
 
 /** The agency's account of a company, by name and place, or by domain; of two calls the second waits. */
@@ -181,6 +185,7 @@ const makeAccount = async (
   const fieldErrors: AccountFieldError[] = [
     ...newAccountErrors(region, input),
     ...stateErrors(region, input.state || undefined),
+    ...stateErrors(region, input.mailingAddress?.state || undefined, 'mailingAddress.state'),
     ...(domainName && !isCompanyDomain(domainName)
       ? [{ field: 'domainName', code: 'domainRejected' as const }]
       : []),

@@ -18,7 +18,7 @@ import {
 import { historyDays } from './retention.ts'
 import { scannerOf } from './scanners.ts'
 import { presentOf, scannedDomain } from './scanned-domain.ts'
-import { queueScan, scanTimeout } from './scanning.ts'
+import { scanForReader, scanTimeout } from './scanning.ts'
 import { riskScope } from './scope.ts'
 import { liftsOf, scoresOf } from './scoring.ts'
 import { riskAssessments, riskFindings, riskHistory, type AssessmentRecord } from './tables.ts'
@@ -202,7 +202,7 @@ export const readRisk = async (
   const assessment = await assessmentOf(services, account)
   const isScanned = assessment?.domain === scannedDomain(account)
   if (!isScanned && scanStateOf(services, account, assessment) === 'idle') {
-    await queueScan(services, accountId)
+    await scanForReader(services, accountId)
     return riskToWire(services, viewer, account)
   }
   return assessedToWire(services, viewer, account, assessment)

@@ -54,6 +54,20 @@ export const requestScan = async (
   await queueScan(services, account.id)
 }
 
+/**
+ * Queues the scan that the first reader of a domain needs. None where the account was scanned as often as
+ * it may be: a domain that is changed again and again costs no more than pressing the button.
+ */
+export const scanForReader = async (services: Services, accountId: string): Promise<void> => {
+  try {
+    await services.limits.take('scan account', accountId, ofAccount)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return
+    throw error
+  }
+  await queueScan(services, accountId)
+}
+
 /** Scans an account's domain and stores what was found, or that the scan failed. */
 export const runScan = async (services: Services, accountId: string): Promise<void> => {
   const scanner = scannerOf(services.config)

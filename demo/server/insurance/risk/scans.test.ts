@@ -124,6 +124,21 @@ describe('scans', () => {
     expect(await read()).toMatchObject({ scan: 'noDomain', assessed: null, findings: [] })
   })
 
+  test('domains that change quickly are scanned no more often than an account may be', async () => {
+    const states: string[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      await changeDomain(`company-${turn}.example`)
+      states.push((await read()).scan)
+      await platform.drain()
+    }
+    expect(states.filter((each) => each === 'running')).toHaveLength(6)
+    expect(await read()).toMatchObject({
+      domain: 'company-7.example',
+      assessed: null,
+      scan: 'idle',
+    })
+  })
+
   test('a domain that cannot be scanned has no scores, and is scanned again only when asked', async () => {
     const domain = 'another-company.example'
     await changeDomain(domain)
