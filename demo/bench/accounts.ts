@@ -1,6 +1,5 @@
 import { startPlatform } from '../journeys/platform.ts'
 import { postgresPrograms } from '../bin/test/system.ts'
-import { openBrowser } from './browser.ts'
 import type { Figure } from './figure.ts'
 import { measureTyping } from './typing.ts'
 
@@ -14,13 +13,11 @@ const time = (what: string, value: number, aim: number): Figure => ({
 /** What a broker waits for: the account form after a key, and suggestions while a name is typed. */
 export const accountFigures = async (): Promise<readonly Figure[]> => {
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
-  const browser = await openBrowser()
   const typing: Figure[] = []
   try {
     const { p95 } = await measureTyping(platform)
     typing.push(time('key to paint in the account form, 4 × CPU, p95', p95, 50))
   } finally {
-    await browser.close()
     await platform.stop()
   }
   if (!postgresPrograms()) return typing
