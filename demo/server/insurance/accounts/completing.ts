@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { mostLeads } from '#core/insurance/accounts/lead-endpoints.ts'
+import { addressParts } from '#core/insurance/register/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -34,9 +35,6 @@ const registerFacts = [
 const isUnknown = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** Parts of an address, which the register gives together or not at all. */
-const addressParts: readonly string[] = ['address1', 'city', 'zipCode']
-
 /** Whether an account has a part of an address beside the place that identifies its company. */
 const hasAddress = ({ region, address1, address2, city, zipCode }: AccountRecord): boolean =>
   [address1, address2, city, regionTable[region].insuredPlace === 'state' ? zipCode : null].some(
@@ -55,8 +53,9 @@ const completeFromRegister = async (
 ): Promise<boolean | undefined> => {
   const found = await findByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
+  // the parts of an address are given together or not at all
   const isOpen = (fact: (typeof registerFacts)[number]): boolean =>
-    isUnknown(record[fact]) && !(addressParts.includes(fact) && hasAddress(record))
+    isUnknown(record[fact]) && !(addressParts.some((part) => part === fact) && hasAddress(record))
   const added = registerFacts.filter((fact) => isOpen(fact) && !isUnknown(found[fact]))
   const given = givenFacts(found, added)
   const changes = { ...given, ...(given.domainName && endedAttestation) }

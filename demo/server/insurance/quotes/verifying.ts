@@ -1,4 +1,5 @@
 import type { Account, Verification } from '#core/insurance/accounts/model.ts'
+import { pricedFacts } from '#core/insurance/quotes/review/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -6,15 +7,8 @@ import { lockAccount, readAccount, writeVerified } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { checkFacts } from './details-check.ts'
 
-/** Facts of the quote: they change by updating it, never by verifying. */
-const quotedFacts = [
-  'name',
-  'naicsCode',
-  'revenue',
-  'nonUsRevenue',
-  'yearEstablished',
-  'state',
-] as const satisfies readonly (keyof Verification)[]
+/** Facts of the quote: they change by updating it, never by verifying, but for a postcode that is missing. */
+const quotedFacts = pricedFacts.filter((fact) => fact !== 'zipCode')
 
 /** Facts that verifying may complete; known ones change with the details. */
 const plainFacts = [
