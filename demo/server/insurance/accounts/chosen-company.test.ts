@@ -7,7 +7,7 @@ import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
 import { organisationIds, teamIds } from '../../seed/ids.ts'
 import { seededCompanies } from '../../seed/register/companies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { registerCompanies, type RegisterRecord } from '../register/tables.ts'
+import { register as registerIn } from '../register/register.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -22,27 +22,17 @@ const add = (body: MsspAccount) => platform.request(createMsspAccount, { body },
 const readCompany = (id: string) =>
   platform.request(getRegisterCompany, { params: { id } }, 'agent')
 
-/** Adds a company in Texas to the register. */
-const register = (company: Partial<RegisterRecord> & Pick<RegisterRecord, 'id' | 'name'>) =>
-  platform.services.database
-    .handle()
-    .insert(registerCompanies)
-    .values({
-      region: 'US',
-      nameKey: company.name.toLowerCase(),
-      domains: [],
-      address1: '1 Forge Row',
-      city: 'Austin',
-      state: 'TX',
-      zipCode: '78701',
-      naicsCode: '314910',
-      revenue: 90_000_000,
-      noOfEmployeesAll: 12,
-      yearEstablished: 1998,
-      ownershipType: 'Private',
-      entityType: 'LLC',
-      ...company,
-    })
+/** Facts that the register knows of a company. */
+const known = {
+  naicsCode: '314910',
+  revenue: 90_000_000,
+  noOfEmployeesAll: 12,
+  yearEstablished: 1998,
+  ownershipType: 'Private',
+  entityType: 'LLC',
+}
+const register = (company: Parameters<typeof registerIn>[1]) =>
+  registerIn(platform, { ...known, ...company })
 
 test('a company of the register gives nothing to an account of another name or region', async () => {
   await register({ id: 'register-awning', name: 'Amber Awning' })

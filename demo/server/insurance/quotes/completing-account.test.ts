@@ -7,7 +7,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { teamIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { registerCompanies, type RegisterRecord } from '../register/tables.ts'
+import { register as registerIn } from '../register/register.fixture.ts'
 import { draftOf, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
@@ -28,21 +28,7 @@ const attest = (accountId: string) =>
 const reload = (accountId: string) =>
   platform.request(reloadAccount, { params: { accountId } }, 'agent')
 
-/** Adds a company in Texas to the register. */
-const register = (company: Partial<RegisterRecord> & Pick<RegisterRecord, 'id' | 'name'>) =>
-  platform.services.database
-    .handle()
-    .insert(registerCompanies)
-    .values({
-      region: 'US',
-      nameKey: company.name.toLowerCase(),
-      domains: [],
-      address1: '1 Forge Row',
-      city: 'Austin',
-      state: 'TX',
-      zipCode: '78701',
-      ...company,
-    })
+const register = (company: Parameters<typeof registerIn>[1]) => registerIn(platform, company)
 
 test('a reload takes from the register what is unknown, and leaves what is known', async () => {
   const { content } = await platform.request(
