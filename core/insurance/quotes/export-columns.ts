@@ -3,6 +3,7 @@ import { coverColumns } from '../policies/cover-columns.ts'
 import { reasonParams } from '../rating/reason-params.ts'
 import { binderPaymentOf } from './binder-payment.ts'
 import type { BinderRow, QuoteRow } from './model.ts'
+import { reviewAskedOf } from './review-asked.ts'
 
 const columns = {
   ...coverColumns,
@@ -30,9 +31,14 @@ const columns = {
   },
   reason: {
     header: 'quotes:field.referralReason',
-    value: ({ referralReasons }, { label, locale }) =>
-      referralReasons
-        .map((reason) => label('rating:referral', reason.code, reasonParams(reason, locale)))
+    value: (quote, { label, locale }) =>
+      [
+        reviewAskedOf(quote) ?? [],
+        ...quote.referralReasons.map((reason) =>
+          label('rating:referral', reason.code, reasonParams(reason, locale)),
+        ),
+      ]
+        .flat()
         .join(' · '),
   },
   industry: {

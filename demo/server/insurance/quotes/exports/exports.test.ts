@@ -6,6 +6,7 @@ import {
 } from '#core/insurance/quotes/export-endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { escalateQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { requestReview } from '#core/insurance/quotes/life-endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
@@ -51,6 +52,16 @@ test('the file of the inbox says why a quote waits, and to whom the decision was
   expect(await rows()).toEqual([
     '"Revenue is over $50,000,000",Offices of Dentists,Head of underwriting',
   ])
+})
+
+test('the file of the inbox says what somebody wrote who asked for a review', async () => {
+  const quote = await save(platform, draftOf('Asked Dental'))
+  const params = { product: quote.product, quoteId: quote.id }
+  const body = { reason: 'A second site opens' }
+  await platform.request(requestReview, { params, body }, 'agent')
+  const query = { columns: 'reason', search: 'Asked Dental' }
+  const text = await (await platform.request(exportInbox, { query }, 'underwriter')).text()
+  expect(text.trimEnd().split('\r\n').slice(1)).toEqual(['A second site opens'])
 })
 
 test('a file has what its viewer sees, beyond one page and in the order of the list', async () => {
