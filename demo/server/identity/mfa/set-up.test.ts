@@ -8,6 +8,7 @@ import { userIds } from '../../seed/ids.ts'
 import { seedPassword } from '../../seed/users.ts'
 import { startSession } from '../session/service.ts'
 import type { Failure } from '../../testing/failure.ts'
+import { hashTogether } from '../../testing/hash-together.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { rememberedDevices } from '../credentials/tables.ts'
 import { acceptsCode } from './service.ts'
@@ -265,23 +266,8 @@ describe('two at once', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
-  /** From now on the answer about a password waits until two have been compared. */
-  const confirmTogether = (): void => {
-    const { offload } = platform.services
-    const { inTurn } = offload
-    const met = Promise.withResolvers<void>()
-    let compared = 0
-    vi.spyOn(offload, 'inTurn').mockImplementation(async (lane, work) => {
-      const outcome = await inTurn(lane, work)
-      compared += 1
-      if (compared === 2) met.resolve()
-      await met.promise
-      return outcome
-    })
-  }
-
   test.each(['GOOGLE', 'EMAIL'] as const)('begin one set-up by %s', async (mfaType) => {
-    confirmTogether()
+    hashTogether(platform.services, 'matches')
     const answers = await Promise.allSettled([begin('broker', mfaType), begin('broker', mfaType)])
     expect(errorsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
     platform.pass(31_000)
@@ -291,7 +277,7 @@ describe('two at once', () => {
   test('turn a factor off once', async () => {
     const { secret } = await begin('aubroker', 'GOOGLE')
     await finish('aubroker', 'GOOGLE', both(secret))
-    confirmTogether()
+    hashTogether(platform.services, 'matches')
     const off = () => platform.request(resetMfa, { body: { password } }, 'aubroker')
     const answers = await Promise.allSettled([off(), off()])
     expect(errorsOf(answers)).toEqual([expect.objectContaining(meanwhile)])

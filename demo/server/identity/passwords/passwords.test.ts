@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   changePassword,
   listPasswordConstraints,
@@ -15,6 +15,7 @@ import { userIds } from '../../seed/ids.ts'
 import { seedPassword } from '../../seed/users.ts'
 import { startSession } from '../session/service.ts'
 import type { Failure } from '../../testing/failure.ts'
+import { hashTogether } from '../../testing/hash-together.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { users } from '../../directory/users/tables.ts'
 import { passwordHistory } from './tables.ts'
@@ -83,6 +84,8 @@ test('a password is the same however the keyboard encodes its characters', async
 })
 
 describe('a change of one’s own', () => {
+  afterEach(() => vi.restoreAllMocks())
+
   const email = 'carrier@demo.test'
   const change = (token: string, currentPassword: string, password: string) =>
     platform.request(changePassword, { body: { currentPassword, password } }, { token })
@@ -108,6 +111,7 @@ describe('a change of one’s own', () => {
       signInAs(email, seedPassword),
     ])
     const words = ['Another-word-1', 'Another-word-2']
+    hashTogether(platform.services, 'hashes')
     const answers = await Promise.allSettled(
       sessions.map(({ accessToken }, at) => change(accessToken, seedPassword, words[at] ?? '')),
     )
@@ -126,6 +130,7 @@ describe('a change of one’s own', () => {
     await platform.request(sendPasswordReset, { params: { email } }, 'admin')
     const link = (await platform.mails(email))[0]?.links[0] ?? ''
     const params = { token: link.split('/').at(-1) ?? '' }
+    hashTogether(platform.services, 'hashes')
     const answers = await Promise.allSettled([
       change(accessToken, seedPassword, 'Another-word-1'),
       platform.request(setPassword, { params, body: { password: 'Another-word-2' } }),
