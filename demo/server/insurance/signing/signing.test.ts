@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { env } from 'node:process'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
@@ -6,7 +8,9 @@ import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import { getQuoteById, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as calls from '#core/insurance/signing/endpoints.ts'
+import type { Signing } from '#core/insurance/signing/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { placeOf, signerOf } from './signer.fixture.ts'
 import { signatures } from './tables.ts'
@@ -64,18 +68,39 @@ describe('a signature', () => {
     expect(await signed.bytes()).toEqual(await read.bytes())
   })
 
+  const receiptsOf = ({ id }: Quote) =>
+    platform.services.database
+      .handle()
+      .select({ id: signatures.id })
+      .from(signatures)
+      .where(eq(signatures.quoteId, id))
+
   test('of two clicks there is one receipt', async () => {
     const quote = await save(platform, draftOf('Twice Dental'))
     const signer = await signerOf(platform, quote)
     const [one, two] = await Promise.all([sign(quote, signer), sign(quote, signer)])
     expect(one?.receipt).toEqual(two?.receipt)
-    const rows = await platform.services.database
-      .handle()
-      .select({ id: signatures.id })
-      .from(signatures)
-      .where(eq(signatures.quoteId, quote.id))
-    expect(rows).toHaveLength(1)
+    expect(await receiptsOf(quote)).toHaveLength(1)
   })
+
+  // calls of the embedded database wait for each other from their beginning
+  test.skipIf(!env['TEST_DATABASE_URL'])(
+    'of a click while the first one is being stored there is one receipt',
+    async () => {
+      const quote = await save(platform, draftOf('Late Dental'))
+      const signer = await signerOf(platform, quote)
+      const ofItsOwn = AsyncLocalStorage.snapshot()
+      let [one, two]: (Promise<Signing> | undefined)[] = []
+      await platform.services.database.transaction(async () => {
+        one = sign(quote, signer)
+        await one
+        two = ofItsOwn(() => sign(quote, signer))
+        await untilOneWaits(platform.services, two)
+      })
+      expect((await two)?.receipt).toEqual((await one)?.receipt)
+      expect(await receiptsOf(quote)).toHaveLength(1)
+    },
+  )
 
   test('is of the terms that were read: those of a change in between are not signed', async () => {
     const quote = await save(platform, draftOf('Between Dental'))

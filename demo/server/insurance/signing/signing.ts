@@ -27,10 +27,11 @@ export const signQuote = async (
   ip: string,
 ): Promise<Signing> => {
   const quote = await readQuote(services, viewer, which)
-  if (quote.status !== 'SIGNED')
-    await services.database.transaction(async () =>
-      mustAllow(services, 'sign', await lockQuote(services, viewer, which), viewer),
-    )
+  await services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    // the other call of a double click may have signed it
+    if (locked.record.status !== 'SIGNED') mustAllow(services, 'sign', locked, viewer)
+  })
   // drawn before the quote is locked, because drawing takes time
   const proposal = await writeProposal(services, quote.id)
   if (proposal === undefined) throw notFound()
