@@ -90,14 +90,14 @@ describe('a signature', () => {
       const quote = await save(platform, draftOf('Late Dental'))
       const signer = await signerOf(platform, quote)
       const ofItsOwn = AsyncLocalStorage.snapshot()
-      let [one, two]: (Promise<Signing> | undefined)[] = []
-      await platform.services.database.transaction(async () => {
-        one = sign(quote, signer)
-        await one
-        two = ofItsOwn(() => sign(quote, signer))
-        await untilOneWaits(platform.services, two)
+      let late: Promise<Signing> | undefined
+      const first = await platform.services.database.transaction(async () => {
+        const signed = await sign(quote, signer)
+        late = ofItsOwn(() => sign(quote, signer))
+        await untilOneWaits(platform.services, late)
+        return signed
       })
-      expect((await two)?.receipt).toEqual((await one)?.receipt)
+      expect((await late)?.receipt).toEqual(first.receipt)
       expect(await receiptsOf(quote)).toHaveLength(1)
     },
   )
