@@ -1,39 +1,23 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { DialogClose } from '../kit/DialogClose.tsx'
 import { useWording } from '../react/use-wording.ts'
-import { useEditor } from './editor-context.ts'
 
-/** The button that discards unsaved input, after asking (spec 2 §2). */
+/** Loaded when it is asked. */
+const DiscardDialog = lazy(async () => ({
+  default: (await import('./DiscardDialog.tsx')).DiscardDialog,
+}))
+
+/** The button that discards unsaved input, after asking. */
 export function CancelButton() {
-  const t = useWording('account-form', 'common')
-  const { reset } = useEditor()
+  const t = useWording('common')
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t('common:action.cancel')}</Button>
       {isAsking && (
-        <Dialog
-          title={t('account-form:details.cancelTitle')}
-          width="narrow"
-          onClose={() => setAsking(false)}
-          description={t('account-form:details.cancelAsk')}
-          footer={
-            <>
-              <DialogClose>{t('account-form:details.keep')}</DialogClose>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  setAsking(false)
-                  reset()
-                }}
-              >
-                {t('account-form:details.discard')}
-              </Button>
-            </>
-          }
-        />
+        <Suspense>
+          <DiscardDialog onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
 import { parseMoney, toDecimal, type Currency } from '#core/foundation/money/money.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { ControlBox } from '../kit/ControlBox.tsx'
 import { Field } from '../kit/Field.tsx'
 import { MoneyInput } from '../kit/MoneyInput.tsx'
 import { NumberInput } from '../kit/NumberInput.tsx'
@@ -37,7 +38,7 @@ export function DetailField({
   const mark = useRegisterMark(name)
   return (
     <Field label={label} optional={isOptional} hint={hint ?? mark} error={useFieldError(name)}>
-      {children}
+      <ControlBox>{children}</ControlBox>
     </Field>
   )
 }

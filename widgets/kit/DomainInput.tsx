@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { DomainInput as Domains } from '#core/insurance/accounts/domain-input.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
+import { ControlBox } from './ControlBox.tsx'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -53,15 +54,17 @@ export function DomainInput({
       required={required}
       optional={optional}
     >
-      <TextInput
-        name={name}
-        value={text}
-        onValue={domains.type}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <ControlBox>
+        <TextInput
+          name={name}
+          value={text}
+          onValue={domains.type}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </ControlBox>
     </Field>
   )
 }

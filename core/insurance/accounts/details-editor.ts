@@ -30,6 +30,9 @@ const hasDomainError = (domains: DomainInputs | undefined): boolean =>
   domains !== undefined &&
   [domains.domainName, domains.domains].some((each) => each.$state.get().stage === 'invalid')
 
+/** The override of an address that needs none; the same each time, so that a key tells nobody. */
+const noOverride = { isOffered: false, isTaken: false }
+
 /** Makes the form of an account's details. Its texts are in `account-form` and `errors`. */
 export const createDetailsEditor = (
   services: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
@@ -53,7 +56,7 @@ export const createDetailsEditor = (
   const $notice = atom<DetailsNotice | undefined>(undefined)
   const $conflict = atom<DetailsConflict | undefined>(undefined)
   const $saved = atom<SavedDetails | undefined>(undefined)
-  const $override = atom({ isOffered: false, isTaken: false })
+  const $override = atom(noOverride)
   const $isDirty = computed(
     [$form, $base],
     (form, base) =>
@@ -92,7 +95,7 @@ export const createDetailsEditor = (
     fieldErrors.change(field)
     if (isAddressField(field)) {
       lookup?.drop()
-      $override.set({ isOffered: false, isTaken: false })
+      $override.set(noOverride)
     }
     $notice.set(undefined)
     put({ ...form, [field]: value })
@@ -121,7 +124,7 @@ export const createDetailsEditor = (
     openDomains(form)
     fieldErrors.reset()
     lookup?.drop()
-    $override.set({ isOffered: false, isTaken: false })
+    $override.set(noOverride)
     show()
   }
 

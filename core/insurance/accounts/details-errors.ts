@@ -73,7 +73,10 @@ export const createDetailsErrors = ({
       const error = refused.get(field) ?? (isDue ? all?.get(field) : undefined)
       return error === undefined ? [] : [[field, error] as const]
     })
-    $errors.set(Object.fromEntries(shown))
+    // a key without errors tells no field of them
+    if (shown.length > 0 || Object.keys($errors.get()).length > 0) {
+      $errors.set(Object.fromEntries(shown))
+    }
   }
 
   return {

@@ -71,11 +71,12 @@ const numberOf = (text: string): number | null =>
 
 const amountOf = (text: string): number | null => parseMoney(text) ?? null
 
+// made once: a new one at each key takes longer than the key
+const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+
 /** A number as the form has it: digits, a point, and at most two decimals. */
 export const writtenNumber = (value: number | undefined): string =>
-  value === undefined
-    ? ''
-    : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+  value === undefined ? '' : plainNumber.format(value)
 
 const writtenAmount = (minor: number | undefined): string =>
   minor === undefined || minor === 0 ? '' : writtenNumber(toDecimal(minor))
