@@ -16,7 +16,7 @@ export const limits = {
   recordElement: 25 * kB,
   signIn: 128 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
-  firstScreen: 68.5 * kB,
+  firstScreen: 65 * kB,
   screen: 66 * kB,
   font: 50 * kB,
 } as const

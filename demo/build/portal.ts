@@ -11,6 +11,13 @@ import { precompress } from './precompress.ts'
 
 const preloads = leanPreloads()
 
+/** What every screen of a signed-in user shows, whatever it is about. */
+const ofEveryScreen = [
+  'actions/(?:RecordEditsProvider|save-file|steps|use-actions|use-attempt)',
+  'dialogs/confirm',
+  'parts/(?:EmailText|Facts|Screen|Status|use-more-button)',
+].join('|')
+
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
@@ -49,13 +56,23 @@ export const portalBuild = (root: string): UserConfig => ({
             {
               name: 'portal',
               test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
-              priority: 1,
+              priority: 3,
             },
             // Query cache, personas, and the modules' parts around the screens are loaded with the
-            // shell, in one file.
+            // shell, in one file with the parts of every screen: a request costs more than a small
+            // file, and small files compress badly.
             {
               name: 'shell',
-              test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$|\/core\/portal-cache\.ts$/,
+              priority: 2,
+              test: new RegExp(
+                `/portal/(?:SignedIn|.+/shell-parts|frame/(?:${ofEveryScreen}))\\.tsx?$|/core/portal-cache\\.ts$`,
+              ),
+            },
+            // What every list needs, for the same reason.
+            {
+              name: 'lists',
+              priority: 1,
+              test: /\/portal\/frame\/(?:tables\/DataTable|dashboard\/Dashboard)\.tsx$/,
             },
           ],
         },
