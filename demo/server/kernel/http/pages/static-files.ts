@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { Handler } from 'hono'
 import type { Config } from '../../services.ts'
@@ -9,6 +8,7 @@ import { regionOf } from '../locale.ts'
 import { loginFile, type ServedFlags } from './login-page.ts'
 import { portalPolicy } from '../origins/portal-policy.ts'
 import { createPortalPage } from './portal-page.ts'
+import { createFileCache, findServed, isFile } from './served-file.ts'
 import { pageHeaders } from '../origins/security-headers.ts'
 import { portalOriginOf } from '../origins/site-origins.ts'
 
@@ -38,11 +38,6 @@ const types: Readonly<Record<string, string>> = {
   '.tgz': 'application/gzip',
 }
 
-const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const
-
 /**
  * A name with a content hash: `element-BK3x9_2a.js`. Its bytes never change. Pages and manifests
  * have none, even if their name looks like it (`custom-elements.json`).
@@ -62,53 +57,33 @@ const insideOf = (folder: string, path: string): string | undefined => {
   return file.startsWith(join(folder, '/')) ? file : undefined
 }
 
-interface Found {
-  readonly file: string
-  readonly encoding?: string
-  readonly tag: string
-}
-
-const statOf = async (file: string) => {
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? found : undefined
-}
-
-/** The file, or its compressed copy when the caller accepts that and it is not older. */
-const find = async (file: string, accepted: string): Promise<Found | undefined> => {
-  const plain = await statOf(file)
-  if (!plain) return undefined
-  const tag = `${plain.size.toString(36)}-${Math.trunc(plain.mtimeMs).toString(36)}`
-  for (const { name, suffix } of encodings) {
-    if (!accepted.includes(name)) continue
-    const packed = await statOf(file + suffix)
-    if (packed && packed.mtimeMs >= plain.mtimeMs) {
-      return { file: file + suffix, encoding: name, tag: `"${tag}-${name}"` }
-    }
-  }
-  return { file, tag: `"${tag}"` }
-}
-
-const respond = async (
+/** Answers with a file; undefined where there is none. */
+type Respond = (
   request: Request,
   file: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Response | undefined> => {
-  const found = await find(file, request.headers.get('Accept-Encoding') ?? '')
-  if (!found) return undefined
-  const all = new Headers({
-    ETag: found.tag,
-    Vary: 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...headers,
-  })
-  if (request.headers.get('If-None-Match')?.includes(found.tag)) {
-    return new Response(null, { status: 304, headers: all })
+) => Promise<Response | undefined>
+
+const respondBy =
+  (findHashed: typeof findServed): Respond =>
+  async (request, file, headers) => {
+    const find = hashed.test(file) ? findHashed : findServed
+    const found = await find(file, request.headers.get('Accept-Encoding') ?? '')
+    if (!found) return undefined
+    const all = new Headers({
+      ETag: found.tag,
+      Vary: 'Accept-Encoding',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      ...headers,
+    })
+    if (request.headers.get('If-None-Match')?.includes(found.tag)) {
+      return new Response(null, { status: 304, headers: all })
+    }
+    all.set('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+    if (found.encoding) all.set('Content-Encoding', found.encoding)
+    return new Response(await found.read(), { headers: all })
   }
-  all.set('Content-Type', types[extname(file)] ?? 'application/octet-stream')
-  if (found.encoding) all.set('Content-Encoding', found.encoding)
-  return new Response(await readFile(found.file), { headers: all })
-}
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -133,6 +108,7 @@ const wantsPage = (request: Request, path: string): boolean => {
 const portalFiles = (
   folder: string,
   config: Config,
+  respond: Respond,
   readFlags: () => Promise<ServedFlags>,
 ): Handler<Env> => {
   const index = join(folder, 'index.html')
@@ -149,7 +125,7 @@ const portalFiles = (
     if (url.pathname !== '/login') return index
     const drawn = loginFile(url, regionOf(request), await readFlags().catch(() => ({})))
     const file = drawn && join(folder, drawn)
-    return file && (await statOf(file)) ? file : index
+    return file && (await isFile(file)) ? file : index
   }
   return async (c, next) => {
     const request = c.req.raw
@@ -165,7 +141,7 @@ const portalFiles = (
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))
     if (asset) return asset
-    if (!wantsPage(request, path) || !(await statOf(index))) return next()
+    if (!wantsPage(request, path) || !(await isFile(index))) return next()
     const send = pageIn(await pageOf(request))
     const response = await send(request, portalOriginOf(config, request), {
       'Cache-Control': 'no-cache',
@@ -177,7 +153,7 @@ const portalFiles = (
 
 /** The widgets: pages of any origin may load them. */
 const widgetFiles =
-  (folder: string): Handler<Env> =>
+  (folder: string, respond: Respond): Handler<Env> =>
   async (c, next) => {
     const asked = c.req.path.slice('/widgets'.length)
     const page = /^\/(?:v[\w.-]+\/)?docs(?:\/([\w-]+\.html)?)?$/.exec(asked)
@@ -198,10 +174,13 @@ const widgetFiles =
   }
 
 /** Serves the files that the build wrote under `build`. */
-export const createStaticFiles = (buildFolder: string, config: Config): StaticFiles => ({
-  portal: (readFlags) => portalFiles(join(buildFolder, 'portal'), config, readFlags),
-  widgets: widgetFiles(join(buildFolder, 'widgets')),
-})
+export const createStaticFiles = (buildFolder: string, config: Config): StaticFiles => {
+  const respond = respondBy(createFileCache())
+  return {
+    portal: (readFlags) => portalFiles(join(buildFolder, 'portal'), config, respond, readFlags),
+    widgets: widgetFiles(join(buildFolder, 'widgets'), respond),
+  }
+}
 
 /** The build time of the served client; the given time without a build. */
 export const deployedAt = (buildFolder: string, fallback: Date): Date => {

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createFileCache } from './served-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parapet-served-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, text: string): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+test('files that were asked for last are cached, up to some bytes', async () => {
+  const find = createFileCache(10)
+  const read = async (file: string) => (await (await find(file, ''))?.read())?.toString()
+  const [one, two, three] = ['one', 'two', 'three'].map((name) => write(name, `${name}.`))
+  for (const file of [one, two]) await read(file ?? '')
+  for (const name of ['one', 'two', 'three']) write(name, 'changed')
+  expect(await read(one ?? '')).toBe('one.')
+  // the limit leaves no room for the one that was not asked for again
+  expect(await read(three ?? '')).toBe('changed')
+  expect(await read(two ?? '')).toBe('changed')
+})
+
+test('a compressed file is cached beside the plain one', async () => {
+  const file = write('page', 'plain')
+  write('page.br', 'small')
+  const find = createFileCache()
+  const of = async (accepted: string) => {
+    const found = await find(file, accepted)
+    return [found?.encoding, (await found?.read())?.toString()]
+  }
+  // read, then cached
+  const asked = ['br', '', 'gzip, br', '', 'br']
+  const answers: unknown[] = []
+  for (const accepted of asked) answers.push(await of(accepted))
+  expect(answers).toEqual(
+    asked.map((accepted) => (accepted === '' ? [undefined, 'plain'] : ['br', 'small'])),
+  )
+  expect(await find(join(folder, 'nothing'), '')).toBeUndefined()
+})
