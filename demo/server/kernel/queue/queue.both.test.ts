@@ -122,6 +122,18 @@ test('a job whose worker died is taken over once its lease has ended', async () 
   expect(await rows()).toEqual([])
 })
 
+test('a job that takes longer than a lease keeps it', async () => {
+  await enqueue('think')
+  const leasedUntil = async () => (await rows())[0]?.leasedUntil?.getTime() ?? 0
+  const job = handler(anything('think'), 'outside', async () => {
+    const first = await leasedUntil()
+    // ends only when the lease was prolonged
+    while ((await leasedUntil()) <= first);
+  })
+  await createWorker(platform.services, [job], { length: 60_000, renewal: 10 }).drain()
+  expect(await rows()).toEqual([])
+})
+
 test('the jobs of a dead process need not wait where only one process can run', async () => {
   const { job, seen } = counting('charge', 0, 'transaction')
   await enqueue('charge')

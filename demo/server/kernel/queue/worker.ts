@@ -7,8 +7,16 @@ import { jobs } from './tables.ts'
 
 type Row = typeof jobs.$inferSelect
 
-/** Milliseconds of a lease, after which a job of a dead worker is taken over. */
-const leaseLength = 60_000
+/** When a job of a dead worker is taken over. */
+interface LeaseTimes {
+  /** Milliseconds of a lease. */
+  readonly length: number
+  /** Milliseconds after which a running job gets a new one. */
+  readonly renewal: number
+}
+
+const leaseTimes: LeaseTimes = { length: 20_000, renewal: 5_000 }
+
 /**
  * Waits after the first, second, … failed attempt, in milliseconds; after the last the job is given
  * up.
@@ -34,7 +42,7 @@ export interface Worker {
 class LeaseLost extends Error {}
 
 /** Leases the next due job for this worker; other processes skip it. */
-const claim = async (services: Services): Promise<Row | undefined> => {
+const claim = async (services: Services, { length }: LeaseTimes): Promise<Row | undefined> => {
   const now = services.clock.now()
   const handle = services.database.handle()
   const next = handle
@@ -54,7 +62,7 @@ const claim = async (services: Services): Promise<Row | undefined> => {
     .update(jobs)
     .set({
       lease: services.newId(),
-      leasedUntil: new Date(now.getTime() + leaseLength),
+      leasedUntil: new Date(now.getTime() + length),
       attempts: sql`${jobs.attempts} + 1`,
     })
     .where(eq(jobs.id, next))
@@ -64,6 +72,22 @@ const claim = async (services: Services): Promise<Row | undefined> => {
 
 /** The row while this worker has leased it. */
 const isLeased = (row: Row) => and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? ''))
+
+/** Prolongs a lease again and again until that is stopped: only a dead worker's ends. */
+const keepLease = (services: Services, row: Row, { length, renewal }: LeaseTimes) => {
+  const { database, clock } = services
+  const prolong = () =>
+    database
+      .handle()
+      .update(jobs)
+      .set({ leasedUntil: new Date(clock.now().getTime() + length) })
+      .where(isLeased(row))
+  const timer = setInterval(() => {
+    // without the database the job fails by itself
+    prolong().catch(() => undefined)
+  }, renewal)
+  return () => clearInterval(timer)
+}
 
 const remove = async ({ database }: Services, row: Row): Promise<void> => {
   const gone = await database.handle().delete(jobs).where(isLeased(row)).returning({ id: jobs.id })
@@ -111,7 +135,11 @@ const run = async (services: Services, job: JobHandler, row: Row): Promise<void>
 }
 
 /** Works off the queue; any number of processes on one database may do so at once. */
-export const createWorker = (services: Services, known: readonly JobHandler[]): Worker => {
+export const createWorker = (
+  services: Services,
+  known: readonly JobHandler[],
+  times = leaseTimes,
+): Worker => {
   const byKind = new Map(known.map((job) => [job.kind, job]))
   const active = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -121,14 +149,17 @@ export const createWorker = (services: Services, known: readonly JobHandler[]): 
   /** True when there was a job. */
   const step = async (): Promise<boolean> => {
     if (stopped) return false
-    const row = await claim(services)
+    const row = await claim(services, times)
     if (!row) return false
     const job = byKind.get(row.kind)
+    const stopKeeping = keepLease(services, row, times)
     try {
       if (!job) throw new Error(`No module handles jobs of kind ${row.kind}`)
       await services.database.inMode(row.mode, () => run(services, job, row))
     } catch (error) {
       await settle(services, row, error)
+    } finally {
+      stopKeeping()
     }
     return true
   }
