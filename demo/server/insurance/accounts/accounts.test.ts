@@ -120,6 +120,16 @@ describe('verifying', () => {
     expect((await verify(same)).isVerifiedByAgent).toBe(true)
   })
 
+  test('of a verified account completes nothing, and says so', async () => {
+    const { id: accountId } = await addressed('Verified Dental')
+    await verify({ accountId })
+    await expect(verify({ accountId, hostname: 'www.verified.example' })).rejects.toMatchObject({
+      status: 409,
+      code: 'accountFactsDiffer',
+      errors: [{ field: 'hostname' }],
+    })
+  })
+
   test.each<[string, Partial<Verification>]>([
     ['noOfEmployeesAll', { noOfEmployeesAll: -5 }],
     ['domainName', { domainName: 'gmail.com' }],

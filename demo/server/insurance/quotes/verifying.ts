@@ -70,7 +70,8 @@ const differingFacts = (
         (!isAsRead || input[fact] !== undefined) && !isSame(fact, input[fact], record[fact]),
     ),
     ...plainFacts.filter((fact) => {
-      const completes = !isKnown(record[fact])
+      // once verified nothing is completed, and nothing that was sent is left out in silence
+      const completes = !isKnown(record[fact]) && record.verifiedDate === null
       const isLeft = isAsRead && (completes || input[fact] === undefined)
       return !isLeft && !isSame(fact, input[fact], record[fact])
     }),
