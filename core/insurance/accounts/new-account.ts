@@ -97,6 +97,13 @@ export const mailingErrors = (region: Region, mail: MailingAddress): AccountFiel
   ])
 }
 
+/** The errors of those parts of a mailing address that are given, where none must be known. */
+export const givenMailingErrors = (region: Region, mail: MailingAddress): AccountFieldError[] => {
+  const given = Object.entries(mail).filter(([, text]) => !isMissing(text))
+  const fields = given.map(([part]) => `mailingAddress.${part}`)
+  return mailingErrors(region, mail).filter(({ field }) => fields.includes(field))
+}
+
 /** What a region asks of a new account; the form and the server check by it. */
 export const newAccountErrors = (
   region: Region,

@@ -93,7 +93,8 @@ const renamed = async <Value>(made: Promise<Value>): Promise<Value> => {
   }
 }
 
-const stateErrors = (
+/** The error of a state that the region does not have. */
+export const stateErrors = (
   region: AgencyRecord['region'],
   state: string | undefined,
   field: 'state' | 'mailingAddress.state' = 'state',

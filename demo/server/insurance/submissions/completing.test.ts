@@ -60,6 +60,20 @@ test('where mail goes and the comments are corrected, and the log says so', asyn
   ])
 })
 
+test('the parts of a mailing address that are given must be right, others may be missing', async () => {
+  await mayMail(true)
+  const wrong = { address1: 'PO Box 7', city: '<b>', state: 'XX', zipCode: '1' }
+  const fields = ['mailingAddress.city', 'mailingAddress.zipCode', 'mailingAddress.state']
+  const refused = { status: 400, errors: fields.map((field) => ({ field })) }
+  await expect(
+    createWith(platform, { fields: facts('Wrongly Mailed Dental'), mailingAddress: wrong }),
+  ).rejects.toMatchObject(refused)
+  const made = await createWith(platform, { fields: facts('Partly Mailed Dental') })
+  await expect(edit(made, { mailingAddress: wrong })).rejects.toMatchObject(refused)
+  await edit(made, { mailingAddress: { city: 'Austin' } })
+  expect(await readWith(platform, made.id)).toMatchObject({ mailingAddress: { city: 'Austin' } })
+})
+
 test('a mailing address is refused while its flag is off, comments are not', async () => {
   const made = await createWith(platform, { fields: facts('Unmailed Dental') })
   await mayMail(false)

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ApplicationReading } from '#core/insurance/accounts/application/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { givenMailingErrors } from '#core/insurance/accounts/new-account.ts'
 import { submissionRules, type NewSubmission } from '#core/insurance/submissions/forms.ts'
 import { factStatusOf } from '#core/insurance/submissions/fields.ts'
 import {
@@ -20,7 +22,7 @@ import type { Services } from '../../kernel/services.ts'
 import { modeOf, type Viewer } from '../../kernel/viewer.ts'
 import { isPdf } from '../accounts/application/is-pdf.ts'
 import { readUpload } from '../accounts/application/service.ts'
-import { agencyFor } from '../accounts/new-account.ts'
+import { agencyFor, stateErrors } from '../accounts/new-account.ts'
 import { readAccount } from '../accounts/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { scoredReading } from './confidence.ts'
@@ -232,13 +234,20 @@ export const receive = async (
 
 const emptyReading: ApplicationReading = { fields: [], unread: [] }
 
-/** 400 for a mailing address while its flag is off (spec 2 §6). */
+/** 400 for a mailing address while its flag is off (spec 2 §6), and for parts of it that are wrong. */
 export const mustTakeMailing = async (
   services: Services,
+  region: Region,
   mailingAddress: NewSubmission['mailingAddress'] | null,
 ): Promise<void> => {
-  if (mailingAddress && !(await isFlagOn(services, 'MAILING_ADDRESS_SUBMISSIONS')))
+  if (!mailingAddress) return
+  if (!(await isFlagOn(services, 'MAILING_ADDRESS_SUBMISSIONS')))
     throw fieldError('submissions:error.mailingAddress', 'mailingAddress')
+  const fieldErrors = [
+    ...givenMailingErrors(region, mailingAddress),
+    ...stateErrors(region, mailingAddress.state || undefined, 'mailingAddress.state'),
+  ]
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
 const sourceOf = (viewer: Viewer, { file }: NewSubmission): SubmissionSource => {
@@ -263,7 +272,7 @@ export const createSubmission = async (
   const { region } = agency
   const typed = input.fields ?? {}
   mustFit(region, now, typed)
-  await mustTakeMailing(services, input.mailingAddress)
+  await mustTakeMailing(services, region, input.mailingAddress)
   // limits count outside of transactions, so that rolled-back calls count too
   const page = pageOf(viewer, agency.id)
   if (page !== undefined) {

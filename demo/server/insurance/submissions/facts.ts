@@ -36,7 +36,7 @@ export const completeSubmission = (
   actOnSubmission(services, viewer, 'complete', which, async (record) => {
     const now = services.clock.now()
     mustFit(record.region, now, fields)
-    await mustTakeMailing(services, mailingAddress)
+    await mustTakeMailing(services, record.region, mailingAddress)
     const values = withTyped(record.values, fields)
     const accountName = valueIn(values, 'name')
     if (accountName === undefined)

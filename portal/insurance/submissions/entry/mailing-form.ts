@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { formFieldOf, type MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
+import { givenMailingErrors } from '#core/insurance/accounts/new-account.ts'
 
 /** The flag without which submissions have no mailing address. */
 export const hasMailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
@@ -34,3 +36,11 @@ export const mailingAddressOf = (form: MailingForm): MailingAddress | null => {
   }
   return Object.values(address).some((text) => text.trim() !== '') ? address : null
 }
+
+/** Checks the parts that are entered, by the rules of the call. */
+export const mailingCheck = <Form extends MailingForm>(region: Region) =>
+  z.check<Form>(({ value, issues }) => {
+    const address = mailingAddressOf(value)
+    for (const { field, code } of address ? givenMailingErrors(region, address) : [])
+      issues.push({ code: 'custom', input: value, path: [formFieldOf(field)], message: code })
+  })

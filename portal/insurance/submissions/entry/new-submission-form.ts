@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { newSubmission } from '#core/insurance/submissions/forms.ts'
-import { mailingAddressOf, mailingFormOf, mailingTexts } from './mailing-form.ts'
+import { mailingAddressOf, mailingCheck, mailingFormOf, mailingTexts } from './mailing-form.ts'
 import { givenOf, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
 
 /** The form of a new submission: texts that may be empty. */
@@ -40,6 +40,7 @@ interface Asks {
 export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
   texts.check(
     valueCheck<NewSubmissionForm>(at),
+    mailingCheck<NewSubmissionForm>(at.region),
     z.check(({ value, issues }) => {
       const push = (field: keyof NewSubmissionForm, message: string) =>
         issues.push({ code: 'custom', input: value, path: [field], message })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
 import { submissionCompletion } from '#core/insurance/submissions/forms.ts'
@@ -7,7 +8,13 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { hasMailing, mailingAddressOf, mailingFormOf, mailingTexts } from '../entry/mailing-form.ts'
+import {
+  hasMailing,
+  mailingAddressOf,
+  mailingCheck,
+  mailingFormOf,
+  mailingTexts,
+} from '../entry/mailing-form.ts'
 import { MailingFields } from '../entry/MailingFields.tsx'
 import type { OfSubmission } from './life-dialogs.ts'
 import { useDialogSubject } from './use-dialog-subject.ts'
@@ -21,18 +28,20 @@ const bodyOf = (form: EditForm) => ({
   comments: form.comments,
 })
 
-const editForm = texts.check(
-  z.check(({ value, issues }) => {
-    const found = submissionCompletion.safeParse(bodyOf(value)).error?.issues ?? []
-    for (const { path, message } of found)
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: [formFieldOf(path.join('.'))],
-        message,
-      })
-  }),
-)
+const editForm = (region: Region) =>
+  texts.check(
+    mailingCheck<EditForm>(region),
+    z.check(({ value, issues }) => {
+      const found = submissionCompletion.safeParse(bodyOf(value)).error?.issues ?? []
+      for (const { path, message } of found)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [formFieldOf(path.join('.'))],
+          message,
+        })
+    }),
+  )
 
 const EditFields = ({ form }: FormFieldsProps<OfSubmission, EditForm>) => {
   const t = useWording('submission-life')
@@ -64,7 +73,7 @@ export const EditSubmissionDialog = formDialog({
       submit: t('submission-life:complete.submit'),
       summary,
       isEdit: true,
-      shape: editForm,
+      shape: editForm(submission.region),
       start: { ...mailingFormOf(submission.mailingAddress), comments: submission.comments ?? '' },
       record: `edit-submission.${input.submissionId}`,
       fieldOf: formFieldOf,
