@@ -1,24 +1,35 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
 import { useWording } from '../react/use-wording.ts'
 
-/** Loaded when it is asked. */
-const DiscardDialog = lazy(async () => ({
-  default: (await import('./DiscardDialog.tsx')).DiscardDialog,
-}))
+const load = () => import('./DiscardDialog.tsx')
 
-/** The button that discards unsaved input, after asking. */
+const DiscardDialog = lazy(async () => ({ default: (await load()).DiscardDialog }))
+
+/** The button that discards unsaved input, after asking. The question loads when it appears. */
 export function CancelButton() {
-  const t = useWording('common')
-  const [isAsking, setAsking] = useState(false)
+  const t = useWording('account-form', 'common')
+  const [stage, setStage] = useState<'closed' | 'asking' | 'unreachable'>('closed')
+  useEffect(() => {
+    load().catch(() => undefined)
+  }, [])
+  // without the network the form stays as it is
+  const ask = () => {
+    load().then(
+      () => setStage('asking'),
+      () => setStage('unreachable'),
+    )
+  }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t('common:action.cancel')}</Button>
-      {isAsking && (
+      <Button onClick={ask}>{t('common:action.cancel')}</Button>
+      {stage === 'asking' && (
         <Suspense>
-          <DiscardDialog onClose={() => setAsking(false)} />
+          <DiscardDialog onClose={() => setStage('closed')} />
         </Suspense>
       )}
+      {stage === 'unreachable' && <Notice tone="error">{t('account-form:failure.network')}</Notice>}
     </>
   )
 }
