@@ -11,7 +11,7 @@ import { precompress } from './precompress.ts'
 
 const preloads = leanPreloads()
 
-/** What every screen of a signed-in user shows, whatever it is about. */
+/** Modules that every screen of a signed-in user loads. */
 const ofEveryScreen = [
   'actions/(?:RecordEditsProvider|save-file|steps|use-actions|use-attempt)',
   'dialogs/confirm',

@@ -30,7 +30,7 @@ const hasDomainError = (domains: DomainInputs | undefined): boolean =>
   domains !== undefined &&
   [domains.domainName, domains.domains].some((each) => each.$state.get().stage === 'invalid')
 
-/** The override of an address that needs none; the same each time, so that a key tells nobody. */
+/** No override of the address. One object, so that a key that sets it again renders nothing. */
 const noOverride = { isOffered: false, isTaken: false }
 
 /** Makes the form of an account's details. Its texts are in `account-form` and `errors`. */

@@ -73,7 +73,7 @@ export const createDetailsErrors = ({
       const error = refused.get(field) ?? (isDue ? all?.get(field) : undefined)
       return error === undefined ? [] : [[field, error] as const]
     })
-    // a key without errors tells no field of them
+    // without errors before and after, a key renders no other field
     if (shown.length > 0 || Object.keys($errors.get()).length > 0) {
       $errors.set(Object.fromEntries(shown))
     }

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { Services } from '../kernel/services.ts'
 
 /**
- * From now on, until mocks are restored, nobody learns whether a secret matches (or its new hash)
- * before several callers have asked: what they do afterwards is sure to be at once.
+ * Until mocks are restored, comparisons of secrets (or new hashes of them) give their results only once
+ * several callers have asked, so that what these do afterwards is certainly at the same time.
  */
 export const hashTogether = (
   { offload }: Pick<Services, 'offload'>,

@@ -7,7 +7,7 @@ import {
 } from '#core/insurance/accounts/new-account.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { isStateOf } from '#core/foundation/region/server-facts.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
@@ -98,12 +98,7 @@ export const stateErrors = (
   region: AgencyRecord['region'],
   state: string | undefined,
   field: 'state' | 'mailingAddress.state' = 'state',
-) => {
-  const known = serverFactsOf[region].states
-  return state === undefined || known.length === 0 || known.some(([code]) => code === state)
-    ? []
-    : [{ field, code: 'account-form:invalid.state' as const }]
-}
+) => (isStateOf(region, state) ? [] : [{ field, code: 'account-form:invalid.state' as const }])
 
 /** The agency's account of a company, by name and place, or by domain; of two calls the second waits. */
 const findDuplicate = async (
@@ -185,8 +180,8 @@ const makeAccount = async (
   const { domainName, teamId } = input
   const fieldErrors: AccountFieldError[] = [
     ...newAccountErrors(region, input),
-    ...stateErrors(region, input.state || undefined),
-    ...stateErrors(region, input.mailingAddress?.state || undefined, 'mailingAddress.state'),
+    ...stateErrors(region, input.state),
+    ...stateErrors(region, input.mailingAddress?.state, 'mailingAddress.state'),
     ...(domainName && !isCompanyDomain(domainName)
       ? [{ field: 'domainName', code: 'domainRejected' as const }]
       : []),

@@ -5,7 +5,7 @@ import {
 } from '#core/insurance/accounts/details.ts'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
 import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { isStateOf } from '#core/foundation/region/server-facts.ts'
 import {
   detailsProductOf,
   detailsVariantOf,
@@ -31,16 +31,17 @@ const lookedUpErrors = (
   { region }: AccountRecord,
   { naicsCode, secondNaicsCode, state, mailingAddress, domainName, domains }: AccountDetails,
 ): AccountFieldError[] => {
-  const { states } = serverFactsOf[region]
-  const isState = (code: string | undefined): boolean =>
-    !code || states.length === 0 || states.some(([known]) => known === code)
   const isIndustry = (code: string | undefined): boolean =>
     !code || findIndustry(region, code) !== undefined
   const checks = [
     ['naicsCode', isIndustry(naicsCode), 'industryRequired'],
     ['secondNaicsCode', isIndustry(secondNaicsCode), 'industryRequired'],
-    ['state', isState(state), 'account-form:invalid.state'],
-    ['mailingAddress.state', isState(mailingAddress?.state), 'account-form:invalid.state'],
+    ['state', isStateOf(region, state), 'account-form:invalid.state'],
+    [
+      'mailingAddress.state',
+      isStateOf(region, mailingAddress?.state),
+      'account-form:invalid.state',
+    ],
     ['domainName', !domainName || isCompanyDomain(domainName), 'domainRejected'],
     ['domains', domains.every(isCompanyDomain), 'domainRejected'],
   ] as const

@@ -245,7 +245,7 @@ export const mustTakeMailing = async (
     throw fieldError('submissions:error.mailingAddress', 'mailingAddress')
   const fieldErrors = [
     ...givenMailingErrors(region, mailingAddress),
-    ...stateErrors(region, mailingAddress.state || undefined, 'mailingAddress.state'),
+    ...stateErrors(region, mailingAddress.state, 'mailingAddress.state'),
   ]
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }

@@ -1,9 +1,9 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { submissionFieldErrors, type FieldValues } from '#core/insurance/submissions/checks.ts'
 import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { stateErrors } from '../accounts/new-account.ts'
 import type { StoredValue } from './tables.ts'
 
 /** The texts of values, by field. */
@@ -24,12 +24,9 @@ const inOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
 
 /** Errors of typed values, at their fields. */
 export const mustFit = (region: Region, now: Date, typed: FieldValues): void => {
-  const { states } = serverFactsOf[region]
-  const { state } = typed
-  const isState = !state || states.length === 0 || states.some(([code]) => code === state)
   const fieldErrors = [
     ...submissionFieldErrors({ region, year: now.getUTCFullYear() }, typed),
-    ...(isState ? [] : [{ field: 'state' as const, code: 'account-form:invalid.state' as const }]),
+    ...stateErrors(region, typed.state),
   ].map(({ field, code }) => ({ field: `fields.${field}`, code }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
