@@ -349,7 +349,9 @@ test('an underwriter lists their own work, and goes through it in the order of t
   }
   const sorted = '/admin/inbox?sort=quoteNumber,desc&q=Own+Clinic'
   await page.goto(`${platform.portal}${sorted}`)
-  await page.getByRole('button', { name: 'Mine', exact: true }).click()
+  const isMine = page.getByRole('button', { name: 'Mine', exact: true })
+  await isMine.click()
+  await expect(isMine).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('tbody tr[data-row]')).toHaveCount(2)
   await page.getByRole('link', { name: first.quoteNumber }).first().click()
   await expect(page.getByText('1 of 2 in line')).toBeVisible()

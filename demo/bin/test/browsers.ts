@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { RunTool, Tally } from './part.ts'
 import { readReport, reportFile, settled } from './report.ts'
 
@@ -14,6 +15,11 @@ export const elements = async (tool: RunTool): Promise<Tally> => {
   return settled(readReport<Tally>(file) ?? { passed: 0, failed: 1 }, code)
 }
 
+interface JourneyResult {
+  readonly errors: readonly { readonly message?: string }[]
+  readonly attachments: readonly { readonly name: string; readonly path?: string }[]
+}
+
 interface Suite {
   readonly title: string
   readonly suites?: readonly Suite[]
@@ -21,7 +27,7 @@ interface Suite {
     readonly title: string
     readonly ok: boolean
     readonly tests: readonly {
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+      readonly results: readonly JourneyResult[]
     }[]
   }[]
 }
@@ -35,13 +41,23 @@ interface JourneysReport {
   readonly suites: readonly Suite[]
 }
 
+/** What the main part of the page showed when a journey failed, up to 80 lines. */
+const shownIn = ({ attachments }: JourneyResult): readonly string[] =>
+  attachments.flatMap(({ name, path }) => {
+    if (name !== 'error-context' || path === undefined) return []
+    const [, snapshot = ''] = readFileSync(path, 'utf8').split('```yaml\n')
+    const lines = snapshot.split('```')[0]?.split('\n') ?? []
+    const main = Math.max(0, lines.indexOf('- main:'))
+    return lines.slice(main, main + 80)
+  })
+
 const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map((spec) => {
       const results = spec.tests.flatMap((test) => test.results)
       const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
-      return [`${title} › ${spec.title}`, ...messages].join('\n')
+      return [`${title} › ${spec.title}`, ...messages, ...results.flatMap(shownIn)].join('\n')
     }),
   ...suites.flatMap(failuresIn),
 ]

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { useLatest } from '../tables/use-latest.ts'
 import styles from './line-bar.styles.css'
 
 /** The place of a record among those that wait. */
@@ -27,21 +28,17 @@ export const LineBar = ({ line }: { readonly line: Line }) => {
   const css = useStyles(styles)
   const t = useWording('line')
   const { dialogs } = usePortal()
-  const latest = useRef(line)
-  useEffect(() => {
-    latest.current = line
+  const onKey = useLatest((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (dialogs.$dialog.get() !== undefined || isTyping(event)) return
+    if (event.key === 'j') line.step(1)
+    if (event.key === 'k') line.step(-1)
   })
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (dialogs.$dialog.get() !== undefined || isTyping(event)) return
-      if (event.key === 'j') latest.current.step(1)
-      if (event.key === 'k') latest.current.step(-1)
-    }
+  // Before the bar is painted: a key pressed as soon as it is seen must count.
+  useLayoutEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [dialogs])
+  }, [onKey])
 
   const { position, count, hasNext, hasPrevious, step } = line
   if (count === 0) return null
