@@ -59,6 +59,8 @@ describe('details of a company', () => {
     [{ dbaOrTradestyle: '!' }, ['dbaOrTradestyle']],
     [{ ein: '12-345678' }, ['ein']],
     [{ ein: 'none' }, ['ein']],
+    [{ ownershipType: 'Cooperative' }, ['ownershipType']],
+    [{ entityType: 'private' }, ['entityType']],
     [{ noOfEmployeesAll: 25.5 }, ['noOfEmployeesAll']],
     [{ yearEstablished: 1999.5 }, ['yearEstablished']],
     [{ numberOfPersonalRecords: 0.5 }, ['numberOfPersonalRecords']],

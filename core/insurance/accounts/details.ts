@@ -126,6 +126,9 @@ const mostRecords = 1_000_000_000_000
 /** The fewest personal records that the longer form asks the number of (spec 2 §9). */
 export const fewestRecords = 250_000
 
+const isOneOf = (allowed: readonly string[], text: string | undefined): boolean =>
+  text !== undefined && allowed.includes(text)
+
 type Check = readonly [field: keyof AccountDetails, isWrong: boolean, code: FieldErrorCode]
 
 const isFraction = (number: number | null): boolean =>
@@ -260,8 +263,12 @@ const companyChecks = (
       yearEstablished !== null && (yearEstablished < firstYear || yearEstablished > year),
       'account-form:invalid.year',
     ],
-    ['ownershipType', isMissing(ownershipType), 'account-form:invalid.ownershipType'],
-    ['entityType', isMissing(entityType), 'account-form:invalid.entityType'],
+    [
+      'ownershipType',
+      !isOneOf(ownershipTypes, ownershipType),
+      'account-form:invalid.ownershipType',
+    ],
+    ['entityType', !isOneOf(entityTypes, entityType), 'account-form:invalid.entityType'],
     ['phoneNumber', isMissing(phoneNumber), 'phoneRequired'],
     ['phoneNumber', phoneNumber !== '' && dialable(region, phoneNumber) === null, 'phoneInvalid'],
     ['domainName', domainName !== '' && !isDomain(domainName), 'domainInvalid'],

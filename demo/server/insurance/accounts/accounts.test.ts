@@ -136,6 +136,7 @@ describe('verifying', () => {
     ['domains', { domains: ['gmail.com'] }],
     ['zipCode', { zipCode: 'Atlantis' }],
     ['phoneNumber', { phoneNumber: '12' }],
+    ['entityType', { entityType: 'Cooperative' }],
     ['city', { city: 'Austin 7' }],
   ])('checks %s like the details', async (field, facts) => {
     const { accountId } = await save(platform, draftOf(`Wrong ${field} Dental`))

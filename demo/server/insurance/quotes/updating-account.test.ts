@@ -263,6 +263,8 @@ describe('details of an account', () => {
     ['revenue', { revenue: toMinor(1_000_000_000_001) }, undefined],
     ['yearEstablished', { yearEstablished: 1499 }, undefined],
     ['ownershipType', { ownershipType: '' }, undefined],
+    ['ownershipType', { ownershipType: 'Cooperative' }, 'Choose the ownership type'],
+    ['entityType', { entityType: 'X'.repeat(100) }, undefined],
     [
       'mailingAddress.city',
       { mailingAddress: { address1: '1 Post Street' } },
