@@ -39,12 +39,17 @@ export const addYears = (day: Day, count: number): Day => addMonths(day, count *
 export const daysBetween = (from: Day, to: Day): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
 
+const dayFormats = formatCache<Intl.DateTimeFormat>()
+
 /** Formats dates in a locale: `Nov 20, 2026`, `20 November 2026`. A date has no zone. */
 export const dayFormat = (
   locale: string,
   style: 'short' | 'medium' | 'long',
 ): ((day: Day) => string) => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' })
+  const format = dayFormats(
+    `${locale} ${style}`,
+    () => new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }),
+  )
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
 }
 

@@ -24,6 +24,16 @@ const textsOf = (locale: TextLocale, namespace: Namespace) => {
   }
 }
 
+/** Asks once for each key: all texts are loaded, and the keys are those of the code. */
+const remembering = (has: Wording['has']): Wording['has'] => {
+  const known = new Map<string, boolean>()
+  return (key): key is WordingKey => {
+    const found = known.get(key) ?? has(key)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** Loads every namespace of every locale. */
 export const loadWording = async (): Promise<ServerWording> => {
   const names = readdirSync(join(projectRoot(), 'core/foundation/wording/locales', baseLocale))
@@ -37,7 +47,7 @@ export const loadWording = async (): Promise<ServerWording> => {
   await wording.load(...names)
   for (const locale of locales) await wording.setLocale(locale)
   await wording.setLocale(baseLocale)
-  return wording
+  return { in: wording.in, has: remembering(wording.has) }
 }
 
 /** Whether a text of that key exists, including plurals. */

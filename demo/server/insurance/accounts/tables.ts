@@ -18,6 +18,7 @@ import {
   relations,
   type AccountClosing,
   type AccountStatus,
+  type Relation,
 } from '#core/insurance/accounts/model.ts'
 import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
 import { regions } from '#core/foundation/region/regions.ts'
@@ -56,6 +57,8 @@ export const accountFacets = (
   created: table.created,
   following: [table.modified],
   clustered: [table.state],
+  // most companies have one agency
+  common: { column: table.relation, value: 'owner' satisfies Relation },
 })
 
 /** Insured companies, each once in its region, whichever agencies have an account of it. */

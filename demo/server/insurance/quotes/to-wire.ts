@@ -50,8 +50,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
   const blocked = blockedQuoteActions(current, permissions)
   const { status, isVerified } = current
   const step = nextStepOf({ ...current, paymentStatus: quote.paymentStatus })
-  const { state, naicsDescription, needBy, underwriterName, submissionId, reviewReason } =
-    toWire(quote)
+  const { state, naicsDescription, needBy, underwriterName, submissionId, reviewReason } = quote
   return {
     id: quote.id,
     accountId: quote.accountId,
@@ -60,9 +59,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     region: quote.region,
     currency: currencyOf[quote.region],
     companyName: quote.companyName,
-    ...(state === undefined ? {} : { state }),
     naicsCode: quote.naicsCode,
-    ...(naicsDescription === undefined ? {} : { naicsDescription }),
     aggLimit: quote.limit,
     limit: quote.limit,
     deductible: quote.deductible,
@@ -100,11 +97,9 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     missingFacts: [...missingOf(quote, facts.address)],
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
-    ...(needBy === undefined ? {} : { needBy }),
-    ...(submissionId === undefined ? {} : { submissionId }),
-    ...(underwriterName === undefined ? {} : { underwriterName }),
+    ...toWire({ state, naicsDescription, needBy, submissionId, underwriterName }),
     ...(isInside(viewer) && {
-      ...(reviewReason !== undefined && { reviewReason }),
+      ...(reviewReason !== null && { reviewReason }),
       ...(quote.waitingSince && { waitingSince: quote.waitingSince.toISOString() }),
     }),
     ...(isStaff(viewer) &&

@@ -1,6 +1,6 @@
 import { and, eq, inArray, is, or, sql, type SQL } from 'drizzle-orm'
 import { PgArray } from 'drizzle-orm/pg-core'
-import { hasFacet, isApart, isFacet, type Apart } from './facets.ts'
+import { hasFacet, isApart, isFacet, type FacetValue } from './facets.ts'
 import { isAmong, type Among } from './among.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Listing } from './listing.ts'
@@ -91,6 +91,22 @@ const isCheckedFor = ({ column, values }: Among): SQL =>
 const isNarrow = ({ values: [value, ...others] }: Among): boolean =>
   others.length === 0 && value !== false
 
+/** Whether a condition is this one value. */
+const isOf = (
+  named: FacetValue | undefined,
+  { column, values: [value, ...others] }: Among,
+): boolean => column === named?.column && value === named.value && others.length === 0
+
+/**
+ * Whether what is searched for and filtered may be found among many more rows: not where each filter is one
+ * of sets, of which the index finds just the matches, or true of nearly all rows.
+ */
+export const isAmongMore = ({ rules, rest }: Listing): boolean =>
+  rest.some(
+    (each) =>
+      !isAmong(each) || !(is(each.column, PgArray) || isOf(rules.growing?.facets.common, each)),
+  )
+
 /** A list of the index of facets that is longer takes more time than reading the rows that it leaves out. */
 const longestFacet = 50_000
 
@@ -103,10 +119,6 @@ const isLong = ({ taken, share }: Sample): boolean => taken / share > longestSco
 /** Whether the rows of a list's leads are few by a sample. */
 const areFew = ({ share, leads }: Sample): boolean =>
   leads.reduce((sum, { rows }) => sum + rows, 0) / share <= longestFacet
-
-/** Whether a condition is that of the rows with an index of their own. */
-const isOf = (apart: Apart | undefined, { column, values: [value, ...others] }: Among): boolean =>
-  column === apart?.column && value === apart.value && others.length === 0
 
 /** Whether every facet is asked of the index, where another condition leaves few rows of each list. */
 interface Narrowed {
@@ -123,7 +135,7 @@ export const foundWhere = (
   const { rules, scope, dated, rest, sought } = list
   if (rules.growing === undefined) return rowWhere(list, leads)
   const { facets, leads: all } = rules.growing
-  const { apart } = facets
+  const { apart, common } = facets
   const isOfApart = rest.some((each) => isAmong(each) && isOf(apart, each))
   const isFaceted = rest.some((each) => isAmong(each) && isFacet(facets, each.column))
   // scope, lead and dates alone are found by indexes that begin with their columns
@@ -135,7 +147,10 @@ export const foundWhere = (
   const ofLeads = leads.length < all.length ? { column: facets.lead, values: leads } : undefined
   // the columns would make the planner read another index
   const byFacet = (each: Among): SQL =>
-    sought === undefined || isOfApart || is(each.column, PgArray) || isNarrow(each)
+    sought === undefined ||
+    isOfApart ||
+    is(each.column, PgArray) ||
+    (isNarrow(each) && !isOf(common, each))
       ? hasFacet(facets, each.column, each.values)
       : isCheckedFor(each)
   // teams belong to one agency: what they look after is part of its rows

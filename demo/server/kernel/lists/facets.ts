@@ -24,21 +24,24 @@ export interface Facets {
    * their order and may be far from its beginning, so such a list is scanned set by set.
    */
   readonly clustered: readonly PgColumn[]
+  /** A value in nearly all rows: the index would compare its long list in vain. */
+  readonly common?: FacetValue
   /**
    * A value in few rows, to which the scope of some viewers is limited: an index of these rows alone has
    * short lists, where that of all would compare long ones.
    */
-  readonly apart?: Apart
+  readonly apart?: FacetValue
 }
 
-/** A value whose rows have an index of facets of their own. */
-export interface Apart {
+/** One value of a column. */
+export interface FacetValue {
   readonly column: PgColumn
   readonly value: string
 }
 
 /** The rows of a value apart. A literal, because the planner compares it with that of the index. */
-export const isApart = ({ column, value }: Apart): SQL => sql`${column} = ${sql.raw(`'${value}'`)}`
+export const isApart = ({ column, value }: FacetValue): SQL =>
+  sql`${column} = ${sql.raw(`'${value}'`)}`
 
 const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope, lead, ...more]
 

@@ -4,7 +4,7 @@ import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
 import { pageOfWeeks } from './by-week.ts'
-import { foundWhere, isCovered, rowOfLead, rowWhere, scopesOf } from './conditions.ts'
+import { foundWhere, isAmongMore, isCovered, rowOfLead, rowWhere, scopesOf } from './conditions.ts'
 import { isAmong } from './among.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { listsOfSets, withSets } from './of-sets.ts'
@@ -182,7 +182,7 @@ const totalOf = async (
 
 const sampled = async (handle: Handle, list: Listing, growing: Growing): Promise<Sample> => {
   const first = await takeSample(handle, list, growing, firstSample)
-  const larger = secondSample(list, first)
+  const larger = secondSample({ ...list, isAmongMore: isAmongMore(list) }, first)
   return larger === undefined ? first : takeSample(handle, list, growing, larger)
 }
 

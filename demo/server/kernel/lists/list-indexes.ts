@@ -25,8 +25,8 @@ export interface IndexedList {
  * the rows of one status in order, followed by the other filter columns, so that scanning it reads
  * no row that a filter rejects; for sorts that follow the date of creation also per month of it, for
  * clustered ones per set of a scope. One index of all facets, the week of creation and the parts of the
- * searched text, which finds the few rows of several filters and a search. And the rows in random order,
- * for samples, with all columns that a sample reads: in the table each of its rows is on another page.
+ * searched text, which finds the few rows of several filters and a search. And the rows by status, and in
+ * random order for samples, with all columns that a list reads: in the table each row is on another page.
  */
 export const listIndexes = (
   name: string,
@@ -45,6 +45,7 @@ export const listIndexes = (
     searched,
   ]
   const sampled = [...new Set(looked)].filter((column) => !long.includes(column))
+  const afterLead = [...new Set([tie, ...endOf(lead), ...sampled])].filter((each) => each !== lead)
   return [
     ...Object.entries(sorts).flatMap(([sort, key]) => [
       index(`${name}_list_${sort}`).on(lead, key, tie, ...endOf(key)),
@@ -78,8 +79,8 @@ export const listIndexes = (
         ),
       ),
     // sorted by the lead itself
-    index(`${name}_list`).on(lead, tie, ...endOf(lead)),
-    index(`${name}_scoped`).on(scope, lead, tie, ...endOf(lead)),
+    index(`${name}_list`).on(lead, ...afterLead),
+    index(`${name}_scoped`).on(scope, lead, ...afterLead),
     index(`${name}_found`)
       .using(
         'gin',

@@ -1,6 +1,3 @@
-import { is } from 'drizzle-orm'
-import { PgArray } from 'drizzle-orm/pg-core'
-import { isAmong } from './among.ts'
 import { weeksOf, type Weeks } from './by-week.ts'
 import { endFor } from './ends.ts'
 import type { Listing } from './listing.ts'
@@ -53,6 +50,9 @@ const surelyMore = (most: number, share: number): number => {
 
 /** Cost of a row that the index alone decides, relative to one that is read: about a microsecond. */
 const coveredCost = 0.2
+
+/** The same where its texts are searched too, in the index of all rows of a lead. */
+const searchedCost = 0.5
 
 /** Cost of a row that is found by the index of parts and sorted, relative to one that is scanned. */
 const gatheredCost = 2
@@ -128,7 +128,7 @@ const gatherCost = (leads: readonly SampledLead[], sample: Sample): number => {
 /** Rows that are read where all rows of the leads are read, which shows whether they match. */
 const scanCost = (sample: Sample, isCovered: boolean): number =>
   (sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share) *
-  (isCovered ? coveredCost : 1)
+  (isCovered ? coveredCost : searchedCost)
 
 interface Depth {
   readonly upTo: number
@@ -188,23 +188,32 @@ const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => 
  */
 const hardlyAny = 0
 
+/** So many times the bound of counts are read at once: a quarter more costs less than a larger sample. */
+const readAtOnce = 1.25
+
+/** No match in less than this share of a sample does not show that there are few. */
+const smallPart = 0.25
+
+interface SampledList extends Pick<Listing, 'most' | 'sought'> {
+  /** Whether the index of parts finds many more rows than match. */
+  readonly isAmongMore: boolean
+}
+
 /**
  * The size of a larger sample where one would help: there are some matches, but not enough, and too
  * many rows to read all.
  */
 export const secondSample = (
-  { most, rest, sought }: Pick<Listing, 'most' | 'rest' | 'sought'>,
+  { most, sought, isAmongMore }: SampledList,
   sample: Sample,
 ): number | undefined => {
   const matches = matchesOf(sample)
-  const wanted = sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share
-  if (sample.share === 1 || wanted <= most) return undefined
+  const rows = sample.leads.reduce((sum, each) => sum + each.rows, 0)
+  if (sample.share === 1 || rows / sample.share <= readAtOnce * most) return undefined
   if (matches >= enoughMatches) return undefined
   if (matches <= hardlyAny) {
-    // what is searched for and filtered may match many rows and be found among many more; of sets, the
-    // index finds just the matches
-    const isAmongMore = rest.some((each) => !isAmong(each) || !is(each.column, PgArray))
-    return sought !== undefined && isAmongMore ? largestSample : undefined
+    const isOfPart = rows < smallPart * sample.taken
+    return sought !== undefined && (isAmongMore || isOfPart) ? largestSample : undefined
   }
   return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
 }

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import type { Among } from './among.ts'
 import { secondSample, waysOf } from './ways.ts'
 
 const page = { most: 10_000, offset: 0, limit: 25, isCovered: false, dated: [], rest: [] }
@@ -172,26 +170,28 @@ describe('a sample of some rows allows for chance', () => {
   })
 })
 
-test('a larger sample is taken when the first one is inconclusive', () => {
-  const first = (matches: number, share = 0.0005, rest: readonly Among[] = []) =>
-    secondSample(
-      { ...page, rest, sought: 'dental' },
-      {
-        taken: 500,
-        share,
-        ends: [],
-        leads: [{ lead: 'open', rows: 500, matches, before: 0, within: [] }],
-      },
-    )
-  // of a million: hardly any, a hundredth, or so many that the first sample shows where they are
-  expect([first(0), first(200)]).toEqual([undefined, undefined])
-  expect(first(5)).toBeGreaterThan(first(30) ?? 0)
-  // few enough rows to read all
-  expect(first(5, 0.1)).toBeUndefined()
-  // what is filtered too may be among many more, but not by sets, which the index of parts has
-  const table = pgTable('rows', { teams: text().array(), isPaid: boolean() })
-  const ofTeam = { column: table.teams, values: ['team'] }
-  const isPaid = { column: table.isPaid, values: [true] }
-  expect(first(0, 0.0005, [ofTeam])).toBeUndefined()
-  expect(first(0, 0.0005, [ofTeam, isPaid])).toBe(4_000)
+describe('a larger sample is taken', () => {
+  const sampleOf = (matches: number, of = { rows: 500, share: 0.0005 }) => ({
+    taken: 500,
+    share: of.share,
+    ends: [],
+    leads: [{ lead: 'open', rows: of.rows, matches, before: 0, within: [] }],
+  })
+  const sought = { ...page, sought: 'dental', isAmongMore: false }
+
+  test('when the first one is inconclusive', () => {
+    const first = (matches: number) => secondSample(sought, sampleOf(matches))
+    // of a million: hardly any, a hundredth, or so many that the first sample shows where they are
+    expect([first(0), first(200)]).toEqual([undefined, undefined])
+    expect(first(5)).toBeGreaterThan(first(30) ?? 0)
+    // few enough rows to read all
+    expect(secondSample(sought, sampleOf(5, { rows: 500, share: 0.1 }))).toBeUndefined()
+  })
+
+  test('without a match where there may be many', () => {
+    // also filtered: found among many more
+    expect(secondSample({ ...sought, isAmongMore: true }, sampleOf(0))).toBe(4_000)
+    // of a lead of which it has few rows
+    expect(secondSample(sought, sampleOf(0, { rows: 40, share: 0.0005 }))).toBe(4_000)
+  })
 })

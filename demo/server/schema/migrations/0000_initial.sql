@@ -1410,9 +1410,9 @@ CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agen
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped_set_0_state" ON "accounts" USING btree ("agency_id","team_ids","status","state","id","is_open_for_renewal","relation","has_submission","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","has_submission","team_ids","created");
+CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","has_submission","team_ids","created");
+CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
 CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, '4:' || "has_submission"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -1538,9 +1538,9 @@ CREATE INDEX "policies_monthly_end" ON "policies" USING btree ("cover_status",(f
 --> statement-breakpoint
 CREATE INDEX "policies_scoped_monthly_end" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"end_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
+CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
+CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
 CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -1636,9 +1636,9 @@ CREATE INDEX "quotes_monthly_modified" ON "quotes" USING btree ("effective_statu
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped_monthly_modified" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","source","team_ids","created");
+CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","underwriter_id","searched");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","source","team_ids","created");
+CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","underwriter_id","searched");
 --> statement-breakpoint
 CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched"),search_parts("searched_openly")) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -1744,9 +1744,9 @@ CREATE INDEX "submissions_monthly_modified" ON "submissions" USING btree ("effec
 --> statement-breakpoint
 CREATE INDEX "submissions_scoped_monthly_modified" ON "submissions" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","business_type","is_assigned","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "submissions_list" ON "submissions" USING btree ("effective_status","id","business_type","is_assigned","team_ids","created");
+CREATE INDEX "submissions_list" ON "submissions" USING btree ("effective_status","id","business_type","is_assigned","team_ids","created","submission_number","account_key","expires","modified","account_id","owner_id","searched");
 --> statement-breakpoint
-CREATE INDEX "submissions_scoped" ON "submissions" USING btree ("agency_id","effective_status","id","business_type","is_assigned","team_ids","created");
+CREATE INDEX "submissions_scoped" ON "submissions" USING btree ("agency_id","effective_status","id","business_type","is_assigned","team_ids","created","submission_number","account_key","expires","modified","account_id","owner_id","searched");
 --> statement-breakpoint
 CREATE INDEX "submissions_found" ON "submissions" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "business_type"::text, '3:' || "is_assigned"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
