@@ -16,4 +16,7 @@ test('filters on a column of several values stay apart, as other conditions do',
   const isLarge = sql`${quotes.limit} > 0`
   const all = [ofTeams('one'), isLarge, ofTeams('two')]
   expect(allAmong(all)).toEqual(all)
+  // what has one team of a part has one of the whole
+  expect(allAmong([ofTeams('one'), ofTeams('two', 'one')])).toEqual([ofTeams('one')])
+  expect(allAmong([ofTeams('one', 'two'), ofTeams('two')])).toEqual([ofTeams('two')])
 })
