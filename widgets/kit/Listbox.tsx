@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHeldWhilePressed } from '../react/use-held-while-pressed.ts'
 
 interface ListboxProps {
   readonly id: string
@@ -14,9 +15,18 @@ interface ListboxProps {
  * the active option by `optionId`.
  */
 export function Listbox({ id, label, isBusy, className, children }: ListboxProps) {
+  const { shown, press } = useHeldWhilePressed(children)
   return (
-    <div id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={className}>
-      {children}
+    // The keyboard acts through the field.
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-busy={isBusy}
+      className={className}
+      onPointerDown={press}
+    >
+      {shown}
     </div>
   )
 }

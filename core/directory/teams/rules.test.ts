@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Team } from './model.ts'
-import { chosenTeam, teamChoices, teamsNamed, teamValues } from './rules.ts'
+import { chosenTeam, teamChoices, teamValues } from './rules.ts'
 
 const team = (id: string, name: string, isDefault = false): Team => ({
   id,
@@ -34,10 +34,4 @@ test('All sets no filter', () => {
   expect(teamValues(chosenTeam(all, 'all'))).toEqual([])
   expect(teamValues(chosenTeam(all, 'b'))).toEqual(['b'])
   expect(teamValues(undefined)).toEqual([])
-})
-
-test('the search matches any part of a team’s name', () => {
-  expect(teamsNamed(all, ' GULF ').map(({ id }) => id)).toEqual(['b'])
-  expect(teamsNamed(all, '')).toEqual(all)
-  expect(teamsNamed(all, 'none')).toEqual([])
 })

@@ -25,9 +25,3 @@ export const chosenTeam = (choices: readonly Team[], setting: string): Team | un
 /** The values of a list's `team` filter for a team; none for All. */
 export const teamValues = (team: Team | undefined): readonly string[] =>
   team === undefined || team.id === allTeams ? [] : [team.id]
-
-/** Teams whose name contains a text, ignoring case. */
-export const teamsNamed = (teams: readonly Team[], text: string): readonly Team[] => {
-  const wanted = text.trim().toLowerCase()
-  return teams.filter(({ name }) => name.toLowerCase().includes(wanted))
-}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { rowAfterKey } from '#widgets/kit/list-keys.ts'
 import { Listbox, ListboxOption, optionId } from '#widgets/kit/Listbox.tsx'
@@ -58,8 +58,10 @@ export const SearchList = (props: SearchListProps) => {
   const rows = groups.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
   const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
   const [walked, setWalked] = useState<number>()
+  const entered = useRef(false)
   const index = Math.min(walked ?? Math.max(0, chosenAt), rows.length - 1)
   const active = rows[index]
+  const activeRowId = active?.id
   const activeId = active && optionId(listId, active.id)
 
   useEffect(() => {
@@ -67,12 +69,20 @@ export const SearchList = (props: SearchListProps) => {
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
+  // Enter before the first row was found selects it when it comes.
+  useEffect(() => {
+    if (!entered.current || isBusy) return
+    entered.current = false
+    if (activeRowId !== undefined) onPick(activeRowId)
+  }, [isBusy, activeRowId, onPick])
+
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && active) {
+    if (event.key === 'Enter') {
       event.preventDefault()
-      onPick(active.id)
+      if (active) onPick(active.id)
+      else entered.current = isBusy
     }
     const next = rows.length === 0 ? undefined : rowAfter(event.key, index, rows.length, typed)
     if (next === undefined) return
@@ -118,6 +128,7 @@ export const SearchList = (props: SearchListProps) => {
           onChange={(event) => {
             onType(event.target.value)
             setWalked(0)
+            entered.current = false
           }}
           onKeyDown={onKeyDown}
         />

@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { named } from '#core/platform/lists/named.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useDebounced } from '../../frame/forms/use-debounced.ts'
+import { useTypedSearch } from '../../frame/parts/use-typed-search.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
@@ -17,21 +16,18 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()
   const [typed, setTyped] = useState('')
-  const debounced = useDebounced(typed)
-
-  const { data, isPending, isError, error } = useQuery({
-    ...portal.queries.options(searchEnterableAccounts, {
-      query: { page: 0, size: most, ...(debounced === '' ? {} : { search: debounced }) },
-    }),
-    placeholderData: keepPreviousData,
-    meta: shownRead,
-  })
-  const accounts = data?.content ?? []
-  const further = (data?.totalElements ?? 0) - accounts.length
+  const { rows, total, isSearching, error } = useTypedSearch(
+    typed,
+    (queries, query) => queries.options(searchEnterableAccounts, { query }),
+    { size: most, fewest: 0 },
+  )
+  // Rows of the text before are left while they match, so that none is entered by mistake.
+  const accounts = isSearching ? named(rows, typed) : rows
+  const further = total - accounts.length
 
   const status = (): string | undefined => {
-    if (isError) return error.message
-    if (isPending) return t('element:searching')
+    if (error) return error.message
+    if (isSearching) return t('element:searching')
     if (accounts.length === 0) return t('element:noMatches')
     return further > 0 ? t('impersonation:choose.more', { count: further }) : undefined
   }
@@ -54,7 +50,7 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
         detail: t(`impersonation:type.${accountType}`),
       }))}
       onPick={pick}
-      isBusy={isPending}
+      isBusy={isSearching}
       status={status()}
     />
   )

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { named } from './named.ts'
+
+const gulf = { name: 'Gulf Coast' }
+const north = { name: 'North' }
+
+test('rows are found by a part of their name, whatever its case', () => {
+  expect(named([gulf, north], ' GULF ')).toEqual([gulf])
+  expect(named([gulf, north], '')).toEqual([gulf, north])
+  expect(named([gulf, north], 'none')).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { useTypedSearch } from '../parts/use-typed-search.ts'
+import { matching, type Command, type CommandSource } from './commands.ts'
+
+interface Records<Row> {
+  /** Of their group. */
+  readonly id: string
+  readonly label: string
+  readonly isEnabled: boolean
+  readonly source: Parameters<typeof useTypedSearch<Row>>[1]
+  readonly command: (row: Row) => Command
+}
+
+/**
+ * Records of a list that match the palette's search. While it loads, those of the text before are
+ * left that match what is typed now, so that Enter opens no other.
+ */
+export const useFoundRecords = <Row>(
+  typed: string,
+  { id, label, isEnabled, source, command }: Records<Row>,
+): ReturnType<CommandSource> => {
+  const { rows, isSearching } = useTypedSearch(typed, source, { size: 8, fewest: 2, isEnabled })
+  const found = [{ id, label, commands: rows.map(command) }]
+  return { found: isSearching ? matching(found, typed) : found, isSearching }
+}

@@ -1,0 +1,79 @@
+import { sendMouse } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { assert, equal, until } from '#widgets/testing/assert.ts'
+import { press, typeText } from '#widgets/testing/keys.ts'
+import { describe, test } from '#widgets/testing/suite.ts'
+import { showPart } from '../../stage.fixture.tsx'
+import { PickList } from './PickList.tsx'
+import type { SearchRow } from './SearchList.tsx'
+
+const harbor: SearchRow = { id: 'harbor', label: 'Harbor' }
+const summit: SearchRow = { id: 'summit', label: 'Summit' }
+
+/** A pick list whose rows come when the test says so. */
+const showList = async (first: readonly SearchRow[]) => {
+  const picked: string[] = []
+  let find: (rows: readonly SearchRow[]) => void = () => {}
+  const List = () => {
+    const [typed, setTyped] = useState('')
+    const [answer, setAnswer] = useState({ rows: first, to: '' })
+    find = (rows) => setAnswer({ rows, to: typed })
+    return (
+      <PickList
+        label="Account"
+        placeholder="Name"
+        typed={typed}
+        onType={setTyped}
+        rows={answer.rows}
+        onPick={(id) => picked.push(id)}
+        isBusy={answer.to !== typed}
+      />
+    )
+  }
+  const { time } = await showPart(<List />)
+  const input = await until(() => document.querySelector('input'), 'the field')
+  input.focus()
+  return { picked, time, find: (rows: readonly SearchRow[]) => find(rows) }
+}
+
+const options = () => [...document.querySelectorAll('[role=option]')]
+const optionNamed = (label: string) => options().find(({ textContent }) => textContent === label)
+const middleOf = (element: Element): [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [Math.round(left + width / 2), Math.round(top + height / 2)]
+}
+
+describe('a pick list', () => {
+  test('selects the row that was pressed, also when others come before the release', async () => {
+    const { picked, find, time } = await showList([summit])
+    const pressed = await until(() => optionNamed('Summit'), 'the row')
+    await sendMouse({ type: 'move', position: middleOf(pressed) })
+    await sendMouse({ type: 'down' })
+    find([harbor, summit])
+    await sendMouse({ type: 'up' })
+    await until(() => picked.length > 0, 'a selected row')
+    equal(picked, ['summit'])
+    equal(options().length, 1)
+    await time.advance(100)
+    await until(() => options().length === 2, 'the row that came')
+  })
+
+  test('Enter before the answer selects its first row', async () => {
+    const { picked, find } = await showList([])
+    await typeText('har')
+    await press('Enter')
+    find([harbor, summit])
+    await until(() => picked.length > 0, 'a selected row')
+    equal(picked, ['harbor'])
+  })
+
+  test('what is typed after Enter takes it back', async () => {
+    const { picked, find } = await showList([])
+    await typeText('har')
+    await press('Enter')
+    await typeText('b')
+    find([harbor, summit])
+    await until(() => optionNamed('Harbor'), 'the answer')
+    assert(picked.length === 0, 'a row was selected')
+  })
+})

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { shownRead } from '#core/platform/queries/queries.ts'
+import { useDebounced } from '../forms/use-debounced.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import type { ListSource } from '../tables/list-source.ts'
+
+/** What a list call found for a typed text. */
+interface TypedSearch<Row> {
+  /** While searching, what the text before found. */
+  readonly rows: readonly Row[]
+  readonly total: number
+  /** Also during the pause before the call. */
+  readonly isSearching: boolean
+  readonly error: Error | null
+}
+
+interface TypedSearchOptions {
+  /** The most rows. */
+  readonly size: number
+  /** The fewest characters that are searched for. */
+  readonly fewest: number
+  readonly isEnabled?: boolean
+}
+
+/** Searches a list for a typed text, after a pause. */
+export const useTypedSearch = <Row>(
+  typed: string,
+  source: (
+    queries: Parameters<ListSource<Row>>[0],
+    query: Parameters<ListSource<Row>>[1],
+  ) => ReturnType<ListSource<Row>>,
+  { size, fewest, isEnabled = true }: TypedSearchOptions,
+): TypedSearch<Row> => {
+  const { queries } = usePortal()
+  const search = useDebounced(typed)
+  const isAsked = (text: string) => isEnabled && text.length >= fewest
+  const { data, error, isFetching } = useQuery({
+    ...source(queries, { page: 0, size, ...(search !== '' && { search }) }),
+    enabled: isAsked(search),
+    placeholderData: keepPreviousData,
+    meta: shownRead,
+  })
+  const wanted = typed.trim()
+  return {
+    rows: isAsked(search) ? (data?.content ?? []) : [],
+    total: data?.totalElements ?? 0,
+    isSearching: isAsked(wanted) && (wanted !== search || isFetching),
+    error,
+  }
+}

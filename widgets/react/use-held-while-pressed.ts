@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { usePlatform } from './use-platform.ts'
+
+/** Milliseconds from the release of a pointer to its click, which a touch sends later. */
+const untilClick = 100
+
+/**
+ * Keeps what is shown while a pointer is pressed on it: a click needs press and release on one
+ * element, so rows that arrive in between must not move the pressed one.
+ */
+export function useHeldWhilePressed<Shown>(newest: Shown): {
+  readonly shown: Shown
+  /** For `onPointerDown`. */
+  readonly press: () => void
+} {
+  const { clock } = usePlatform()
+  const [pressed, setPressed] = useState<{ readonly shown: Shown }>()
+
+  useEffect(() => {
+    if (!pressed) return undefined
+    let stop = () => {}
+    const release = () => {
+      stop = clock.after(untilClick, () => setPressed(undefined))
+    }
+    const ends = ['pointerup', 'pointercancel'] as const
+    for (const end of ends) window.addEventListener(end, release)
+    return () => {
+      stop()
+      for (const end of ends) window.removeEventListener(end, release)
+    }
+  }, [pressed, clock])
+
+  return {
+    shown: pressed ? pressed.shown : newest,
+    press: () => setPressed({ shown: newest }),
+  }
+}
