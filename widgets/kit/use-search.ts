@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../react/use-latest.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
 /** Milliseconds between two searches while typing (spec 2 §9). */
@@ -22,10 +23,7 @@ interface Answer<Row> {
 export function useSearch<Row>(search: Search<Row>, text: string, active: boolean): Found<Row> {
   const { clock } = usePlatform()
   const [answer, setAnswer] = useState<Answer<Row>>()
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = search
-  })
+  const latest = useLatest(search)
   const first = useRef(true)
 
   useEffect(() => {
@@ -49,7 +47,7 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
       stop()
       abort.abort()
     }
-  }, [text, active, clock])
+  }, [text, active, clock, latest])
 
   const rows = answer?.rows ?? []
   if (!active) return { state: 'idle', rows }

@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLatest } from '#widgets/react/use-latest.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 
 interface OpenRecordState {
@@ -22,10 +23,7 @@ export const useOpenRecord = (): readonly MenuItem[] => use(OpenRecordContext).i
 export const useOfferedItems = (items: readonly MenuItem[]): void => {
   const { offer } = use(OpenRecordContext)
   const key = items.map((item) => item.id).join()
-  const latest = useRef(items)
-  useEffect(() => {
-    latest.current = items
-  })
+  const latest = useLatest(items)
   useEffect(() => {
     // An action performed later uses the record's value at that time.
     const performLatest = (id: string) => latest.current.find((item) => item.id === id)?.perform()
@@ -33,5 +31,5 @@ export const useOfferedItems = (items: readonly MenuItem[]): void => {
     return () => offer([])
     // Items are new objects at every render; their ids tell whether they changed.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [offer, key])
+  }, [offer, key, latest])
 }

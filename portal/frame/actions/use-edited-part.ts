@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '#widgets/react/use-latest.ts'
 import type { EditedPart } from './record-edits.ts'
 import { useRecordEdits } from './RecordEditsProvider.tsx'
 
@@ -8,15 +9,12 @@ import { useRecordEdits } from './RecordEditsProvider.tsx'
  */
 export const useEditedPart = (isDirty: boolean, part: EditedPart): void => {
   const edits = useRecordEdits()
-  const latest = useRef(part)
-  useLayoutEffect(() => {
-    latest.current = part
-  })
+  const latest = useLatest(part)
   useEffect(() => {
     if (!edits || !isDirty) return undefined
     return edits.add({
       changes: () => latest.current.changes(),
       save: () => latest.current.save(),
     })
-  }, [edits, isDirty])
+  }, [edits, isDirty, latest])
 }

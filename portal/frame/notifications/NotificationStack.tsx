@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Notification } from '#core/platform/notifications/notifications.ts'
+import { useLatest } from '#widgets/react/use-latest.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -54,16 +55,13 @@ const Card = (props: { readonly notification: Notification; readonly onEnd: () =
   const t = useWording()
   const { kind, text } = props.notification
   const [isPaused, setPaused] = useState(false)
-  const end = useRef(props.onEnd)
+  const end = useLatest(props.onEnd)
 
-  useEffect(() => {
-    end.current = props.onEnd
-  })
   useEffect(() => {
     if (isPaused) return
     const timer = setTimeout(() => end.current(), stay[kind])
     return () => clearTimeout(timer)
-  }, [isPaused, kind])
+  }, [isPaused, kind, end])
 
   return (
     <div

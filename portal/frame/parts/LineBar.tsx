@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useLatestCall } from '#widgets/react/use-latest.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useLatest } from '../tables/use-latest.ts'
 import styles from './line-bar.styles.css'
 
 /** The place of a record among those that wait. */
@@ -28,7 +28,7 @@ export const LineBar = ({ line }: { readonly line: Line }) => {
   const css = useStyles(styles)
   const t = useWording('line')
   const { dialogs } = usePortal()
-  const onKey = useLatest((event: KeyboardEvent) => {
+  const onKey = useLatestCall((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (dialogs.$dialog.get() !== undefined || isTyping(event)) return
     if (event.key === 'j') line.step(1)

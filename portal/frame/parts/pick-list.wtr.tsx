@@ -1,5 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands'
+import { atom } from 'nanostores'
 import { useState } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { press, typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
@@ -13,11 +15,10 @@ const summit: SearchRow = { id: 'summit', label: 'Summit' }
 /** A pick list whose rows come when the test says so. */
 const showList = async (first: readonly SearchRow[]) => {
   const picked: string[] = []
-  let find: (rows: readonly SearchRow[]) => void = () => {}
+  const $answer = atom({ rows: first, to: '' })
   const List = () => {
     const [typed, setTyped] = useState('')
-    const [answer, setAnswer] = useState({ rows: first, to: '' })
-    find = (rows) => setAnswer({ rows, to: typed })
+    const answer = useStore($answer)
     return (
       <PickList
         label="Account"
@@ -33,7 +34,8 @@ const showList = async (first: readonly SearchRow[]) => {
   const { time } = await showPart(<List />)
   const input = await until(() => document.querySelector('input'), 'the field')
   input.focus()
-  return { picked, time, find: (rows: readonly SearchRow[]) => find(rows) }
+  const find = (rows: readonly SearchRow[]) => $answer.set({ rows, to: input.value })
+  return { picked, time, find }
 }
 
 const options = () => [...document.querySelectorAll('[role=option]')]

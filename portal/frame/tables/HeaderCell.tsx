@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Sort } from '#core/platform/tables/view.ts'
 import type { Styles } from '#themes/shadow-dom-inject.ts'
+import { useLatest } from '#widgets/react/use-latest.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { Side } from './drag-column.ts'
 import { roles } from './roles.ts'
@@ -37,13 +38,9 @@ export const HeaderCell = (props: HeaderCellProps) => {
   const { tableId, columnId, label, isDraggable, css, sort, sortBy } = props
   const cell = useRef<HTMLTableCellElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const onMove = useRef(props.onMove)
+  const onMove = useLatest(props.onMove)
   const [edge, setEdge] = useState<Side>()
   const [isDragged, setDragged] = useState(false)
-
-  useEffect(() => {
-    onMove.current = props.onMove
-  })
 
   useEffect(() => {
     const element = cell.current
@@ -71,7 +68,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
       isOver = true
       stop?.()
     }
-  }, [isDraggable, tableId, columnId])
+  }, [isDraggable, tableId, columnId, onMove])
 
   const shownWidth = (): number =>
     props.isGrowing && cell.current !== null

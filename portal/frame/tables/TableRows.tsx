@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useLatestCall } from '#widgets/react/use-latest.ts'
 import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { roles } from './roles.ts'
-import { useLatest } from './use-latest.ts'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
@@ -79,8 +79,8 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
     }
   }
 
-  const onRowKey = useLatest(onKeyDown)
-  const onRowToggle = useLatest(props.onToggle)
+  const onRowKey = useLatestCall(onKeyDown)
+  const onRowToggle = useLatestCall(props.onToggle)
   const { isOffered, ids, toggle } = props.selection
 
   if (props.isPending) {

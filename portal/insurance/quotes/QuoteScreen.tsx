@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { atom } from 'nanostores'
-import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Disclosure } from '#widgets/kit/Disclosure.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useLatest } from '#widgets/react/use-latest.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -123,10 +124,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const takeMark = useCallback((given: Mark) => setMark(() => given), [])
   const edits = useRecordEdits()
   const context = useActionContext()
-  const latest = useRef(quote)
-  useEffect(() => {
-    latest.current = quote
-  })
+  const latest = useLatest(quote)
   useReopenChanged(quote.id)
   const opened = useStore(edits?.$opened ?? never)
   const priced = useRef<unknown>(undefined)
@@ -155,7 +153,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         if (error.success && error.data.status === 409) void refreshQuotes(portal)
       },
     }),
-    [portal, context, isReviewer],
+    [portal, context, isReviewer, latest],
   )
   const changes = useCallback(() => {
     const latest = pricedShape.safeParse(priced.current)

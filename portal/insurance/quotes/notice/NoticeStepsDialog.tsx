@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { attemptWith } from '#core/foundation/errors/attempt.ts'
 import { callErrors } from '#core/foundation/errors/call-errors.ts'
@@ -15,6 +15,7 @@ import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { AddressFields, addressNames } from '#widgets/quote-review/AddressFields.tsx'
 import { PolicyholderFields, policyholderNames } from '#widgets/quote-review/PolicyholderFields.tsx'
+import { useLatestCall } from '#widgets/react/use-latest.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useTypedForm } from '#widgets/react/use-typed-form.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -107,11 +108,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
     finish(true)
   }
   // the element hears one listener, which acts on what is typed now
-  const latest = useRef(done)
-  useEffect(() => {
-    latest.current = done
-  })
-  const attested = useCallback((read: string) => void latest.current(read), [])
+  const attested = useLatestCall((read: string) => void done(read))
   const previous = useCallback(() => setAt((now) => now - 1), [])
 
   const fields = { region, values: form.values, errorOf: form.errorOf, set: form.set }
