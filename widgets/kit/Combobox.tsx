@@ -185,11 +185,7 @@ export function Combobox<Row>({
         {status !== undefined && <p className={css['status']}>{status}</p>}
       </div>
       <VisuallyHidden live>
-        {open && state === 'found'
-          ? (status ?? t('element:matches', { count: rows.length }))
-          : open
-            ? status
-            : ''}
+        {open && (status ?? (state === 'found' && t('element:matches', { count: rows.length })))}
       </VisuallyHidden>
     </div>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useHeldWhilePressed } from '../react/use-held-while-pressed.ts'
 
 interface ListboxProps {
   readonly id: string
   readonly label?: string
   readonly isBusy?: boolean
   readonly className: string | undefined
+  /** A pointer is pressed on it. */
+  readonly onPress?: () => void
   /** Options, or groups of them. */
   readonly children: ReactNode
 }
@@ -14,8 +15,7 @@ interface ListboxProps {
  * The list of options under a field that keeps the focus: keys act through the field, which names
  * the active option by `optionId`.
  */
-export function Listbox({ id, label, isBusy, className, children }: ListboxProps) {
-  const { shown, press } = useHeldWhilePressed(children)
+export function Listbox({ id, label, isBusy, className, onPress, children }: ListboxProps) {
   return (
     // The keyboard acts through the field.
     <div
@@ -24,9 +24,9 @@ export function Listbox({ id, label, isBusy, className, children }: ListboxProps
       aria-label={label}
       aria-busy={isBusy}
       className={className}
-      onPointerDown={press}
+      onPointerDown={onPress}
     >
-      {shown}
+      {children}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Listbox, ListboxOption, optionId } from '#widgets/kit/Listbox.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 import styles from './search-list.styles.css'
 
 /** An option. */
@@ -55,7 +56,8 @@ export const SearchList = (props: SearchListProps) => {
   const { css, label, placeholder, typed, onType, groups, onPick, status, isBusy = false } = props
   const own = useStyles(styles)
   const listId = useId()
-  const rows = groups.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
+  const { shown, press } = useHeldWhilePressed(groups)
+  const rows = shown.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
   const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
   const [walked, setWalked] = useState<number>()
   const entered = useRef(false)
@@ -133,8 +135,8 @@ export const SearchList = (props: SearchListProps) => {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Listbox id={listId} label={label} isBusy={isBusy} className={css['list']}>
-        {groups.map((entry) =>
+      <Listbox id={listId} label={label} isBusy={isBusy} className={css['list']} onPress={press}>
+        {shown.map((entry) =>
           isGroup(entry) ? (
             <div key={entry.id} role="group" aria-label={entry.label}>
               <p className={css['heading']} aria-hidden="true">

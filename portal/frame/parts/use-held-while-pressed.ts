@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePlatform } from './use-platform.ts'
+import { usePlatform } from '#widgets/react/use-platform.ts'
 
 /** Milliseconds from the release of a pointer to its click, which a touch sends later. */
 const untilClick = 100
@@ -8,11 +8,13 @@ const untilClick = 100
  * Keeps what is shown while a pointer is pressed on it: a click needs press and release on one
  * element, so rows that arrive in between must not move the pressed one.
  */
-export function useHeldWhilePressed<Shown>(newest: Shown): {
+export const useHeldWhilePressed = <Shown>(
+  newest: Shown,
+): {
   readonly shown: Shown
   /** For `onPointerDown`. */
   readonly press: () => void
-} {
+} => {
   const { clock } = usePlatform()
   const [pressed, setPressed] = useState<{ readonly shown: Shown }>()
 
