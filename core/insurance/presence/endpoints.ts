@@ -16,7 +16,7 @@ const others = z.object({
 const shared = {
   method: 'PUT',
   description:
-    'Called every few seconds as long as a tab shows it, and once when it leaves; who calls no more is gone after ten seconds. Staff see everyone, others the users of their own account.',
+    'Called every few seconds as long as a tab shows it, and once when it leaves; who calls no more is gone after ten seconds. A tab can leave a record that was deleted. Staff see everyone, others the users of their own account.',
   source: 'chosen',
   audience: 'token',
   rateLimit: 'presence',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markQuotePresence } from '#core/insurance/presence/endpoints.ts'
+import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { listen } from '../../testing/listening.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
@@ -70,6 +71,20 @@ test('a session counts with a few tabs, however many it names, and hides nobody'
   expect(rows).toBe(40)
   await mark('underwriter')
   expect(await mark('admin')).toEqual(expect.arrayContaining(['Clive Osborne', 'Una Whitfield']))
+})
+
+test('a tab leaves an account that was deleted while it was open, and only then finds none', async () => {
+  const { accountId } = await save(platform, draftOf('Gone Dental'))
+  const markGone = (isHere: boolean) =>
+    platform.request(
+      markAccountPresence,
+      { params: { id: accountId }, body: { tabId: 'tab', isHere } },
+      'admin',
+    )
+  await markGone(true)
+  await platform.request(deleteAccount, { params: { accountId } }, 'admin')
+  expect(await markGone(false)).toEqual({ others: [] })
+  await expect(markGone(true)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a quote of others is not found', async () => {

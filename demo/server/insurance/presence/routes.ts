@@ -11,13 +11,19 @@ import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
 import { markPresence } from './service.ts'
 
-/** 404 unless the record is in the scope. */
+interface Marked {
+  readonly params: { readonly id: string }
+  readonly body: { readonly isHere: boolean }
+}
+
+/** 404 unless the record is in the scope; a tab can also leave one that is gone. */
 const mustSee = async (
   { database }: Services,
+  { params: { id }, body: { isHere } }: Marked,
   table: PgTable & { readonly id: PgColumn },
-  id: string,
   scope: SQL | undefined,
 ): Promise<void> => {
+  if (!isHere) return
   const found = await database
     .handle()
     .select({ id: table.id })
@@ -28,12 +34,18 @@ const mustSee = async (
 
 /** Who has a quote or an account open. */
 export const presenceRoutes: readonly Route[] = [
-  route(markQuotePresence, async ({ params: { id }, body }, { services, viewer }) => {
-    await mustSee(services, quotes, id, quoteScope(viewer))
-    return markPresence(services, signedIn(viewer), body, { kind: 'quote', id })
+  route(markQuotePresence, async (input, { services, viewer }) => {
+    await mustSee(services, input, quotes, quoteScope(viewer))
+    return markPresence(services, signedIn(viewer), input.body, {
+      kind: 'quote',
+      id: input.params.id,
+    })
   }),
-  route(markAccountPresence, async ({ params: { id }, body }, { services, viewer }) => {
-    await mustSee(services, accounts, id, accountScope(viewer))
-    return markPresence(services, signedIn(viewer), body, { kind: 'account', id })
+  route(markAccountPresence, async (input, { services, viewer }) => {
+    await mustSee(services, input, accounts, accountScope(viewer))
+    return markPresence(services, signedIn(viewer), input.body, {
+      kind: 'account',
+      id: input.params.id,
+    })
   }),
 ]
