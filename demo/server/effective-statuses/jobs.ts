@@ -23,11 +23,12 @@ const enqueue = ({ queue }: Services, at: Date): Promise<void> =>
 /** The next instant at which a status changes. */
 const nextChange = async (services: Services): Promise<Date | undefined> => {
   const now = services.clock.now()
-  const known = await Promise.all(clockStatuses.map((status) => status.next(services, now)))
-  return known
-    .filter((each) => each !== undefined)
-    .toSorted((a, b) => a.getTime() - b.getTime())
-    .at(0)
+  let first: Date | undefined
+  for (const status of clockStatuses) {
+    const next = await status.next(services, now)
+    if (next && (!first || next < first)) first = next
+  }
+  return first
 }
 
 /** Updates the statuses; false when the run's limit was reached before the end. */

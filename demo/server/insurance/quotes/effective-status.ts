@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, min, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import { quoteExpiry, quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
@@ -45,18 +45,16 @@ export const quoteClock: ClockStatus = {
   },
   values: (now) => ({ effective_status: effectiveStatus(now) }),
   async next({ database }, now) {
-    const firsts = await Promise.all(
-      mortal.map(async (status) => {
-        const [row] = await database
-          .handle()
-          .select({ first: min(quotes.expiresOn) })
-          .from(quotes)
-          .where(and(eq(quotes.effectiveStatus, status), gt(quotes.expiresOn, now)))
-        return row?.first ?? undefined
-      }),
+    // each by the index of its status
+    const firsts = mortal.map(
+      (status) =>
+        sql`(select min(${quotes.expiresOn}) from ${quotes} where ${and(eq(quotes.effectiveStatus, status), gt(quotes.expiresOn, now))})`,
     )
-    return firsts
-      .filter((each) => each !== undefined)
-      .toSorted((a, b) => a.getTime() - b.getTime())[0]
+    const first = sql<Date | null>`least(${sql.join(firsts, sql`, `)})`.mapWith(quotes.expiresOn)
+    const [row] = await database
+      .handle()
+      .select({ first })
+      .from(sql`(values (1)) as one`)
+    return row?.first ?? undefined
   },
 }
