@@ -12,7 +12,7 @@ import { AddressFields, MailingFields } from './AddressFields.tsx'
 import type { DetailsFieldsProps } from './details-fields-props.ts'
 import { DetailCheckbox } from './DetailCheckbox.tsx'
 import { labelOf } from './details-labels.ts'
-import { useEditor, useRegisterMark, useValue } from './editor-context.ts'
+import { useEditor, useFieldError, useRegisterMark, useValue } from './editor-context.ts'
 import {
   DetailAnswer,
   DetailMoney,
@@ -131,6 +131,7 @@ const DomainFields = ({ variant }: DetailsFieldsProps) => {
   const domains = useStore(useEditor().$domains)
   const ofDomain = useRegisterMark('domainName')
   const ofOthers = useRegisterMark('domains')
+  const errors = { domainName: useFieldError('domainName'), domains: useFieldError('domains') }
   if (domains === undefined) return null
   return (
     <>
@@ -140,6 +141,7 @@ const DomainFields = ({ variant }: DetailsFieldsProps) => {
         domains={domains.domainName}
         optional
         hint={ofDomain}
+        error={errors.domainName}
       />
       <DomainInput
         name="domains"
@@ -147,6 +149,7 @@ const DomainFields = ({ variant }: DetailsFieldsProps) => {
         optional
         hint={ofOthers ?? t('account-form:details.domainsHint')}
         domains={domains.domains}
+        error={errors.domains}
       />
     </>
   )

@@ -80,20 +80,21 @@ describe('five failures', () => {
     await until(() => fieldOf(page, 'noOfEmployeesAll').value === '31', 'theirs')
   })
 
-  test('an error of the server at its field', async () => {
-    const page = openDetails((on) =>
-      on.on(
-        updateAccount,
-        errorAnswer(400, 'invalidInput', {
-          errors: [{ code: 'x', detail: 'Not this city', field: 'city' }],
-        }),
-      ),
-    )
-    await page.says('ACCOUNT DETAILS')
-    page.fill(fieldOf(page, 'city'), 'Waco')
-    await until(() => !page.button('Save').disabled, 'something to save')
-    page.button('Save').click()
-    await page.says('Not this city')
-    equal(fieldOf(page, 'city').getAttribute('aria-invalid'), 'true')
-  })
+  for (const field of ['city', 'domains'])
+    test(`an error of the server at its field, ${field}`, async () => {
+      const page = openDetails((on) =>
+        on.on(
+          updateAccount,
+          errorAnswer(400, 'invalidInput', {
+            errors: [{ code: 'x', detail: 'Not this one', field }],
+          }),
+        ),
+      )
+      await page.says('ACCOUNT DETAILS')
+      page.fill(fieldOf(page, field), 'new.example')
+      await until(() => !page.button('Save').disabled, 'something to save')
+      page.button('Save').click()
+      await page.says('Not this one')
+      equal(fieldOf(page, field).getAttribute('aria-invalid'), 'true')
+    })
 })

@@ -18,6 +18,8 @@ export interface DomainInputProps {
   /** Marks the field as optional. */
   readonly optional?: boolean
   readonly name?: string
+  /** An error of the form, shown while the check of the domains has none. */
+  readonly error?: string | undefined
 }
 
 /** A field for one domain or several; shows whether the platform accepts them. */
@@ -28,6 +30,7 @@ export function DomainInput({
   required = false,
   optional = false,
   name,
+  error,
 }: DomainInputProps) {
   const t = useWording('element', 'errors')
   const { text, stage, fieldError } = useStore(domains.$state)
@@ -50,7 +53,7 @@ export function DomainInput({
     <Field
       label={label}
       hint={hints[stage]}
-      error={fieldError}
+      error={fieldError ?? error}
       required={required}
       optional={optional}
     >
