@@ -2,7 +2,7 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Api } from '../api/api.ts'
 import { streamChanges } from './endpoints.ts'
-import type { LiveEvent } from './model.ts'
+import { mostAge, type LiveEvent } from './model.ts'
 import { readEvents } from './read-events.ts'
 
 /** Milliseconds without a sign of the server after which a connection counts as broken; it beats every 15 s. */
@@ -11,8 +11,14 @@ const longestSilence = 40_000
 /** The same for a tab that wakes, which may have slept. */
 const longestSleep = 16_000
 
-/** Milliseconds that the server tells to those who come back; after more, changes may be missed. */
-const told = 25_000
+/** Milliseconds that a tab has heard nothing of at most when it opens a stream, or takes over from another tab. */
+const longestUnheard = 25_000
+
+/** Seconds of changes that are asked for beside those since the last sign: it was on its way, as the request is. */
+const reserve = 3
+
+/** Milliseconds of the reserve that are for the sign; once the request has taken the rest, changes may be missed. */
+const ofSign = 2_000
 
 const shortestPause = 1_000
 const longestPause = 30_000
@@ -32,16 +38,17 @@ const pauseAfter = (failures: number, error: unknown): number => {
 }
 
 /**
- * Holds one stream open until the signal ends it, and opens it again when it breaks. After a gap that
- * the server cannot fill, tells `reset`.
+ * Holds one stream open until the signal ends it, and opens it again when it breaks. Changes that were
+ * made since what is shown was read come first; where the server cannot tell them, tells `reset`.
  */
 export const holdConnection = async (
   { api, host }: { readonly api: Api; readonly host: Pick<Host, 'time' | 'timer' | 'onWake'> },
   tell: (event: LiveEvent) => void,
-  signal: AbortSignal,
+  /** Until when what is shown may have been read before the stream is open. */
+  { since, signal }: { readonly since: number; readonly signal: AbortSignal },
 ): Promise<void> => {
   const now = (): number => host.time.monotonic()
-  let lastHeard = now()
+  let lastHeard = Math.max(since, now() - longestUnheard)
   let failures = 0
   let stopPause: Stop = () => {}
   let goOn: () => void = () => {}
@@ -59,8 +66,10 @@ export const holdConnection = async (
       if (event !== undefined) tell(event)
     }
     try {
-      const body = await api.call(streamChanges, { signal: controller.signal, isQuiet: true })
-      if (now() - lastHeard > told) tell({ type: 'reset' })
+      const age = Math.min(mostAge, Math.ceil((now() - lastHeard) / 1_000) + reserve)
+      const call = { query: { age }, signal: controller.signal, isQuiet: true }
+      const body = await api.call(streamChanges, call)
+      if (now() - lastHeard > age * 1_000 - ofSign) tell({ type: 'reset' })
       heard(undefined)
       await readEvents(body, heard, controller.signal)
       return undefined

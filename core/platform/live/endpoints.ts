@@ -1,4 +1,12 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
+import { mostAge } from './model.ts'
+
+const age = z.codec(
+  z.string().check(z.regex(/^\d{1,2}$/)),
+  z.int().check(z.minimum(0), z.maximum(mostAge)),
+  { decode: Number, encode: String },
+)
 
 /** Opens the stream of changes of the records that the viewer sees. */
 export const streamChanges = endpoint({
@@ -7,12 +15,13 @@ export const streamChanges = endpoint({
   path: '/api/live/v1/events',
   summary: 'Stream changes',
   description:
-    'Server-sent events that name changed records: their kind, id and version. Changes of the last 30 seconds come first. The stream ends with the session or the token, after which a client opens another.',
+    'Server-sent events that name changed records: their kind, id and version. Changes of the last `age` seconds come first: as old as what the caller shows may be, 30 at most and unless given. The stream ends with the session or the token, after which a client opens another.',
   source: 'chosen',
   audience: 'token',
   permission: 'any',
   record: 'self',
   rateLimit: 'live',
+  query: z.object({ age: z.optional(age) }),
   returns: 'stream',
   errors: ['overloaded'],
 })

@@ -119,6 +119,23 @@ describe('a connection', () => {
     expect(heard).toEqual([{ type: 'reset' }])
   })
 
+  test('asks for the changes since what is shown was read', async () => {
+    const { openTab, server, streams, time } = await scene()
+    const ages = () => server.callsOf(streamChanges).map(({ url }) => url.searchParams.get('age'))
+    await time.advance(1_500)
+    openTab('one')
+    await time.settle()
+    // the page is as old as its first reads, and a request takes some time
+    expect(ages()).toEqual(['5'])
+    await time.advance(20_000)
+    streams[0]?.enqueue(new TextEncoder().encode(':\n\n'))
+    await time.advance(2_000)
+    streams[0]?.close()
+    await time.advance(2_000)
+    expect(ages().length).toBe(2)
+    expect(Number(ages()[1])).toBeLessThanOrEqual(7)
+  })
+
   test('that falls silent is opened again', async () => {
     const { openTab, time, calls, openStreams } = await scene()
     openTab('one')

@@ -29,15 +29,19 @@ export const startLive = (
       isAuthenticated && claims?.kind === 'user' ? claims.sessionId : undefined,
   )
   let stop: Stop = () => {}
+  // what is shown of the first session may be as old as the page
+  let since = 0
   const stopListening = $sessionId.subscribe((sessionId) => {
     stop()
+    const from = since
+    since = host.time.monotonic()
     stop =
       sessionId === undefined
         ? () => {}
         : shareEvents(
             host,
             sessionId,
-            (tell, signal) => holdConnection({ api, host }, tell, signal),
+            (tell, signal) => holdConnection({ api, host }, tell, { since: from, signal }),
             heard,
           )
   })

@@ -5,6 +5,9 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 export const liveKinds = ['account', 'policy', 'quote', 'submission'] as const
 export type LiveKind = (typeof liveKinds)[number]
 
+/** Seconds of changes that a new stream is told at most. */
+export const mostAge = 30
+
 /** Most records that one event names; more changes at once name none. */
 export const mostNamed = 50
 

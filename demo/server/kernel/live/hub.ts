@@ -147,7 +147,7 @@ export const createLiveHub = (
   }
 
   return {
-    async open(viewer, request) {
+    async open(viewer, request, age) {
       if (isClosed) throw new ApiError('overloaded', { headers: { 'Retry-After': '2' } })
       const id = services.newId()
       await takeLease(services, id, viewer)
@@ -163,7 +163,7 @@ export const createLiveHub = (
       // it may have been while the stream was counted
       if (request.signal.aborted) stream.end()
       try {
-        const last = recent.all()
+        const last = recent.since(age)
         if (last === undefined) stream.send({ type: 'reset' })
         else await deliver(last, [stream])
       } catch (error) {

@@ -1,7 +1,8 @@
+import { mostAge } from '#core/platform/live/model.ts'
 import { createPending, type Change } from './changes.ts'
 
-/** Milliseconds that changes are told to a stream that is opened later: a page loads, a line breaks. */
-const life = 30_000
+/** Milliseconds that changes are kept for a stream that is opened later: a page loads, a line breaks. */
+const life = mostAge * 1_000
 
 /** Most changes that are kept; with more, a new stream is told to read everything again. */
 const most = 1_000
@@ -12,8 +13,11 @@ const mostTold = 50
 /** The last changes. */
 export interface Recent {
   add(changes: readonly Change[]): void
-  /** Those of one kind by one user as one; undefined where some are not known, or there are too many. */
-  all(): readonly Change[] | undefined
+  /**
+   * Those of so many seconds, of one kind by one user as one; undefined where some are not known, or there are
+   * too many.
+   */
+  since(age: number): readonly Change[] | undefined
   /** Announcements may have been lost until now. */
   reset(): void
 }
@@ -34,11 +38,12 @@ export const createRecent = (now: () => number): Recent => {
       entries.push(...changes.map((change) => ({ at, change })))
       drop()
     },
-    all() {
+    since(age) {
       drop()
-      if (now() - completeSince < life) return undefined
+      const begin = now() - age * 1_000
+      if (begin < completeSince) return undefined
       const told = createPending()
-      for (const { change } of entries) told.add(change)
+      for (const { at, change } of entries) if (at >= begin) told.add(change)
       const changes = told.take()
       return changes.length > mostTold ? undefined : changes
     },

@@ -14,18 +14,38 @@ const recentWith = (changes: readonly Change[]) => {
   const recent = createRecent(() => now)
   now = 40_000
   for (const change of changes) recent.add([change])
-  return recent
+  return { recent, pass: (seconds: number) => (now += seconds * 1_000) }
 }
 
 const range = (length: number) => Array.from({ length }, (_, at) => at)
 
 test('many changes by one user are told to a new stream as one', () => {
-  const told = recentWith(range(40).map((at) => quoteOf('una', `q${at}`))).all()
+  const { recent } = recentWith(range(40).map((at) => quoteOf('una', `q${at}`)))
+  const told = recent.since(30)
   expect(told).toHaveLength(1)
   expect(told?.[0]?.ids?.size).toBe(40)
 })
 
 test('of changes by more users than can be asked for, a new stream is told nothing but to read again', () => {
-  expect(recentWith(range(50).map((at) => quoteOf(`user-${at}`, 'q'))).all()).toHaveLength(50)
-  expect(recentWith(range(51).map((at) => quoteOf(`user-${at}`, 'q'))).all()).toBeUndefined()
+  const told = (users: number) =>
+    recentWith(range(users).map((at) => quoteOf(`user-${at}`, 'q'))).recent.since(30)
+  expect(told(50)).toHaveLength(50)
+  expect(told(51)).toBeUndefined()
+})
+
+test('a new stream is told what changed since what its caller shows was read', () => {
+  const { recent, pass } = recentWith([quoteOf('una', 'old')])
+  pass(10)
+  recent.add([quoteOf('mateo', 'new')])
+  pass(2)
+  expect(recent.since(5)?.map(({ by }) => by)).toEqual(['mateo'])
+  expect(recent.since(12)).toHaveLength(2)
+})
+
+test('a process tells new streams to read again what may be older than itself', () => {
+  let now = 0
+  const recent = createRecent(() => now)
+  now = 6_000
+  expect(recent.since(5)).toEqual([])
+  expect(recent.since(7)).toBeUndefined()
 })
