@@ -1,4 +1,4 @@
-import { entityTypes, ownershipTypes } from '#core/insurance/accounts/details.ts'
+import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'

@@ -11,6 +11,7 @@ import { optionalText } from '../../foundation/validation/optional-text.ts'
 import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
 import { isWebAddress } from '../../foundation/validation/web-address.ts'
 import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
+import { entityTypes, ownershipTypes } from './company-types.ts'
 import { mailingAddress } from './mailing-address.ts'
 import {
   accountNameError,
@@ -19,25 +20,6 @@ import {
   mailingErrors,
   type AccountFieldError,
 } from './new-account.ts'
-
-/** Forms of ownership of a company. */
-export const ownershipTypes = [
-  'Private',
-  'Public',
-  'Partnership',
-  'Non-Profit',
-  'Government',
-] as const
-
-/** Legal kinds of a company. */
-export const entityTypes = [
-  'Corporation',
-  'LLC',
-  'Partnership',
-  'Sole Proprietor',
-  'Non-Profit',
-  'Government',
-] as const
 
 /** A product with a form of its own. */
 export const detailsProduct = z.enum(detailsProducts, 'invalid')

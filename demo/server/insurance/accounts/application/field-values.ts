@@ -4,7 +4,7 @@ import { regionTable } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { einPattern, writtenEin } from '#core/foundation/validation/ein.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import { entityTypes, ownershipTypes } from '#core/insurance/accounts/details.ts'
+import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 
