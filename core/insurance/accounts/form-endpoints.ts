@@ -35,7 +35,7 @@ export const checkAccountUpdate = endpoint({
   impersonation: 'unrecorded',
   body: accountUpdate,
   answer: updateEffect,
-  errors: ['notFound'],
+  errors: ['notFound', 'accountExists', 'accountTaken'],
 })
 
 /** If-Match is `modified` of the account that the details were made from. */
@@ -55,6 +55,8 @@ export const updateAccount = endpoint({
   errors: [
     'notFound',
     'accountChanged',
+    'accountExists',
+    'accountTaken',
     'accountFactsDiffer',
     'quoteStatusForbids',
     'quoteActorForbids',

@@ -6,7 +6,7 @@ import { accountParams } from './closing.ts'
 /** The teams that look after an account; more than any agency has are refused. */
 export const accountTeams = z.object({ teamIds: boundedList(id(), 50) })
 
-/** Gives an account to teams of its agency. */
+/** Gives an account to teams of its agency. If-Match is `modified` of its contacts. */
 export const saveAccountTeams = endpoint({
   id: 'saveAccountTeams',
   method: 'POST',
@@ -21,5 +21,5 @@ export const saveAccountTeams = endpoint({
   params: accountParams,
   body: accountTeams,
   answer: z.object({ content: z.array(z.object({ id: z.string(), name: z.string() })) }),
-  errors: ['notFound'],
+  errors: ['notFound', 'accountChanged'],
 })

@@ -7,8 +7,9 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { TeamFields } from '../accounts/TeamFields.tsx'
-import { chosenTeams, teamsForm, type TeamsForm } from '../accounts/teams-form.ts'
+import { chosenTeams, mergedTeams, teamsForm, type TeamsForm } from '../accounts/teams-form.ts'
 import { useAccount } from '../accounts/use-account.ts'
+import { isChangedMeanwhile } from './use-contact-version.ts'
 
 interface Input {
   readonly accountId: string
@@ -31,7 +32,7 @@ export const AccountTeamsDialog = formDialog({
     const { name: company } = useAccount(accountId)
     const teams = useTeams(accountId)
     const options = queries.options(getContacts, { params: { accountId } })
-    const { teams: now } = useSuspenseQuery(options).data
+    const { teams: now, modified } = useSuspenseQuery(options).data
     const start = useMemo(
       (): TeamsForm =>
         Object.fromEntries(teams.map(({ id }) => [id, now.some((each) => each.id === id)])),
@@ -48,7 +49,16 @@ export const AccountTeamsDialog = formDialog({
       done: () => t('contacts:teams.saved'),
       async send(form: TeamsForm) {
         const params = { accountId }
-        await api.call(saveAccountTeams, { params, body: { teamIds: chosenTeams(form) } })
+        const save = (teamIds: string[], ifMatch: string) =>
+          api.call(saveAccountTeams, { params, body: { teamIds }, ifMatch })
+        try {
+          await save(chosenTeams(form), modified)
+        } catch (error) {
+          if (!isChangedMeanwhile(error)) throw error
+          const theirs = await api.call(getContacts, { params })
+          const ids = theirs.teams.map(({ id }) => id)
+          await save(mergedTeams(form, start, ids), theirs.modified)
+        }
         await queries.refresh(getContacts, searchAccounts)
       },
     }

@@ -22,7 +22,8 @@ const refetches = [
   searchPolicies,
 ]
 
-const isChangedMeanwhile = (error: unknown): boolean =>
+/** Whether a call was refused because somebody else has changed the account since it was read. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'accountChanged'
 
 /**

@@ -67,6 +67,19 @@ describe('a new account', () => {
     ).not.toBe('')
   })
 
+  test('of a company whose account another team has is refused without its name', async () => {
+    await create({ ...bakery, name: 'Hidden Bakery', domainName: 'hidden.example' })
+    const ofDesk = { ...bakery, teamId: teamIds.healthcare }
+    for (const company of [
+      { name: 'Hidden Bakery', domainName: '' },
+      { name: 'Seen Bakery', domainName: 'hidden.example' },
+    ]) {
+      const refusal = await create({ ...ofDesk, ...company }, 'desk').catch((error) => error)
+      expect(refusal).toMatchObject({ status: 409, code: 'accountTaken' })
+      expect(JSON.stringify(refusal)).not.toContain('Hidden')
+    }
+  })
+
   test('of a company of another agency is its own, and tells nothing of the other', async () => {
     const other = without(bakery, 'teamId')
     await create({ ...bakery, name: 'Quiet Bakery', domainName: 'quiet.example' })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   newAccountErrors,
   type AccountFieldError,
@@ -8,14 +8,12 @@ import {
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
-import { nameKey } from '#core/insurance/register/name-key.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { agentNamed } from '../../directory/users/active-user.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { lockKey } from '../../kernel/database/lock-key.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -26,10 +24,9 @@ import { chosenCompany, factsFrom } from './chosen-company.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
-import { companyKeyOf, keyText } from './company-key.ts'
-import { accountScope } from './scope.ts'
+import { findDuplicate, refuseDuplicate, seenAccount } from './duplicates.ts'
 import { readAccount } from './service.ts'
-import { accounts, teamAccounts } from './tables.ts'
+import { teamAccounts } from './tables.ts'
 
 const refused = (fieldErrors: readonly AccountFieldError[]): ApiError =>
   new ApiError('invalidInput', { fieldErrors })
@@ -100,53 +97,6 @@ export const stateErrors = (
   field: 'state' | 'mailingAddress.state' = 'state',
 ) => (isStateOf(region, state) ? [] : [{ field, code: 'account-form:invalid.state' as const }])
 
-/** The agency's account of a company, by name and place, or by domain; of two calls the second waits. */
-const findDuplicate = async (
-  services: Services,
-  agency: AgencyRecord,
-  company: ReturnType<typeof identityOf>,
-) => {
-  const handle = services.database.handle()
-  const { placeKey } = companyKeyOf(company)
-  const domain = company.domainName
-  const locks = [keyText(companyKeyOf(company)), ...(domain === null ? [] : [domain])]
-  for (const text of locks.toSorted()) {
-    await lockKey(services, 'newAccount', `${agency.id}|${text}`)
-  }
-  const hasName = and(
-    eq(accounts.nameKey, nameKey(company.name)),
-    sql`coalesce(${accounts.state}, upper(replace(${accounts.zipCode}, ' ', ''))) = ${placeKey}`,
-  )
-  const hasDomain = domain === null ? undefined : sql`lower(${accounts.domainName}) = ${domain}`
-  const [known] = await handle
-    .select({ id: accounts.id, name: accounts.name, msspId: accounts.msspId })
-    .from(accounts)
-    .where(
-      and(eq(accounts.agencyId, agency.id), isNull(accounts.embedUserId), or(hasName, hasDomain)),
-    )
-    .limit(1)
-  return known
-}
-
-/** 409 where the agency has an account of the company already. */
-const refuseDuplicate = async (
-  services: Services,
-  viewer: SignedIn,
-  agency: AgencyRecord,
-  company: ReturnType<typeof identityOf>,
-): Promise<void> => {
-  const known = await findDuplicate(services, agency, company)
-  if (known === undefined) return
-  const isHidden = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
-  if (isHidden) throw new ApiError('accountTaken')
-  const isByName = nameKey(known.name) === nameKey(company.name)
-  // a provider's domain is that of the company that was chosen by name
-  const field = isByName || isProvider(viewer) ? 'name' : 'domainName'
-  const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
-  const params = { name: known.name }
-  throw new ApiError('accountExists', { params, fieldErrors: [{ field, code, params }] })
-}
-
 const given = (text: string | undefined): string | null => text || null
 
 /** What identifies the company of a new account. */
@@ -192,7 +142,7 @@ const makeAccount = async (
   if (wrongParts.length > 0) throw refused(wrongParts)
   const company = await chosenCompany(services, region, input)
   const identity = identityOf(agency, withDomain(viewer, company, input))
-  await refuseDuplicate(services, viewer, agency, identity)
+  await refuseDuplicate(services, viewer, agency.id, identity)
   const { id } = await insertAccount(services, {
     // unknown until they are given
     naicsCode: '',
@@ -227,15 +177,11 @@ export const accountOfCompany = async (
   agency: AgencyRecord,
   input: NewAccount,
 ): Promise<string> => {
-  const known = await findDuplicate(services, agency, identityOf(agency, input))
+  const known = await findDuplicate(services, agency.id, identityOf(agency, input))
   if (known === undefined) return (await makeAccount(services, viewer, agency, input)).id
-  const [seen] = await services.database
-    .handle()
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.id, known.id), accountScope(viewer)))
+  const seen = await seenAccount(services, viewer, known.id)
   if (seen === undefined) throw new ApiError('accountTaken')
-  return seen.id
+  return seen
 }
 
 /** Makes an account of a company that is not quoted yet. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import * as calls from '#core/insurance/contacts/endpoints.ts'
 import { getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
@@ -161,6 +162,25 @@ describe('a contact', () => {
       totalPremium,
     })
   })
+})
+
+test('teams of two who save at once: the second learns of it, and saves over what it has read', async () => {
+  const { accountId } = await quoted()
+  const seen = () => platform.request(calls.getContacts, { params: { accountId } }, 'agent')
+  const saveTeams = (ids: string[], as: As, version: string) =>
+    platform.request(saveAccountTeams, { params: { accountId }, body: { teamIds: ids } }, as, {
+      headers: { 'If-Match': `"${version}"` },
+    })
+  const { modified } = await seen()
+  await saveTeams([teamIds.galveston, teamIds.healthcare], 'agency', modified)
+  const second = saveTeams([teamIds.galveston], 'agent', modified)
+  await expect(second).rejects.toMatchObject({ status: 409, code: 'accountChanged' })
+  const now = await seen()
+  expect(now.teams.map(({ id }) => id).toSorted()).toEqual(
+    [teamIds.galveston, teamIds.healthcare].toSorted(),
+  )
+  await saveTeams([teamIds.galveston], 'agent', now.modified)
+  expect((await seen()).teams).toMatchObject([{ id: teamIds.galveston }])
 })
 
 describe('another agent', () => {

@@ -73,6 +73,12 @@ test('my agent goes back among the interested ones when it is removed', async ()
   const removed = await set(organisationIds.wholesale, false)
   expect(mine(removed)).toEqual([])
   expect(removed.agencies.map(({ agencyId }) => agencyId)).toContain(organisationIds.wholesale)
+  const ofWholesale = await platform.request(
+    searchAccounts,
+    { query: { search: 'Bayside Dental Group' } },
+    'wholesale',
+  )
+  expect(ofWholesale.content).toMatchObject([{ relation: 'interested' }])
   await expect(set(organisationIds.wholesale, false)).rejects.toMatchObject({
     status: 409,
     code: 'agentNotSet',

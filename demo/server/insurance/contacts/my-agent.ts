@@ -171,6 +171,10 @@ export const setMyAgent = (
       .values({ policyholderId: own.id, ...choice })
       .onConflictDoUpdate({ target: policyholderAgents.policyholderId, set: choice })
     if (link) await choose(services, user, candidates, target)
+    else {
+      const relation = 'interested'
+      await handle.update(accounts).set({ relation }).where(eq(accounts.id, target.id))
+    }
     await logChoice(services, viewer, target.id, link)
     const [customer] = await handle.select().from(users).where(eq(users.id, user.userId))
     if (customer !== undefined) {

@@ -31,8 +31,8 @@ export const contactRoutes: readonly Route[] = [
   route(calls.changeAgent, ({ body }, { services, viewer, request }) =>
     changeAgent(services, viewer, body, seenIn(request)),
   ),
-  route(saveAccountTeams, ({ params, body }, { services, viewer }) =>
-    saveTeams(services, viewer, params, body.teamIds),
+  route(saveAccountTeams, ({ params, body }, { services, viewer, request }) =>
+    saveTeams(services, viewer, { ...params, ...seenIn(request) }, body.teamIds),
   ),
   route(saveTeamsOfAccounts, ({ body }, context) =>
     actOnAccounts(context, {

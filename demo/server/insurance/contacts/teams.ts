@@ -2,11 +2,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AgentChoices } from '#core/insurance/contacts/model.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { fieldError } from '../../kernel/api-error.ts'
+import { laterThan } from '../../kernel/later-than.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { WhichAccount } from '../accounts/act-on-accounts.ts'
 import { lockSeen } from '../accounts/service.ts'
-import { teamAccounts, type AccountRecord } from '../accounts/tables.ts'
+import { accounts, teamAccounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { teamsOf } from './reading.ts'
@@ -67,6 +68,14 @@ export const saveTeams = (
     const team = await namesOf(services, accountId)
     await giveToTeams(services, record, teamIds)
     const changes = changesBetween({ team }, { team: await namesOf(services, accountId) })
+    if (changes.length > 0) {
+      const modified = laterThan(record.modified, services.clock.now())
+      await services.database
+        .handle()
+        .update(accounts)
+        .set({ modified })
+        .where(eq(accounts.id, accountId))
+    }
     await logChanged(services, viewer, { accountId, subject: 'agent' }, changes)
     return { content: await teamsOf(services, accountId) }
   })

@@ -27,6 +27,9 @@ afterAll(() => platform.close())
 const read = (id: string, as: As = 'agent'): Promise<Account> =>
   platform.request(getAccount, { params: { id } }, as)
 
+/** An agency has one account of a domain. */
+const domainOf = ({ name }: Account): string => `${name.replaceAll(' ', '-')}.example`
+
 /** Complete details of a quoted company, with its rated facts unchanged. */
 const detailsOf = (account: Account, more: Partial<AccountUpdate> = {}): AccountUpdate => ({
   accountId: account.id,
@@ -46,7 +49,7 @@ const detailsOf = (account: Account, more: Partial<AccountUpdate> = {}): Account
   state: 'TX',
   zipCode: '78701',
   isFranchise: false,
-  domainName: 'Details.example',
+  domainName: domainOf(account),
   domains: [],
   numberOfPersonalRecords: 1200,
   percentInternationalSales: 5,
@@ -86,6 +89,26 @@ describe('details of an account', () => {
     ])
   })
 
+  test('that would make it a second account of a company are refused, and change nothing', async () => {
+    const first = await quoted('First Of Two Dental')
+    await update(detailsOf(first.account))
+    const { account } = await quoted('Second Of Two Dental')
+    await update(detailsOf(account))
+    for (const [field, more] of [
+      ['name', { name: ' first of two  DENTAL' }],
+      ['domainName', { domainName: domainOf(first.account) }],
+    ] as const) {
+      const refused = { status: 409, code: 'accountExists', errors: [{ field }] }
+      await expect(update(detailsOf(account, more))).rejects.toMatchObject(refused)
+      const check = { body: detailsOf(account, more) }
+      await expect(platform.request(checkAccountUpdate, check, 'agent')).rejects.toMatchObject(
+        refused,
+      )
+    }
+    expect(await read(account.id)).toMatchObject({ name: 'Second Of Two Dental' })
+    await update(detailsOf(account, { domainName: '', city: 'Waco' }))
+  })
+
   test('are saved, and undo the verification but no quote that they did not price', async () => {
     const { quote, account } = await quoted('Details Dental')
     await platform.request(verifyAccount, { body: { accountId: account.id } }, 'agent')
@@ -96,7 +119,7 @@ describe('details of an account', () => {
       entityType: 'LLC',
       ein: '12-3456789',
       secondNaicsCode: '541511',
-      domainName: 'details.example',
+      domainName: 'details-dental.example',
       isSameAddress: false,
       mailingAddress: { city: 'Austin' },
       isVerifiedByAgent: false,

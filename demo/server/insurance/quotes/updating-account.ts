@@ -8,6 +8,7 @@ import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { relateAgain } from '../accounts/companies.ts'
+import { refuseSecondOf } from '../accounts/duplicates.ts'
 import { changesPricedFacts } from '../accounts/insured.ts'
 import { lockAccount, lockSeen, readAccount } from '../accounts/service.ts'
 import { changesBetween } from '../activity/changes.ts'
@@ -51,6 +52,7 @@ export const checkAccountUpdate = (
     const record = await lockAccount(services, viewer, details.accountId)
     const variant = await checkDetails(services, viewer, record, details)
     const columns = columnsOf(record, details, variant)
+    await refuseSecondOf(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
     const isWeighed = !isPriced && changesWeighedFacts(record, columns)
     return {
@@ -76,6 +78,7 @@ export const updateAccount = (
     const quoted = onScreen?.record.product
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)
+    await refuseSecondOf(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
     const isWeighed = changesWeighedFacts(record, columns)
     // what the agency has verified stays, whatever its own page sends

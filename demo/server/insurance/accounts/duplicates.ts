@@ -1,0 +1,121 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { nameKey } from '#core/insurance/register/name-key.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { companyKeyOf, keyText, type CompanyIdentity } from './company-key.ts'
+import { accountScope } from './scope.ts'
+import { accounts, type AccountRecord } from './tables.ts'
+import { isProvider } from './to-wire.ts'
+
+/** What identifies the company of an account. */
+interface Company extends CompanyIdentity {
+  readonly domainName: string | null
+}
+
+/** The account that is compared with the agency's others. */
+interface Compared {
+  /** Itself, where there is one already. */
+  readonly id?: string
+  /** Whether its domain alone is compared: name and place are those that it has. */
+  readonly isByDomain?: boolean
+}
+
+/**
+ * Another account of the agency for a company, by name and place, or by domain; of two calls the second
+ * waits.
+ */
+export const findDuplicate = async (
+  services: Services,
+  agencyId: string,
+  company: Company,
+  { id, isByDomain = false }: Compared = {},
+) => {
+  const { placeKey } = companyKeyOf(company)
+  const domain = company.domainName
+  const locks = [keyText(companyKeyOf(company)), ...(domain === null ? [] : [domain])]
+  for (const text of locks.toSorted()) {
+    await lockKey(services, 'newAccount', `${agencyId}|${text}`)
+  }
+  const hasName = isByDomain
+    ? undefined
+    : and(
+        eq(accounts.nameKey, nameKey(company.name)),
+        sql`coalesce(${accounts.state}, upper(replace(${accounts.zipCode}, ' ', ''))) = ${placeKey}`,
+      )
+  const hasDomain = domain === null ? undefined : sql`lower(${accounts.domainName}) = ${domain}`
+  const [known] = await services.database
+    .handle()
+    .select({ id: accounts.id, name: accounts.name, msspId: accounts.msspId })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.agencyId, agencyId),
+        isNull(accounts.embedUserId),
+        id === undefined ? undefined : ne(accounts.id, id),
+        or(hasName, hasDomain),
+      ),
+    )
+    .limit(1)
+  return known
+}
+
+/** The id of an account that the viewer sees. */
+export const seenAccount = async (
+  { database }: Services,
+  viewer: SignedIn,
+  id: string,
+): Promise<string | undefined> => {
+  const [seen] = await database
+    .handle()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), accountScope(viewer)))
+  return seen?.id
+}
+
+/** 409 where the agency has another account of the company; it names only one that the viewer sees. */
+export const refuseDuplicate = async (
+  services: Services,
+  viewer: SignedIn,
+  agencyId: string,
+  company: Company,
+  compared: Compared = {},
+): Promise<void> => {
+  const known = await findDuplicate(services, agencyId, company, compared)
+  if (known === undefined) return
+  const isOthers = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
+  const isSeen = !isOthers && (await seenAccount(services, viewer, known.id)) !== undefined
+  if (!isSeen) throw new ApiError('accountTaken')
+  const isByName = compared.isByDomain !== true && nameKey(known.name) === nameKey(company.name)
+  // a provider's domain is that of the company that was chosen by name
+  const field = isByName || isProvider(viewer) ? 'name' : 'domainName'
+  const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
+  const params = { name: known.name }
+  throw new ApiError('accountExists', { params, fieldErrors: [{ field, code, params }] })
+}
+
+const companyOf = ({ region, name, state, zipCode, domainName }: Company): Company => ({
+  region,
+  name,
+  state,
+  zipCode,
+  domainName: domainName?.toLowerCase() || null,
+})
+
+/** 409 where changed details would make an account one of a company that its agency has another account of. */
+export const refuseSecondOf = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  changes: Partial<Company>,
+): Promise<void> => {
+  const [before, after] = [companyOf(record), companyOf({ ...record, ...changes })]
+  const isByDomain = keyText(companyKeyOf(before)) === keyText(companyKeyOf(after))
+  const hasDomain = after.domainName !== null && after.domainName !== before.domainName
+  if (viewer.kind !== 'user' || (isByDomain && !hasDomain)) return
+  const company = hasDomain ? after : { ...after, domainName: null }
+  await refuseDuplicate(services, viewer, record.agencyId, company, { id: record.id, isByDomain })
+}

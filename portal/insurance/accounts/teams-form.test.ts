@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mergedTeams } from './teams-form.ts'
+
+test('the teams of two who save at once: each change stays', () => {
+  const start = { gulf: true, north: false, south: false }
+  expect(mergedTeams({ ...start, north: true }, start, ['gulf', 'south'])).toEqual([
+    'gulf',
+    'north',
+    'south',
+  ])
+  expect(mergedTeams({ ...start, gulf: false, north: true }, start, ['gulf', 'south'])).toEqual([
+    'north',
+    'south',
+  ])
+})
