@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { countAccounts, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import {
@@ -71,9 +72,13 @@ export const useAgentChoices = (agencyId: string) => {
   }
 }
 
+/** Whether a call was refused because the company has an account. */
+const isOfExisting = (error: unknown): error is ClientError =>
+  error instanceof ClientError && error.code === 'accountExists'
+
 /** The shape and the call of a new account of the viewer, in a region; or of a search for one first. */
 export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
-  const { api, queries } = usePortal()
+  const { api, queries, notifications } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
   const { isProvider, namesAgency } = useWhoAdds()
@@ -88,9 +93,14 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
     [region, namesAgency, ownTeams, isSearch],
   )
   const add = async (form: NewAccountForm): Promise<void> => {
-    const account = isProvider
-      ? await api.call(createMsspAccount, { body: msspBodyOf(form) })
-      : await api.call(createAccount, { body: bodyOf(form) })
+    const call = isProvider
+      ? api.call(createMsspAccount, { body: msspBodyOf(form) })
+      : api.call(createAccount, { body: bodyOf(form) })
+    const account = await call.catch((error: unknown) => {
+      // told beside the error at its field (spec 3 §8); what was typed stays
+      if (isOfExisting(error)) notifications.show('error', error.message)
+      throw error
+    })
     void queries.refresh(searchAccounts, countAccounts, suggestCompanies)
     void navigate({ to: accountAddress(account, `/${persona.id}`), ignoreBlocker: true })
   }
