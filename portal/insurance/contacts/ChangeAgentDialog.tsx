@@ -84,16 +84,16 @@ export const ChangeAgentDialog = formDialog({
     const { api } = usePortal()
     const { name: accountName } = useAccount(accountId)
     const choices = useChoices(accountId)
-    const { base, save, summary } = useContactVersion(accountId)
+    const { known, save } = useContactVersion(accountId)
     const shape = useMemo(() => formFor(choices), [choices])
-    const current = `${base.agentFirstName} ${base.agentLastName}`
+    const current = `${known.agentFirstName} ${known.agentLastName}`
     return {
       title: t('contacts:agent.change'),
       lead: t('contacts:agent.lead', { company: accountName }),
       submit: t('contacts:agent.submit'),
-      summary: summary ?? [
+      summary: [
         [t('contacts:agent.current'), current],
-        [t('contacts:agent.teams'), base.teams.map(({ name }) => name).join(', ')],
+        [t('contacts:agent.teams'), known.teams.map(({ name }) => name).join(', ')],
       ],
       shape,
       start: { agentEmail: '', team: '' },
@@ -101,22 +101,27 @@ export const ChangeAgentDialog = formDialog({
       broken: t('contacts:agent.failed'),
       done: () => t('contacts:agent.saved'),
       send({ agentEmail, team }: AgentForm) {
-        const { contactFirstName, contactLastName, contactEmail, contactPhone } = base
         const agent = choices.agents.find((each) => each.agentEmail === agentEmail)
-        const body = {
-          accountId,
-          accountName,
-          contactFirstName,
-          contactLastName,
-          contactEmail,
-          contactPhone,
-          agentEmail,
-          agentFirstName: agent?.agentFirstName,
-          agentLastName: agent?.agentLastName,
-          agentPhone: agent?.agentPhone,
-          ...(team !== '' && { team }),
-        }
-        return save((ifMatch) => api.call(changeAgent, { body, ifMatch }))
+        return save(
+          ({ contactFirstName, contactLastName, contactEmail, contactPhone, modified }) => {
+            const body = {
+              accountId,
+              accountName,
+              contactFirstName,
+              contactLastName,
+              contactEmail,
+              contactPhone,
+              agentEmail,
+              agentFirstName: agent?.agentFirstName,
+              agentLastName: agent?.agentLastName,
+              agentPhone: agent?.agentPhone,
+              ...(team !== '' && { team }),
+            }
+            return api.call(changeAgent, { body, ifMatch: modified })
+          },
+          (now, before) =>
+            now.agentEmail === before.agentEmail ? undefined : t('contacts:agent.changed'),
+        )
       },
     }
   },

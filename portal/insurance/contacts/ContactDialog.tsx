@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { saveContact } from '#core/insurance/contacts/endpoints.ts'
 import { contactFieldsFor } from '#core/insurance/contacts/model.ts'
@@ -12,7 +13,7 @@ import { contactStart, hasContact } from './contact-form.ts'
 import { contactPayload } from './payloads.ts'
 import { PolicyholderFields } from './PolicyholderFields.tsx'
 import { useAccount } from '../accounts/use-account.ts'
-import { useContactVersion } from './use-contact-version.ts'
+import { usePolicyholderVersion } from './use-policyholder-version.ts'
 
 interface Input {
   readonly accountId: string
@@ -41,13 +42,13 @@ export const ContactDialog = formDialog({
     const account = useAccount(accountId)
     const { name: company, region } = account
     const isStaff = usePersona().accountType === 'PARAPET'
-    const { base, save, summary } = useContactVersion(accountId)
+    const { base, isCompared, save, summary } = usePolicyholderVersion(accountId, region)
     const shape = useMemo(() => formFor(region), [region])
     return {
       title: t(hasContact(base) ? 'contacts:contact.edit' : 'contacts:contact.add'),
       lead: t('contacts:contact.lead', { company }),
       submit: t('contacts:contact.save'),
-      isEdit: hasContact(base),
+      isEdit: hasContact(base) && !isCompared,
       ...(isSkippable && { skip: { label: t('contacts:contact.skip'), result: true } }),
       ...(summary && { summary }),
       shape,
@@ -55,10 +56,10 @@ export const ContactDialog = formDialog({
       record: `contact.${accountId}`,
       failed: t('contacts:contact.failed'),
       done: () => t('contacts:contact.saved'),
-      send: (values: ContactForm) =>
-        save((ifMatch) => {
-          const body = contactPayload(base, values, isStaff ? account.agencyId : undefined)
-          return api.call(saveContact, { body, ifMatch })
+      send: (values: ContactForm, _: string, form: UseFormReturn<ContactForm>) =>
+        save(values, form, (contacts) => {
+          const body = contactPayload(contacts, values, isStaff ? account.agencyId : undefined)
+          return api.call(saveContact, { body, ifMatch: contacts.modified })
         }),
     }
   },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { updatePolicyholder } from '#core/insurance/contacts/endpoints.ts'
 import { contactFieldsFor, type ContactFields } from '#core/insurance/contacts/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -8,7 +9,7 @@ import { contactStart } from './contact-form.ts'
 import { policyholderPayload } from './payloads.ts'
 import { PolicyholderFields } from './PolicyholderFields.tsx'
 import { useAccount } from '../accounts/use-account.ts'
-import { useContactVersion } from './use-contact-version.ts'
+import { usePolicyholderVersion } from './use-policyholder-version.ts'
 
 /** Updates the policyholder of an account, its open quotes and its policies. */
 export const PolicyholderDialog = formDialog({
@@ -16,22 +17,25 @@ export const PolicyholderDialog = formDialog({
     const t = useWording('contacts')
     const { api } = usePortal()
     const { name: company, region } = useAccount(accountId)
-    const { base, save, summary } = useContactVersion(accountId)
+    const { base, isCompared, save, summary } = usePolicyholderVersion(accountId, region)
     const shape = useMemo(() => contactFieldsFor(region), [region])
     return {
       title: t('contacts:update.title'),
       lead: t('contacts:update.lead', { company }),
       submit: t('contacts:update.submit'),
-      isEdit: true,
+      isEdit: !isCompared,
       ...(summary && { summary }),
       shape,
       start: contactStart(region, base),
       record: `policyholder.${accountId}`,
       failed: t('contacts:update.failed'),
       done: () => t('contacts:update.saved'),
-      send: (values: ContactFields) =>
-        save((ifMatch) =>
-          api.call(updatePolicyholder, { body: policyholderPayload(base, values), ifMatch }),
+      send: (values: ContactFields, _: string, form: UseFormReturn<ContactFields>) =>
+        save(values, form, (contacts) =>
+          api.call(updatePolicyholder, {
+            body: policyholderPayload(contacts, values),
+            ifMatch: contacts.modified,
+          }),
         ),
     }
   },

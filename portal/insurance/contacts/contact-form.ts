@@ -2,10 +2,11 @@ import type { AccountContacts, ContactFields } from '#core/insurance/contacts/mo
 import type { Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 
-const fields = ['contactFirstName', 'contactLastName', 'contactEmail', 'contactPhone'] as const
-
 /** The policyholder as the form starts with it; the phone number is formatted. */
-export const contactStart = (region: Region, contacts: AccountContacts): ContactFields => ({
+export const contactStart = (
+  region: Region,
+  contacts: Pick<AccountContacts, keyof ContactFields>,
+): ContactFields => ({
   contactFirstName: contacts.contactFirstName ?? '',
   contactLastName: contacts.contactLastName ?? '',
   contactEmail: contacts.contactEmail ?? '',
@@ -15,7 +16,3 @@ export const contactStart = (region: Region, contacts: AccountContacts): Contact
 /** Whether an account has a contact yet. */
 export const hasContact = ({ contactEmail }: Pick<AccountContacts, 'contactEmail'>): boolean =>
   contactEmail !== undefined && contactEmail !== ''
-
-/** Whether two readings of an account name the same policyholder. */
-export const isSameContact = (one: AccountContacts, other: AccountContacts): boolean =>
-  fields.every((field) => (one[field] ?? '') === (other[field] ?? ''))

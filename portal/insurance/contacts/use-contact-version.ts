@@ -6,10 +6,8 @@ import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import type { AccountContacts } from '#core/insurance/contacts/model.ts'
 import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
-import type { Fact } from '../../frame/parts/Facts.tsx'
+import { Refusal } from '../../frame/dialogs/refusal.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { isSameContact } from './contact-form.ts'
 
 /** Endpoints whose answers name contacts or agents of accounts. */
 const refetches = [
@@ -27,39 +25,33 @@ export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'accountChanged'
 
 /**
- * The contacts that a dialog changes. A change over one that somebody else saved is refused once,
- * and theirs are shown beside the form; the next press saves over them.
+ * The contacts that a dialog changes. Where somebody else saved the account meanwhile, the change is
+ * compared with theirs: it is refused once with what is to be said of them, or saved at once where
+ * there is nothing.
  */
 export const useContactVersion = (accountId: string) => {
-  const t = useWording('contacts')
   const { api, queries } = usePortal()
   const params = { accountId }
   const { data } = useSuspenseQuery(queries.options(getContacts, { params }))
   const [base] = useState(data)
-  const [theirs, setTheirs] = useState<AccountContacts>()
+  const [known, setKnown] = useState(data)
 
-  const save = async (call: (ifMatch: string) => Promise<unknown>): Promise<void> => {
-    const known = theirs ?? base
+  const save = async (
+    send: (contacts: AccountContacts) => Promise<unknown>,
+    compare: (now: AccountContacts, before: AccountContacts) => string | undefined,
+  ): Promise<void> => {
     try {
-      await call(known.modified)
+      await send(known)
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error
       const now = await api.call(getContacts, { params })
-      if (!isSameContact(now, known) || now.agentEmail !== known.agentEmail) {
-        setTheirs(now)
-        throw error
-      }
-      // something else of the account was changed: nothing to compare
-      await call(now.modified)
+      const reason = compare(now, known)
+      setKnown(now)
+      if (reason !== undefined) throw new Refusal(reason)
+      await send(now)
     }
     await queries.refresh(...refetches)
   }
 
-  const summary: readonly Fact[] | undefined = theirs && [
-    [t('contacts:name'), `${theirs.contactFirstName ?? ''} ${theirs.contactLastName ?? ''}`.trim()],
-    [t('contacts:email'), theirs.contactEmail],
-    [t('contacts:phone'), theirs.contactPhone],
-    [t('contacts:agent.title'), `${theirs.agentFirstName} ${theirs.agentLastName}`],
-  ]
-  return { base, save, ...(summary && { summary }) }
+  return { base, known, save }
 }
