@@ -236,10 +236,14 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
   })
 
-  test('that changes what is saved has its button off until something is changed', async () => {
+  test('that saves what is entered has its button off until something is changed', async () => {
     const stage = await begin()
     const edits = [
+      'contact',
       'policyholder-contact',
+      'account-lost',
+      'quote-lost',
+      'submission-lost',
       'agency-contact',
       'agency-fein',
       'security-questions',
@@ -253,7 +257,7 @@ describe('a dialog of the portal', () => {
         () => shown()?.querySelector<HTMLButtonElement>('button[type=submit]'),
         `the button of ${id}`,
       )
-      assert(submit.disabled, `${id} can be saved unchanged`)
+      assert(submit.disabled, `${id} can be saved untouched`)
       stage.platform.dialogs.reset()
       await closed('a reset')
     }

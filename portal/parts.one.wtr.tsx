@@ -11,10 +11,12 @@ import { exampleSubmission } from '#core/insurance/submissions/submission.fixtur
 import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
 import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
+import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { BulkBar } from './frame/bulk/BulkBar.tsx'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
 import { QuotableProducts } from './insurance/accounts/QuotableProducts.tsx'
+import { NewNote } from './insurance/notes/NewNote.tsx'
 import { valuesOf } from './insurance/submissions/entry/values-form.ts'
 import { ValueField } from './insurance/submissions/entry/ValueField.tsx'
 import { SubmissionFacts } from './insurance/submissions/record/SubmissionFacts.tsx'
@@ -32,6 +34,15 @@ const trouble = 'Our servers seem to be having trouble'
 const failing = errorAnswer(500, 'internal')
 
 describe('an account', () => {
+  test('takes a new note once something is typed', async () => {
+    await showPart(<NewNote accountId={exampleAccount.id} />)
+    const submit = () => document.querySelector<HTMLElement>('button[type=submit]')
+    await until(() => submit()?.ariaDisabled === 'true', 'the button to be off')
+    document.querySelector('textarea')?.focus()
+    await typeText('Called back')
+    await until(() => submit()?.ariaDisabled !== 'true', 'the button to be on')
+  })
+
   test('says that prices could not be loaded, and loads them again', async () => {
     const { server, platform } = await showPart(
       <QuotableProducts account={exampleAccount} />,

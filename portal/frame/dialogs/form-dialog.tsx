@@ -30,7 +30,7 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly isDangerous?: boolean
   /** Whether it cannot be undone: the user must first check a box that the record is right. */
   readonly isFinal?: boolean
-  /** Whether it changes what is saved: it cannot be submitted before something is changed. */
+  /** Whether its button saves what was entered: it cannot be submitted before something is changed. */
   readonly isEdit?: boolean
   /** The shape, which the server checks too. */
   readonly shape: z.ZodMiniType<Values, Values>

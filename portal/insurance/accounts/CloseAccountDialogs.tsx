@@ -110,6 +110,7 @@ export const LoseAccountDialog = formDialog({
       title: t('account-dialogs:lost.title'),
       lead: t('account-dialogs:lost.lead', named),
       submit: t('account-dialogs:lost.submit'),
+      isEdit: true,
       summary,
       shape: lossForm,
       start: { ...emptyReason, productType: '' },

@@ -48,7 +48,7 @@ export const ContactDialog = formDialog({
       title: t(hasContact(base) ? 'contacts:contact.edit' : 'contacts:contact.add'),
       lead: t('contacts:contact.lead', { company }),
       submit: t('contacts:contact.save'),
-      isEdit: hasContact(base) && !isCompared,
+      isEdit: !isCompared,
       ...(isSkippable && { skip: { label: t('contacts:contact.skip'), result: true } }),
       ...(summary && { summary }),
       shape,

@@ -41,7 +41,7 @@ export const NewNote = ({ accountId }: { readonly accountId: string }) => {
     <Form
       layout="tab"
       failure={failure}
-      submit={{ label: t('notes:add'), isBusy: form.formState.isSubmitting }}
+      submit={{ label: t('notes:add'), isBusy: form.formState.isSubmitting, isReady: isDirty }}
       onSubmit={send}
     >
       <LeaveGuard isDirty={isDirty} />

@@ -40,6 +40,7 @@ export const QuoteLostDialog = formDialog({
       title: t('quote-life:lost.title'),
       lead: t('quote-life:lost.lead', named),
       submit: t('quote-life:lost.submit'),
+      isEdit: true,
       summary,
       shape: lossForm,
       start: emptyReason,

@@ -37,6 +37,7 @@ export const LoseSubmissionDialog = formDialog({
       title: t('submission-life:lost.title'),
       lead: t('submission-life:lost.lead', named),
       submit: t('submission-life:lost.submit'),
+      isEdit: true,
       summary,
       shape: lossForm,
       start: emptyReason,
