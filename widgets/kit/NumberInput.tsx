@@ -13,7 +13,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
-import { caretIn, group, isNumberText, numberOf, strip } from './number-text.ts'
+import { caretIn, group, isHalfGrouped, isNumberText, numberOf, strip } from './number-text.ts'
 import { RefusedNumber } from './RefusedNumber.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -43,9 +43,24 @@ const atOnce = /^(?:insertFrom|insertReplacement|$)/
 const isTyped = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
   'inputType' in nativeEvent && !atOnce.test(String(nativeEvent.inputType))
 
+const isComma = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  'data' in nativeEvent && String(nativeEvent.data).includes(',')
+
+/** A text that is no number here. */
+interface Refused {
+  readonly text: string
+  /** The number that the field had, and keeps. */
+  readonly at: number | undefined
+  /** Whether the message is shown; a half-typed group is named once the field is left. */
+  readonly isNamed: boolean
+}
+
+const named = (refused: Refused | undefined) => refused && { ...refused, isNamed: true }
+
 /**
- * A number as text: no spinners, no wheel, and the caret stays in place. What is no number leaves it
- * as it is, and is named below.
+ * A number as text: no spinners, no wheel, and the caret stays in place. What is no number is named
+ * below and leaves the number as it is. The text stays when it was typed, because with a key dropped
+ * the next ones would make another number of it: `1.5` would be 15.
  */
 export function NumberInput({
   value,
@@ -66,13 +81,15 @@ export function NumberInput({
   const written = value === undefined ? '' : padded ? value.toFixed(fraction) : String(value)
   const [plain, setPlain] = useState(written)
   const control = useControl()
-  const [refused, setRefused] = useState<{ readonly text: string; readonly at: typeof value }>()
+  const [refused, setRefused] = useState<Refused>()
   const notTaken = refused && Object.is(refused.at, value) ? refused.text : undefined
+  const isNamed = notTaken !== undefined && refused?.isNamed === true
   const messageId = `${control.id}-refused`
 
   // The typed text stays as long as it means the value: `12.` is 12, and stays `12.`.
-  const meant = numberOf(plain) === value ? plain : written
-  const text = grouped ? group(meant) : meant
+  const isKept = notTaken === plain
+  const meant = isKept || numberOf(plain) === value ? plain : written
+  const text = grouped && !isKept ? group(meant) : meant
 
   useLayoutEffect(() => {
     const element = input.current
@@ -90,6 +107,7 @@ export function NumberInput({
       event.preventDefault()
       event.stopImmediatePropagation()
       element.focus()
+      setRefused(named)
     }
     form.addEventListener('submit', stop, true)
     return () => form.removeEventListener('submit', stop, true)
@@ -97,14 +115,19 @@ export function NumberInput({
 
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.target
-    const isTaken = isNumberText(element.value, { fraction, negative, isTyped: isTyped(event) })
-    const next = isTaken ? strip(element.value, { fraction, negative }) : meant
-    const shown = grouped ? group(next) : next
-    caret.current = caretIn(shown, element.value.slice(0, element.selectionStart ?? undefined))
-    setRefused(isTaken ? undefined : { text: element.value, at: value })
-    if (!isTaken) return
+    const isKey = isTyped(event)
+    // a comma that was typed can be meant as the point, so it has to make a group
+    const isRegrouped = isKey && !isComma(event) && notTaken === undefined
+    const isTaken = isNumberText(element.value, { fraction, negative, isRegrouped })
+    const next = isTaken ? strip(element.value) : isKey ? element.value : meant
+    if (isTaken || !isKey) {
+      const shown = grouped ? group(next) : next
+      caret.current = caretIn(shown, element.value.slice(0, element.selectionStart ?? undefined))
+    }
+    const isHalf = isKey && isHalfGrouped(element.value)
+    setRefused(isTaken ? undefined : { text: element.value, at: value, isNamed: !isHalf })
     setPlain(next)
-    onValue(numberOf(next))
+    if (isTaken) onValue(numberOf(next))
   }
 
   const box = (
@@ -123,13 +146,14 @@ export function NumberInput({
         after !== undefined && css['padAfter'],
         className,
       )}
-      {...(notTaken !== undefined && {
+      {...(isNamed && {
         'aria-invalid': true,
         'aria-describedby': [control['aria-describedby'], messageId].filter(Boolean).join(' '),
       })}
       onChange={typed}
       onBlur={(event) => {
-        if (padded) setPlain(written)
+        if (padded && !isKept) setPlain(written)
+        setRefused(named)
         rest.onBlur?.(event)
       }}
     />
@@ -154,7 +178,7 @@ export function NumberInput({
           )}
         </span>
       )}
-      {notTaken !== undefined && (
+      {isNamed && (
         <Suspense fallback={null}>
           <RefusedNumber
             id={messageId}

@@ -6,6 +6,7 @@ import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { Field } from './Field.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
+import { NumberInput } from './NumberInput.tsx'
 
 function Revenue({ start }: { readonly start: number | undefined }) {
   const [value, setValue] = useState(start)
@@ -65,14 +66,53 @@ describe('money input', () => {
     equal(input.selectionStart, 1)
   })
 
-  test('drops letters and signs, half a number stays as typed', async () => {
+  test('drops the sign of the currency, half a number stays as typed', async () => {
     const { input, minor } = await open()
-    await typeText('$12a.')
+    await typeText('$12.')
     await until(() => input.value === '12.', 'what counts')
     equal(minor(), '1200')
-    await typeText('505')
-    await until(() => input.value === '12.50', 'two decimals')
-    equal(minor(), '1250')
+    await typeText('50')
+    await until(() => minor() === '1250', 'two decimals')
+    equal(input.value, '12.50')
+  })
+
+  test('takes cents without a whole number', async () => {
+    const { minor } = await open()
+    await typeText('.5')
+    await until(() => minor() === '50', 'the cents')
+  })
+
+  for (const text of ['-500', '1.234.567', '12.505', '1e5', '12a.5', '1,5']) {
+    test(`${text} stays as typed and is refused`, async () => {
+      const { input, message, sent } = await open()
+      await typeText(text)
+      await press('Enter')
+      equal(sent(), '0')
+      input.blur()
+      await until(() => message()?.startsWith(`“${text}” isn't a number`) === true, 'the message')
+      equal(input.value, text)
+    })
+  }
+
+  test('a typed group is not refused while it is half typed', async () => {
+    const { input, minor, message } = await open()
+    await typeText('1,20')
+    await until(() => input.value === '1,20', 'half a group')
+    equal(message(), undefined)
+    await typeText('0,000')
+    await until(() => minor() === '120000000', 'the number')
+    equal(input.value, '1,200,000')
+  })
+
+  test('a refused text can be corrected', async () => {
+    const { input, minor, message } = await open()
+    await typeText('12x')
+    await until(() => message() !== undefined, 'the message')
+    await press('Backspace')
+    await until(() => message() === undefined, 'no message')
+    await typeText('34')
+    await until(() => minor() === '123400', 'the number')
+    equal(input.value, '1,234')
   })
 
   test('a text that is no number is not taken, and named until the next key', async () => {
@@ -105,5 +145,42 @@ describe('money input', () => {
     input.blur()
     await until(() => input.value === '9,876.50', 'the cents')
     equal(minor(), '987650')
+  })
+})
+
+function Employees() {
+  const [value, setValue] = useState<number>()
+  return (
+    <Field label="Employees">
+      <NumberInput value={value} onValue={setValue} />
+      <output>{value}</output>
+    </Field>
+  )
+}
+
+describe('whole number input', () => {
+  const type = async (text: string) => {
+    const root = await render(<Employees />)
+    const input = root.querySelector('input')
+    assert(input, 'No input')
+    input.focus()
+    await typeText(text)
+    input.blur()
+    return { root, input }
+  }
+
+  for (const text of ['1.5', '10.7', '-5', '1e5', '1,5']) {
+    test(`${text} stays as typed and is refused`, async () => {
+      const { root, input } = await type(text)
+      const message = () => root.querySelector('[role=alert]')?.textContent?.trim()
+      await until(() => message()?.startsWith(`“${text}” isn't a number`) === true, 'the message')
+      equal(input.value, text)
+    })
+  }
+
+  test('takes zeros after the point', async () => {
+    const { root } = await type('1,200.00')
+    await until(() => root.querySelector('output')?.textContent === '1200', 'the number')
+    equal(root.querySelector('[role=alert]'), null)
   })
 })

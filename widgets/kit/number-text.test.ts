@@ -1,25 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caretIn, group, isNumberText, numberOf, strip } from './number-text.ts'
+import { caretIn, group, isHalfGrouped, isNumberText, numberOf, strip } from './number-text.ts'
 
 describe('strip', () => {
   test.each([
     ['$1,234.5', '1234.5'],
-    ['12.345', '12.34'],
-    ['1.2.3', '1.23'],
-    ['abc', ''],
+    ['12.00', '12.00'],
     ['007', '7'],
-    ['.5', '0.5'],
+    ['-007', '-7'],
+    ['.5', '.5'],
     ['0', '0'],
     ['12.', '12.'],
-    ['-5', '5'],
+    ['-1,200', '-1200'],
   ])('%s is %s', (text, plain) => {
     expect(strip(text)).toBe(plain)
-  })
-
-  test('whole numbers drop the fraction, negative ones keep the minus', () => {
-    expect(strip('12.50', { fraction: 0 })).toBe('12')
-    expect(strip('-1,200', { negative: true })).toBe('-1200')
   })
 
   test('grouping does not change the number', () => {
@@ -31,29 +25,52 @@ describe('strip', () => {
   })
 })
 
-describe('a text put in at once', () => {
-  const isTaken = (text: string, rules = {}) => isNumberText(text, { isTyped: false, ...rules })
-
+describe('a text', () => {
   test.each(['', '1200', '1,200,000', '$ 1,200.50', '£12', 'AUD 5', '12%', '.5', '12.'])(
     '%s is a number',
-    (text) => expect(isTaken(text)).toBe(true),
+    (text) => expect(isNumberText(text, {})).toBe(true),
   )
 
-  test.each(['2,5m', '2,5', '1.200.000', '1.200,50', 'abc', '-5', '1e9', '12,00', '💥'])(
-    '%s is none',
-    (text) => expect(isTaken(text)).toBe(false),
+  test.each([
+    '2,5m',
+    '2,5',
+    '1.200',
+    '1.200.000',
+    '1.234.567',
+    '1.200,50',
+    'abc',
+    '-5',
+    '-500',
+    '+5',
+    '1e9',
+    '12,00',
+    '💥',
+  ])('%s is none', (text) => expect(isNumberText(text, {})).toBe(false))
+
+  test.each(['1.5', '10.7', '-5', '1e5', '1E5', '1,5', '1.000', '1.200'])(
+    '%s is no whole number, not while it is typed either',
+    (text) => {
+      expect(isNumberText(text, { fraction: 0 })).toBe(false)
+      const isRegrouped = !text.includes(',')
+      expect(isNumberText(text, { fraction: 0, isRegrouped })).toBe(false)
+    },
   )
 
   test('has a minus or decimals where the field takes them', () => {
-    expect(isTaken('-5', { negative: true })).toBe(true)
-    expect(isTaken('12.50', { fraction: 0 })).toBe(false)
-    expect(isTaken('12.00', { fraction: 0 })).toBe(true)
+    expect(isNumberText('-5', { negative: true })).toBe(true)
+    expect(isNumberText('12.50', { fraction: 0 })).toBe(false)
+    expect(isNumberText('12.00', { fraction: 0 })).toBe(true)
   })
 })
 
 test('a key may leave the groups of digits to be put right', () => {
-  expect(isNumberText('1,2005', { isTyped: true })).toBe(true)
-  expect(isNumberText('12m', { isTyped: true })).toBe(false)
+  expect(isNumberText('1,2005', { isRegrouped: true })).toBe(true)
+  expect(isNumberText('12m', { isRegrouped: true })).toBe(false)
+})
+
+test('a group is half typed until its third digit', () => {
+  expect(['1,', '1,2', '1,234,56'].filter(isHalfGrouped)).toHaveLength(3)
+  expect(['1', '1,200', ',', '1,2.5'].filter(isHalfGrouped)).toEqual([])
 })
 
 test('groups thousands and leaves the fraction', () => {

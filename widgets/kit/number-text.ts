@@ -1,19 +1,10 @@
 /** Text of a number while it is typed: thousands are grouped, and parsed without the grouping. */
 
-/** Keeps digits, one point and a leading minus: `$1,2a.5.0` → `1,2.50` → `12.50`. */
-export function strip(text: string, { fraction = 2, negative = false } = {}): string {
-  const minus = negative && text.trimStart().startsWith('-') ? '-' : ''
-  const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.')
-  const digits = whole.replace(/^0+(?=\d)/, '')
-  if (fraction === 0 || decimals.length === 0) return minus + digits
-  return `${minus}${digits || '0'}.${decimals.join('').slice(0, fraction)}`
-}
-
 interface Allowed {
   readonly fraction?: number
   readonly negative?: boolean
-  /** Whether one key was typed: what stands between digits is then being moved by it. */
-  readonly isTyped: boolean
+  /** Whether a key changed a grouped number: its commas are put right, wherever they stand. */
+  readonly isRegrouped?: boolean
 }
 
 /** Signs and names of the currencies, percent signs and spaces: `strip` drops them from a number. */
@@ -21,15 +12,27 @@ const units = /US\$|A\$|[$£%\s]|USD|GBP|AUD/gi
 
 /**
  * Whether a text is a number as the regions write it, so that `strip` changes nothing that it
- * means: `$1,200.50`, not `2,5m`, `1.200.000` or `-5`.
+ * means: `$1,200.50`, not `2,5m`, `1.200.000` or `-5`. A whole number may have `.00`, but not the
+ * three digits that are a group elsewhere.
  */
 export function isNumberText(text: string, allowed: Allowed): boolean {
-  const { fraction = 2, negative = false, isTyped } = allowed
-  const digits = isTyped ? '[\\d,]*' : '(?:\\d*|\\d{1,3}(?:,\\d{3})+)'
-  const decimals = fraction > 0 || isTyped ? '\\d*' : '0*'
+  const { fraction = 2, negative = false, isRegrouped = false } = allowed
+  const digits = isRegrouped ? '[\\d,]*' : '(?:\\d*|\\d{1,3}(?:,\\d{3})+)'
+  const decimals = fraction > 0 ? `\\d{0,${fraction}}` : '0{0,2}'
   const pattern = `^${negative ? '-?' : ''}${digits}(?:\\.${decimals})?$`
   return new RegExp(pattern).test(text.replace(units, ''))
 }
+
+/** The plain text of a number, without units, grouping and leading zeros: `$1,200.5` → `1200.5`. */
+export function strip(text: string): string {
+  return text
+    .replace(units, '')
+    .replaceAll(',', '')
+    .replace(/^(-?)0+(?=\d)/, '$1')
+}
+
+/** Whether a text ends in a group that more digits can complete: `1,20`. */
+export const isHalfGrouped = (text: string): boolean => /\d,\d{0,2}$/.test(text)
 
 /** `1234567.8` → `1,234,567.8`. */
 export function group(plain: string): string {

@@ -23,7 +23,7 @@ interface FormNumberProps<Values extends DraftValues> {
   readonly after?: string
 }
 
-/** A number of a form, which holds it as a text: a sign or a unit that is typed is dropped. */
+/** A number of a form, which holds it as a text; a typed sign of a currency or unit is dropped. */
 export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Values>) => {
   const { form, name, label, isOptional = false, hint, ...input } = props
   const { field, fieldState } = useController({ control: form.control, name })
