@@ -5,6 +5,7 @@ import {
   secondaryPercentage,
   type AccountDetails,
 } from './details.ts'
+import { fieldErrorsIn } from '../../foundation/validation/field-errors.ts'
 import { wordingFiles } from '../../testing/wording-files.ts'
 import { missingFactsOf, profileScoreOf, quotingBarrier } from './profile-score.ts'
 
@@ -81,6 +82,30 @@ describe('details of a company', () => {
     ],
   ] as const)('%j is refused at %j', (more, fields) => {
     expect(fieldsOf(more)).toEqual(fields)
+  })
+
+  test.each([
+    ['revenue', 99_000_000_000_000, 'revenueTooHigh'],
+    ['revenue', 1e308, 'revenueTooHigh'],
+    ['revenue', -99_000_000_000_000, 'account-form:invalid.revenueRequired'],
+    ['nonUsRevenue', -99_000_000_000_000, 'account-form:invalid.negative'],
+    ['noOfEmployeesAll', 1.5, 'account-form:invalid.wholeNumber'],
+    ['noOfEmployeesAll', 1e20, 'account-form:invalid.employeesTooMany'],
+    ['noOfEmployeesAll', -1e20, 'employeesTooFew'],
+    ['yearEstablished', 1998.5, 'account-form:invalid.wholeNumber'],
+    ['yearEstablished', 1e20, 'account-form:invalid.year'],
+    ['numberOfPersonalRecords', 0.5, 'account-form:invalid.wholeNumber'],
+    ['numberOfPersonalRecords', 1e20, 'account-form:invalid.manyRecords'],
+  ])('%s %d on the wire is refused as the form refuses it', (field, value, code) => {
+    const { error } = accountDetails.safeParse({ ...details, [field]: value })
+    const codes = fieldErrorsIn(error).map((each) => [each.field, each.code])
+    expect(codes).toEqual([[field, code]])
+  })
+
+  test('keep cents, and the common text for what is no number', () => {
+    expect(accountDetails.safeParse({ ...details, revenue: 12.34 }).data?.revenue).toBe(1234)
+    const { error } = accountDetails.safeParse({ ...details, noOfEmployeesAll: 'many' })
+    expect(fieldErrorsIn(error).map(({ code }) => code)).toEqual(['Invalid input'])
   })
 
   test('may describe a change in scope on several lines', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount } from '../../foundation/money/money.ts'
+import { toDecimal, toMinor } from '../../foundation/money/money.ts'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
 import { isDomain } from '../../foundation/validation/domain.ts'
@@ -25,7 +25,35 @@ import {
 export const detailsProduct = z.enum(detailsProducts, 'invalid')
 
 const percentage = z.nullable(z.number())
-const wholeNumber = z.nullable(z.int())
+
+const isFraction = (number: number | null): boolean =>
+  number !== null && Number.isFinite(number) && !Number.isInteger(number)
+
+/**
+ * The code of a number that the shape refuses, so that it reads as the rule that would refuse it. What
+ * is no number at all has the common text.
+ */
+const refusedAs =
+  (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
+  ({ input }: z.core.$ZodRawIssue): FieldErrorCode | undefined => {
+    if (typeof input !== 'number') return undefined
+    if (isFraction(input)) return 'account-form:invalid.wholeNumber'
+    return input < 0 ? tooLow : tooHigh
+  }
+
+/*@__NO_SIDE_EFFECTS__*/
+const wholeNumber = (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
+  z.nullable(z.int({ error: refusedAs(tooLow, tooHigh) }))
+
+/** `amount` with codes of its own. */
+/*@__NO_SIDE_EFFECTS__*/
+const revenueAmount = (tooLow: FieldErrorCode) =>
+  z.nullable(
+    z.codec(z.number(), z.int({ error: refusedAs(tooLow, 'revenueTooHigh') }), {
+      decode: toMinor,
+      encode: toDecimal,
+    }),
+  )
 
 /**
  * The details of a company as its form has them (spec 2 §2, "Account details"); null is unknown, and
@@ -38,11 +66,11 @@ export const accountDetails = z.object({
   primaryNaicsPercentage: percentage,
   secondNaicsCode: optionalLine(20),
   ein: optionalLine(20),
-  revenue: z.nullable(amount),
-  nonUsRevenue: z.nullable(amount),
+  revenue: revenueAmount('account-form:invalid.revenueRequired'),
+  nonUsRevenue: revenueAmount('account-form:invalid.negative'),
   dunsNumber: optionalLine(20),
-  noOfEmployeesAll: wholeNumber,
-  yearEstablished: wholeNumber,
+  noOfEmployeesAll: wholeNumber('employeesTooFew', 'account-form:invalid.employeesTooMany'),
+  yearEstablished: wholeNumber('account-form:invalid.year', 'account-form:invalid.year'),
   ownershipType: optionalLine(100),
   entityType: optionalLine(100),
   phoneNumber: optionalLine(40),
@@ -55,13 +83,16 @@ export const accountDetails = z.object({
   domainName: optionalLine(253),
   domains: boundedList(boundedText(253, 'textTooLong'), 100),
   url: optionalLine(500),
-  numberOfPersonalRecords: wholeNumber,
+  numberOfPersonalRecords: wholeNumber(
+    'account-form:invalid.records',
+    'account-form:invalid.manyRecords',
+  ),
   percentInternationalSales: percentage,
   isSameAddress: z.boolean(),
   /** Where it differs from the main address. */
   mailingAddress: z.nullable(mailingAddress),
   // those of the longer form; absent where another is used, and then left as they are
-  totalRevenue: z.optional(z.nullable(amount)),
+  totalRevenue: z.optional(revenueAmount('account-form:invalid.negative')),
   franchiseSystemConnectivity: z.optional(z.nullable(z.boolean())),
   collectingPersonalInformation: z.optional(z.nullable(z.boolean())),
   changeInScope: z.optional(z.nullable(z.boolean())),
@@ -112,9 +143,6 @@ const isOneOf = (allowed: readonly string[], text: string | undefined): boolean 
   text !== undefined && allowed.includes(text)
 
 type Check = readonly [field: keyof AccountDetails, isWrong: boolean, code: FieldErrorCode]
-
-const isFraction = (number: number | null): boolean =>
-  number !== null && Number.isFinite(number) && !Number.isInteger(number)
 
 const codeChecks = (field: 'naicsCode' | 'secondNaicsCode', code: string): readonly Check[] => {
   const isNumber = /^\d+$/.test(code)
