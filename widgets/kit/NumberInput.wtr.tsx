@@ -82,7 +82,7 @@ describe('money input', () => {
     await until(() => minor() === '50', 'the cents')
   })
 
-  for (const text of ['-500', '1.234.567', '12.505', '1e5', '12a.5', '1,5']) {
+  for (const text of ['-507', '1.234.567', '12.505', '1e5', '12a.5', '1,5']) {
     test(`${text} stays as typed and is refused`, async () => {
       const { input, message, sent } = await open()
       await typeText(text)
@@ -99,9 +99,9 @@ describe('money input', () => {
     await typeText('1,20')
     await until(() => input.value === '1,20', 'half a group')
     equal(message(), undefined)
-    await typeText('0,000')
-    await until(() => minor() === '120000000', 'the number')
-    equal(input.value, '1,200,000')
+    await typeText('3,405')
+    await until(() => minor() === '120340500', 'the number')
+    equal(input.value, '1,203,405')
   })
 
   test('a refused text can be corrected', async () => {
@@ -178,9 +178,9 @@ describe('whole number input', () => {
     })
   }
 
-  test('takes zeros after the point', async () => {
-    const { root } = await type('1,200.00')
-    await until(() => root.querySelector('output')?.textContent === '1200', 'the number')
+  test('takes a zero after the point', async () => {
+    const { root } = await type('1,203.0')
+    await until(() => root.querySelector('output')?.textContent === '1203', 'the number')
     equal(root.querySelector('[role=alert]'), null)
   })
 })

@@ -5,7 +5,7 @@ export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key })
 }
 
-/** Types text into the focused element. */
+/** Types text into the focused element. No key twice in a row: the driver of WebKit drops the second. */
 export const typeText = (text: string): Promise<unknown> => sendKeys({ type: text })
 
 /** Clicks in the middle of an element with the mouse. */
