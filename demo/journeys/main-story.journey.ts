@@ -122,12 +122,12 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
       timeout: 20_000,
     })
 
-    const download = page.waitForEvent('download').catch(() => undefined)
-    const opened = page.waitForEvent('popup').catch(() => undefined)
     const receipt = page
       .getByRole('button', { name: 'Download receipt' })
       .or(page.getByRole('link', { name: 'Download receipt' }))
     await expect(receipt).toBeEnabled({ timeout: 20_000 })
+    const download = page.waitForEvent('download').catch(() => undefined)
+    const opened = page.waitForEvent('popup').catch(() => undefined)
     await receipt.click()
     const file = await Promise.race([download, opened])
     expect(file).toBeDefined()

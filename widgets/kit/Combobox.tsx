@@ -30,8 +30,8 @@ export interface ComboboxProps<Row> {
 }
 
 /**
- * Selects one of many by typing: the ARIA combobox pattern with a list in the top layer. Typed text
- * without a selection is replaced by the selected value when the focus leaves.
+ * Selects one of many by typing: the ARIA combobox pattern with a list in the top layer. A typed id is
+ * selected when the focus leaves; any other text is replaced by the selected value.
  */
 export function Combobox<Row>({
   value,
@@ -114,14 +114,14 @@ export function Combobox<Row>({
       hide()
     }
   }
-  const status =
-    state === 'searching' && rows.length === 0
-      ? t('element:searching')
-      : state === 'failed'
-        ? t('element:searchFailed')
-        : state === 'found' && rows.length === 0
-          ? t(typed ? 'element:noMatches' : 'element:noOptions')
-          : undefined
+  const nothing = typed ? 'element:noMatches' : 'element:noOptions'
+  const states = {
+    failed: 'element:searchFailed',
+    found: nothing,
+    searching: 'element:searching',
+    idle: 'element:searching',
+  } as const
+  const status = open && rows.length === 0 ? t(states[state]) : undefined
   return (
     <div className={css['box']}>
       <input
@@ -150,6 +150,9 @@ export function Combobox<Row>({
           if (event.target.value === '') onValue(undefined)
         }}
         onBlur={() => {
+          // a code that was typed whole is selected
+          const named = rows.find((each) => idOf(each) === typed)
+          if (named) onValue(named)
           hide()
           onBlur?.()
         }}

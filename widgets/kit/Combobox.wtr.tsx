@@ -36,7 +36,9 @@ function Picker() {
           asked.push(text)
           if (failing) throw new Error('No network')
           await answering?.promise
-          return industries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+          return industries.filter(({ code, label }) =>
+            `${code} ${label}`.toLowerCase().includes(text.toLowerCase()),
+          )
         }}
       />
     </Field>
@@ -67,6 +69,14 @@ describe('combobox', () => {
     await press('Enter')
     await until(() => input.value === 'Dental Laboratories', 'the choice')
     equal(input.getAttribute('aria-expanded'), 'false')
+  })
+
+  test('a code that is typed whole is selected when the field is left', async () => {
+    const { root, input } = await open()
+    await typeText('621210')
+    await until(() => options(root).length === 1, 'the match')
+    input.blur()
+    await until(() => input.value === 'Offices of Dentists', 'the choice')
   })
 
   test('selects nothing that was found for another text', async () => {
