@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { toDecimal, toMinor } from '../../foundation/money/money.ts'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
 import { isDomain } from '../../foundation/validation/domain.ts'
@@ -12,6 +11,7 @@ import { optionalLine, requiredText } from '../../foundation/validation/shapes.t
 import { isWebAddress } from '../../foundation/validation/web-address.ts'
 import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
 import { entityTypes, ownershipTypes } from './company-types.ts'
+import { isFraction, revenueAmount, wholeNumber } from './details-numbers.ts'
 import { mailingAddress } from './mailing-address.ts'
 import {
   accountNameError,
@@ -25,35 +25,6 @@ import {
 export const detailsProduct = z.enum(detailsProducts, 'invalid')
 
 const percentage = z.nullable(z.number())
-
-const isFraction = (number: number | null): boolean =>
-  number !== null && Number.isFinite(number) && !Number.isInteger(number)
-
-/**
- * The code of a number that the shape refuses, so that it reads as the rule that would refuse it. What
- * is no number at all has the common text.
- */
-const refusedAs =
-  (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
-  ({ input }: z.core.$ZodRawIssue): FieldErrorCode | undefined => {
-    if (typeof input !== 'number') return undefined
-    if (isFraction(input)) return 'account-form:invalid.wholeNumber'
-    return input < 0 ? tooLow : tooHigh
-  }
-
-/*@__NO_SIDE_EFFECTS__*/
-const wholeNumber = (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
-  z.nullable(z.int({ error: refusedAs(tooLow, tooHigh) }))
-
-/** `amount` with codes of its own. */
-/*@__NO_SIDE_EFFECTS__*/
-const revenueAmount = (tooLow: FieldErrorCode) =>
-  z.nullable(
-    z.codec(z.number(), z.int({ error: refusedAs(tooLow, 'revenueTooHigh') }), {
-      decode: toMinor,
-      encode: toDecimal,
-    }),
-  )
 
 /**
  * The details of a company as its form has them (spec 2 §2, "Account details"); null is unknown, and

@@ -1,4 +1,4 @@
-import { useTypedSearch } from '../parts/use-typed-search.ts'
+import { useTypedSearch, type SearchSource } from '../parts/use-typed-search.ts'
 import { matching, type Command, type CommandSource } from './commands.ts'
 
 interface Records<Row> {
@@ -6,7 +6,7 @@ interface Records<Row> {
   readonly id: string
   readonly label: string
   readonly isEnabled: boolean
-  readonly source: Parameters<typeof useTypedSearch<Row>>[1]
+  readonly source: SearchSource<Row>
   readonly command: (row: Row) => Command
 }
 

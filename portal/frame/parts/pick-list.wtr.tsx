@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { useState } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
-import { press, typeText } from '#widgets/testing/keys.ts'
+import { middleOf, press, typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { showPart } from '../../stage.fixture.tsx'
 import { PickList } from './PickList.tsx'
@@ -40,10 +40,6 @@ const showList = async (first: readonly SearchRow[]) => {
 
 const options = () => [...document.querySelectorAll('[role=option]')]
 const optionNamed = (label: string) => options().find(({ textContent }) => textContent === label)
-const middleOf = (element: Element): [number, number] => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return [Math.round(left + width / 2), Math.round(top + height / 2)]
-}
 
 describe('a pick list', () => {
   test('selects the row that was pressed, also when others come before the release', async () => {

@@ -1,8 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import { shownRead, type Queries } from '#core/platform/queries/queries.ts'
 import { useDebounced } from '../forms/use-debounced.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { ListSource } from '../tables/list-source.ts'
+
+/** The list call of a search, as options of a query. */
+export type SearchSource<Row> = (queries: Queries, query: ListQuery) => ReturnType<ListSource<Row>>
 
 /** What a list call found for a typed text. */
 interface TypedSearch<Row> {
@@ -25,10 +29,7 @@ interface TypedSearchOptions {
 /** Searches a list for a typed text, after a pause. */
 export const useTypedSearch = <Row>(
   typed: string,
-  source: (
-    queries: Parameters<ListSource<Row>>[0],
-    query: Parameters<ListSource<Row>>[1],
-  ) => ReturnType<ListSource<Row>>,
+  source: SearchSource<Row>,
   { size, fewest, isEnabled = true }: TypedSearchOptions,
 ): TypedSearch<Row> => {
   const { queries } = usePortal()
