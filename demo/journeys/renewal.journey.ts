@@ -20,9 +20,22 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
 
   await test.step('account and product alone lead to the same renewal', async () => {
     const named = page.url()
+    await page.getByRole('button', { name: 'Deny', exact: true }).click()
+    const missing = Promise.withResolvers<undefined>()
+    await page.route(/\/account\/v1\/fields\//, async (route) => {
+      await missing.promise
+      await route.continue()
+    })
     await page.goto(named.replace(/summary.*/, 'verify'))
     await expect(page.getByRole('heading', { name: 'Renew policy' })).toBeVisible()
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    const next = page.getByRole('button', { name: 'Continue', exact: true })
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+    const place = await next.boundingBox()
+    missing.resolve(undefined)
+    await expect(page.getByText('2 required fields are still empty')).toBeVisible()
+    // what is read above the button does not move it
+    expect(await next.boundingBox()).toEqual(place)
+    await next.click()
     await expect(page).toHaveURL(named)
   })
 

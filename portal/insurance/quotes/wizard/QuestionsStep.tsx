@@ -35,7 +35,9 @@ export const QuestionsStep = () => {
   return (
     <>
       <WizardCalculator />
-      <ElementMount tag="parapet-security-questions" attributes={attributes} events={events} />
+      <div className={css['read']}>
+        <ElementMount tag="parapet-security-questions" attributes={attributes} events={events} />
+      </div>
       <div className={css['actions']}>
         <Button onClick={() => next()}>{t('wizard:action.continue')}</Button>
       </div>

@@ -4,6 +4,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { classNames } from '#widgets/kit/class-names.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -58,7 +59,7 @@ const Details = () => {
   return (
     <>
       {barrier && <Notice tone="warning" title={t(`products:eligibility.${barrier}`)} quiet />}
-      <div className={css['part']}>
+      <div className={classNames(css['part'], css['read'])}>
         <AccountDetailsPart account={account} />
       </div>
       {failure && <Notice tone="error">{failure.message}</Notice>}
