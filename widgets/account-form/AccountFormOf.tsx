@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import { formDraftKey } from '#core/foundation/storage/form-draft.ts'
 import { detailsQuote } from '#core/insurance/quotes/details-quote.ts'
 import { createDetailsEditor } from '#core/insurance/accounts/details-editor.ts'
@@ -41,6 +42,7 @@ const Conflict = ({ state }: { readonly state: Extract<DetailsState, { kind: 'op
     <Suspense>
       <DetailsConflict
         variant={state.variant}
+        currency={currencyOf[state.account.region]}
         fields={conflict.fields}
         mine={form}
         theirs={conflict.theirs}

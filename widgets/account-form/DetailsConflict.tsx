@@ -1,14 +1,21 @@
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
+import { useRecordFormats } from '../react/use-record-formats.ts'
 import { useWording } from '../react/use-wording.ts'
-import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
+import {
+  isAmountField,
+  type DetailsField,
+  type DetailsForm,
+} from '#core/insurance/accounts/details-form.ts'
+import { parseMoney, type Currency } from '#core/foundation/money/money.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import styles from './account-form.styles.css'
 import { labelOf } from './details-labels.ts'
 
 interface DetailsConflictProps {
   readonly variant: DetailsVariant
+  readonly currency: Currency
   readonly fields: readonly DetailsField[]
   readonly mine: DetailsForm
   readonly theirs: DetailsForm
@@ -19,6 +26,7 @@ interface DetailsConflictProps {
 /** What somebody else saved in the meantime, field by field beside what is typed here. */
 export const DetailsConflict = ({
   variant,
+  currency,
   fields,
   mine,
   theirs,
@@ -26,10 +34,14 @@ export const DetailsConflict = ({
 }: DetailsConflictProps) => {
   const css = useStyles(styles)
   const t = useWording('account-form')
-  const show = (value: string | boolean): string => {
+  const { money } = useRecordFormats()
+  const show = (field: DetailsField, form: DetailsForm): string => {
+    const value = form[field]
     if (value === '') return t('account-form:conflict.empty')
-    if (typeof value === 'string') return value
-    return t(value ? 'account-form:conflict.yes' : 'account-form:conflict.no')
+    if (value === true || value === 'YES') return t('account-form:conflict.yes')
+    if (value === false || value === 'NO') return t('account-form:conflict.no')
+    const minor = isAmountField(field) ? parseMoney(value) : undefined
+    return minor === undefined ? value : money(minor, currency)
   }
   return (
     <Notice tone="warning" title={t('account-form:conflict.title')}>
@@ -40,8 +52,8 @@ export const DetailsConflict = ({
           return (
             <li key={field} className={css['conflictRow']}>
               <span className={css['field']}>{label}</span>
-              <span>{t('account-form:conflict.mine', { value: show(mine[field]) })}</span>
-              <span>{t('account-form:conflict.theirs', { value: show(theirs[field]) })}</span>
+              <span>{t('account-form:conflict.mine', { value: show(field, mine) })}</span>
+              <span>{t('account-form:conflict.theirs', { value: show(field, theirs) })}</span>
               <Button
                 size="small"
                 aria-label={t('account-form:conflict.takeNamed', { field: label })}

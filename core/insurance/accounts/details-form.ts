@@ -63,6 +63,10 @@ const numberFields = [
 
 const amountFields = ['revenue', 'nonUsRevenue'] as const satisfies readonly DetailsField[]
 
+/** Whether a field holds an amount of money, as a decimal number. */
+export const isAmountField = (field: DetailsField): boolean =>
+  amountFields.some((each) => each === field)
+
 const plain = (text: string): string => text.replace(/[\s,%]/g, '')
 
 /** A typed number; null for none. */

@@ -8,6 +8,7 @@ import {
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
+import { isDomain } from '#core/foundation/validation/domain.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
@@ -132,7 +133,7 @@ const makeAccount = async (
     ...newAccountErrors(region, input),
     ...stateErrors(region, input.state),
     ...stateErrors(region, input.mailingAddress?.state, 'mailingAddress.state'),
-    ...(domainName && !isCompanyDomain(domainName)
+    ...(domainName && isDomain(domainName) && !isCompanyDomain(domainName)
       ? [{ field: 'domainName', code: 'domainRejected' as const }]
       : []),
     ...(await teamErrors(services, viewer, agency.id, teamId)),

@@ -65,6 +65,13 @@ describe('the one wire error', () => {
     )
   })
 
+  test('names the body where it is no record', async () => {
+    const response = await post('/api/auth/v1/login', 'null')
+    expect(response.status).toBe(400)
+    const { errors } = await wireErrorOf(response)
+    expect(errors).toEqual([{ code: 'invalid', detail: "Body isn't valid" }])
+  })
+
   test('carries the request’s id, the caller’s own when it is well formed', async () => {
     const named = await platform.fetch('/api/nowhere', {
       headers: { 'X-Request-Id': 'request-0001' },

@@ -13,9 +13,9 @@ export interface FailureContext {
 
 type Params = Readonly<Record<string, string | number>>
 
-/** `account.yearEstablished` → `Year established`: the label of a field without one of its own. */
+/** `account.yearEstablished` → `Year established`: the label of a field without one of its own; of the whole, the body. */
 const labelOf = (field: string | undefined): string => {
-  const last = field?.split('.').at(-1) ?? ''
+  const last = field?.split('.').at(-1) || 'body'
   const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : ''
 }
