@@ -40,7 +40,7 @@ export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
 ) =>
-  requiredText(80, missing, 'textTooLong').check(
+  requiredText(80, missing).check(
     z.refine(isLikeName, wrong),
     oneLine,
     printable,

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { errorReasons } from '../errors/error-reasons.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
@@ -48,8 +49,9 @@ export const performAction = async <Record>(
   } catch (error) {
     if (isCancelled(error)) return
     const { notifications, wording } = context.portal
-    const text = error instanceof Error && error.message !== '' ? error.message : undefined
-    notifications.show('error', text ?? wording.t('portal:action.failed'))
+    const own = error instanceof Error ? error.message : ''
+    const text = error instanceof ClientError ? errorReasons(error) : own
+    notifications.show('error', text || wording.t('portal:action.failed'))
   }
 }
 

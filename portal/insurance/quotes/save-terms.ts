@@ -4,6 +4,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
+import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { refreshQuotes } from './refresh-quotes.ts'
 import { shown } from './saved-quote.ts'
 
@@ -29,7 +30,10 @@ export const saveTerms = async (
     edits?.reopen()
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
-    notifications.show('error', `${wording.t('underwriting:edits.updateFailed')} ${error.message}`)
+    notifications.show(
+      'error',
+      `${wording.t('underwriting:edits.updateFailed')} ${errorReasons(error)}`,
+    )
   } finally {
     await refreshQuotes(portal)
   }

@@ -70,7 +70,7 @@ export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'northgate', days: 26, end: 'issued', preset: 2, payment: 'Failed', source: 'PAGE' },
   { company: 'lantern', days: 24, end: 'saved', preset: 1 },
   { company: 'lantern', days: 22, end: 'verified', preset: 2, grown: 1.2, source: 'STAFF' },
-  { company: 'delta', days: 21, end: 'saved', preset: 3, limit: 5 },
+  { company: 'delta', days: 20, end: 'saved', preset: 3, limit: 5 },
   { company: 'redbrick', days: 19, end: 'issued', preset: 2, payment: 'Unpaid' },
   { company: 'coolabah', days: 19, end: 'issued', preset: 2, payment: 'Unpaid' },
   { company: 'thornfield', days: 18, end: 'issued', preset: 2, payment: 'Unpaid' },

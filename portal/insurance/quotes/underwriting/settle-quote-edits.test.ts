@@ -117,6 +117,18 @@ test('of saved terms that have changed meanwhile it says so, and what has happen
   expect(said).toEqual([['error', 'Failed to update quote. Ada changed it.']])
 })
 
+test('an update without edits that is refused names the reasons: no field is marked', async () => {
+  const errors = [{ code: 'effectiveDateRange', detail: 'The effective date is too early' }]
+  const { said } = await perform('update-quote', {
+    isEdited: false,
+    answers: (server) => {
+      server.answer(getQuoteById, quote)
+      server.on(updateQuote, errorAnswer(400, 'invalidInput', { errors }))
+    },
+  })
+  expect(said).toEqual([['error', 'Failed to update quote. The effective date is too early']])
+})
+
 test('a reset drops the edits, a cancellation leads to the inbox too', async () => {
   expect((await perform('reset-quote')).did).toEqual(['reset'])
   const { did } = await perform('cancel-to-inbox')

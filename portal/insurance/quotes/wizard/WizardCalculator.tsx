@@ -9,9 +9,10 @@ import { PriceFigure } from '#widgets/quote-calculator/price/PriceFigure.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { errorReasons } from '../../../frame/errors/error-reasons.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { takeKnownAnswers } from './known-answers.ts'
-import { priceErrorText } from './price-error-text.ts'
+
 import { useDraftPlatform } from './use-draft-platform.ts'
 import { useLasting } from './use-lasting.ts'
 import { useWizard } from './wizard-context.ts'
@@ -40,7 +41,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
       {(isLong || failure) && (
         <Notice
           tone={failure ? 'error' : 'info'}
-          title={failure ? priceErrorText(failure) : t('wizard:quick.long')}
+          title={failure ? errorReasons(failure) : t('wizard:quick.long')}
           actions={
             <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
           }

@@ -1,10 +1,7 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 
-/**
- * Why a draft has no price: what is wrong with each field, because no step of the wizard marks the
- * fields of the account.
- */
-export const priceErrorText = ({
+/** Why a call failed, with what is wrong with each field: for a place that marks no fields. */
+export const errorReasons = ({
   fieldErrors,
   message,
 }: Pick<ClientError, 'fieldErrors' | 'message'>): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceErrorText } from './price-error-text.ts'
+import { errorReasons } from './error-reasons.ts'
 
 const message = 'Check the marked fields.'
 
@@ -8,13 +8,13 @@ test('names what is wrong with each field', () => {
     { code: 'productRevenueLow', message: 'This product is for a higher revenue' },
     { code: 'productIndustry', message: 'This product is not for this industry' },
   ]
-  expect(priceErrorText({ fieldErrors, message })).toBe(
+  expect(errorReasons({ fieldErrors, message })).toBe(
     'This product is for a higher revenue. This product is not for this industry',
   )
 })
 
 test('is the message of an error that names no field', () => {
-  expect(priceErrorText({ fieldErrors: [], message: 'Our servers are busy.' })).toBe(
+  expect(errorReasons({ fieldErrors: [], message: 'Our servers are busy.' })).toBe(
     'Our servers are busy.',
   )
 })
