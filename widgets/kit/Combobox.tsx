@@ -119,7 +119,6 @@ export function Combobox<Row>({
     failed: 'element:searchFailed',
     found: nothing,
     searching: 'element:searching',
-    idle: 'element:searching',
   } as const
   const status = open && rows.length === 0 ? t(states[state]) : undefined
   return (

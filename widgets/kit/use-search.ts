@@ -8,15 +8,13 @@ const pause = 200
 export type Search<Row> = (text: string, signal: AbortSignal) => Promise<readonly Row[]>
 
 export interface Found<Row> {
-  readonly state: 'idle' | 'searching' | 'found' | 'failed'
+  readonly state: 'searching' | 'found' | 'failed'
   /** While searching, the results of the text before. */
   readonly rows: readonly Row[]
 }
 
-interface Answer<Row> {
+interface Answer<Row> extends Found<Row> {
   readonly text: string
-  readonly failed: boolean
-  readonly rows: readonly Row[]
 }
 
 /** Searches while typing: after a pause, for the newest text only. */
@@ -32,13 +30,13 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
       return undefined
     }
     const abort = new AbortController()
-    const take = (failed: boolean, rows: readonly Row[]) => {
-      if (!abort.signal.aborted) setAnswer({ text, failed, rows })
+    const take = (state: Found<Row>['state'], rows: readonly Row[]) => {
+      if (!abort.signal.aborted) setAnswer({ text, state, rows })
     }
     const ask = () => {
       latest.current(text, abort.signal).then(
-        (rows) => take(false, rows),
-        () => take(true, []),
+        (rows) => take('found', rows),
+        () => take('failed', []),
       )
     }
     const stop = clock.after(first.current ? 0 : pause, ask)
@@ -49,8 +47,5 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
     }
   }, [text, active, clock, latest])
 
-  const rows = answer?.rows ?? []
-  if (!active) return { state: 'idle', rows }
-  if (answer?.text !== text) return { state: 'searching', rows }
-  return { state: answer.failed ? 'failed' : 'found', rows }
+  return answer?.text === text ? answer : { state: 'searching', rows: answer?.rows ?? [] }
 }
