@@ -1,5 +1,19 @@
+import type { Response } from '@playwright/test'
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
+
+/** Marks the page once a form that had a height has none. Runs inside the page. */
+const watchForBlank = (): void => {
+  let height = 0
+  const look = (): void => {
+    const form = document.querySelector('parapet-account-form')
+    const now = form?.getBoundingClientRect().height ?? height
+    if (height > 0 && now === 0) document.documentElement.dataset['blank'] = ''
+    height = now
+    requestAnimationFrame(look)
+  }
+  look()
+}
 
 test('a broker renews a policy with another limit; a reload keeps the draft', async ({
   page,
@@ -26,10 +40,18 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
       await missing.promise
       await route.continue()
     })
+    // the texts of the form come after the account that it shows
+    const isAccount = (response: Response) => /\/account\/v1\/[\w-]{36}$/.test(response.url())
+    await page.route('**/address.json', async (route) => {
+      await page.waitForResponse(isAccount, { timeout: 2_000 }).catch(() => undefined)
+      await route.continue()
+    })
+    await page.addInitScript(watchForBlank)
     await page.goto(named.replace(/summary.*/, 'verify'))
     await expect(page.getByRole('heading', { name: 'Renew policy' })).toBeVisible()
     const next = page.getByRole('button', { name: 'Continue', exact: true })
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dataset['blank'])).toBeUndefined()
     const place = await next.boundingBox()
     missing.resolve(undefined)
     await expect(page.getByText('2 required fields are still empty')).toBeVisible()

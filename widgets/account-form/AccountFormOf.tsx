@@ -195,6 +195,8 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
   )
   useMethods(definition, bring, true)
   useEffect(() => {
+    // errors of fields may be of it; their first view waits for it, the account does not
+    platform.wording.load('address').catch(() => {})
     // the messages of the form are in these namespaces, so they are loaded first
     void Promise.all([platform.wording.load('account-form'), platform.wording.load('errors')])
       .catch(() => {})

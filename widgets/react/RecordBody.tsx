@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
@@ -38,8 +38,12 @@ export function RecordBody<State extends { readonly kind: string }>({
   onRetry,
   children,
 }: RecordBodyProps<State>) {
-  // a state that is not absent is one of the others
-  if (!isAbsent(state)) return children(state as Exclude<State, Absent>)
+  if (!isAbsent(state)) {
+    // a state that is not absent is one of the others
+    const view = children(state as Exclude<State, Absent>)
+    // its texts may still load: what stands in its place stays meanwhile
+    return <Suspense fallback={skeleton}>{view}</Suspense>
+  }
   if (state.kind === 'unavailable') {
     return <LoadFailure title={failed} message={state.message} retry={retry} onRetry={onRetry} />
   }

@@ -39,13 +39,7 @@ export const optionalLine = (most: number) =>
 export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
-) =>
-  requiredText(80, missing).check(
-    z.refine(isLikeName, wrong),
-    oneLine,
-    printable,
-    withoutLink,
-  )
+) => requiredText(80, missing).check(z.refine(isLikeName, wrong), oneLine, printable, withoutLink)
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/
