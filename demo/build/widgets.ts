@@ -126,7 +126,8 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
         minify: true,
         comments: { annotation: false },
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        // a calculator names some sixty of them, and a hash is what compression leaves as it is
+        chunkFileNames: '[name]-[hash:7].js',
         postBanner: ({ name }) => (runAtOnce.has(name) ? compileHint : ''),
         codeSplitting: { groups: chunks },
       },

@@ -39,10 +39,10 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name with a content hash: `element-BK3x9_2a.js`. Its bytes never change. Pages and manifests
- * have none, even if their name looks like it (`custom-elements.json`).
+ * A name with a content hash: `element-BK3x9_2a.js`, `react-B2P0CzF.js`. Its bytes never change.
+ * Pages and manifests have none, even if their name looks like it (`custom-elements.json`).
  */
-const hashed = /-[\w-]{8}\.(?:js|css|woff2|svg|png|jpg|webp)$/
+const hashed = /-[\w-]{7,8}\.(?:js|css|woff2|svg|png|jpg|webp)$/
 
 /** The path inside the folder; undefined when it leads out of it or the type is not served. */
 const insideOf = (folder: string, path: string): string | undefined => {
