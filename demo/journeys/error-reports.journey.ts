@@ -40,6 +40,8 @@ const test = journey.extend<object, { readonly collector: Collector }>({
   platformEnv: ({ collector }, give) => give({ ENVIRONMENT: 'prod', SENTRY_DSN: collector.dsn }),
 })
 
+test.use({ asksAboutCookies: true })
+
 const secret = 'k3Jh7Gf2Ds9Qw4Er6Ty8Ui1Op5'
 
 /** Throws an error outside of any handler. */

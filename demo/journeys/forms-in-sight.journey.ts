@@ -7,7 +7,11 @@ import { startSession } from './acts.ts'
 import { hiddenOnTheWay } from './in-sight.ts'
 import { expect, test } from './journey.ts'
 
-test.use({ viewport: { width: 1280, height: 800 }, platformOf: 'worker' })
+test.use({
+  viewport: { width: 1280, height: 800 },
+  platformOf: 'worker',
+  asksAboutCookies: true,
+})
 
 const sceneOf = (name: string): Scene => {
   const scene = scenes.find((each) => each.name === name)

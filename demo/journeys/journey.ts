@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test'
 import { createWorkerBrowser, type WorkerBrowser } from './browsers.ts'
+import { denyCookies } from './cookie-answer.ts'
 import { startPlatform, type RunningPlatform } from './platform.ts'
 import { shortLived } from './server-process.ts'
 
@@ -43,6 +44,8 @@ interface Fixtures {
   readonly platformOf: 'file' | 'worker'
   /** Environment variables of the file's own platform, beside the machine's. */
   readonly platformEnv: Readonly<Record<string, string>>
+  /** Whether the portal asks about cookies, as it asks a visitor who comes for the first time. */
+  readonly asksAboutCookies: boolean
   /** The running platform of the tests. */
   readonly platform: RunningPlatform
   /** Opens another browser context on the portal; it closes with the test. */
@@ -83,6 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   platformOf: ['file', { option: true }],
   platformEnv: [{}, { option: true }],
+  asksAboutCookies: [false, { option: true }],
   platform: [
     async ({ workerPlatforms, platformOf, platformEnv }, give, { file }) => {
       const isShared = platformOf === 'worker'
@@ -92,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { timeout: 150_000 },
   ],
-  openContext: async ({ workerBrowser, platform, viewport }, give) => {
+  openContext: async ({ workerBrowser, platform, viewport, asksAboutCookies }, give) => {
     const opened: BrowserContext[] = []
     await give(async (options) => {
       const context = await workerBrowser.newContext({
@@ -103,6 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...options,
       })
       opened.push(context)
+      if (!asksAboutCookies) await denyCookies(context, platform.portal)
       return context
     })
     await Promise.all(opened.map((context) => workerBrowser.close(context)))

@@ -34,7 +34,6 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
 
   await test.step('account and product alone lead to the same renewal', async () => {
     const named = page.url()
-    await page.getByRole('button', { name: 'Deny', exact: true }).click()
     const missing = Promise.withResolvers<undefined>()
     await page.route(/\/account\/v1\/fields\//, async (route) => {
       await missing.promise

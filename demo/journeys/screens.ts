@@ -8,6 +8,7 @@ import { openScene } from '../shots/open-scene.ts'
 import { settled } from '../shots/settled.ts'
 import { startSession } from './acts.ts'
 import type { WorkerBrowser } from './browsers.ts'
+import { denyCookies } from './cookie-answer.ts'
 import { expect, test as journey } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -148,10 +149,7 @@ const createStage = (browser: WorkerBrowser): Stage => {
         baseURL: portal,
         reducedMotion: 'reduce',
       })
-      // The cookie bar must not be in every picture.
-      await context.addInitScript(() =>
-        localStorage.setItem('parapet.cookie-consent.enabled', 'false'),
-      )
+      await denyCookies(context, portal)
       const page = await context.newPage()
       if (who !== 'nobody') await startSession(page, portal, who)
       current = { group, context }

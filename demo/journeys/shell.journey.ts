@@ -249,6 +249,8 @@ test.describe('the new dashboard of agencies', () => {
 })
 
 test.describe('cookies', () => {
+  test.use({ asksAboutCookies: true })
+
   const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
   const answer = async (context: BrowserContext, name: 'Accept' | 'Deny') => {
