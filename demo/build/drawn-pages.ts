@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { regions } from '../../core/foundation/region/regions.ts'
 import { layeredCss } from '../../themes/shadow-dom-inject.ts'
 import { stylesCss, type CompiledStyles } from '../../themes/vite/styles-css.ts'
-import type { renderLogin } from '../../portal/prerender/render-login.tsx'
+import type { RenderLogin } from '../../portal/prerender/drawn-page.ts'
 import { drawnDocument } from './drawn-document.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
@@ -29,7 +29,7 @@ const loadRender = async (root: string) => {
     },
   })
   const built = pathToFileURL(join(outDir, 'render-login.js')).href
-  const module = (await import(built)) as { readonly renderLogin: typeof renderLogin }
+  const module = (await import(built)) as { readonly renderLogin: RenderLogin }
   return { render: module.renderLogin, sheets }
 }
 

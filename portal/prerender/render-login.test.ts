@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renderLogin, type DrawnPage } from './render-login.tsx'
+import type { DrawnPage } from './drawn-page.ts'
+import { renderLogin } from './render-login.tsx'
 
 const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
 const submit = (html: string): string => /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? ''

@@ -3,21 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createPlatform } from '#core/platform.ts'
 import { createPortalPlatform } from '#core/portal-platform.ts'
 import { portalSession } from '#core/identity/session/portal-session.ts'
-import type { Region } from '#core/foundation/region/regions.ts'
 import type { StyleRoot } from '#themes/shadow-dom-inject.ts'
 import { RootContext } from '#widgets/react/contexts.ts'
 import { App } from '../App.tsx'
 import { wordingLoader } from '../frame/platform/wording-loader.ts'
 import { titleOf } from '../frame/shell/use-title.ts'
 import { createPortalRouter } from '../router.ts'
+import type { RenderLogin } from './drawn-page.ts'
 import { stillHost } from './still-host.ts'
-
-/** The prerendered sign-in page. */
-export interface DrawnPage {
-  readonly html: string
-  readonly title: string
-  readonly locale: string
-}
 
 /** Styles of a prerendered page are part of its document: its views insert none. */
 const noRoot = {} as StyleRoot
@@ -25,11 +18,8 @@ const noRoot = {} as StyleRoot
 /** No server answers during prerendering: flags have their defaults, and no user is signed in. */
 const noNetwork: typeof fetch = () => Promise.reject(new TypeError('No network at build time'))
 
-/**
- * Renders `/login` of a region by the same components as in the browser. With `hasSso` it asks for
- * the email address first, as with the flag `SSO_LOGIN`.
- */
-export const renderLogin = async (region: Region, hasSso: boolean): Promise<DrawnPage> => {
+/** Renders it by the same components as in the browser. */
+export const renderLogin: RenderLogin = async (region, hasSso) => {
   const portal = createPortalPlatform(
     createPlatform({
       apiBase: '',
