@@ -79,7 +79,9 @@ export function Dialog({
     else if (!locked) wish()
   }
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return
+    // told after the page has removed it
+    const isGone = !event.currentTarget.isConnected
+    if (event.target !== event.currentTarget || isGone) return
     if (!dirty && !locked) {
       onClose()
       return

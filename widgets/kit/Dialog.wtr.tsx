@@ -70,6 +70,28 @@ describe('dialog', () => {
     await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
   })
 
+  test('does nothing more once it is removed, when the browser tells that it closed it', async () => {
+    const heard: string[] = []
+    const hear = (event: ErrorEvent) => {
+      event.preventDefault()
+      heard.push(event.message)
+    }
+    const root = await render(
+      <div>
+        <Dialog title="Second factor" locked onClose={() => heard.push('closed')}>
+          <p>Set it up first.</p>
+        </Dialog>
+      </div>,
+    )
+    const dialog = root.querySelector('dialog')
+    assert(dialog, 'No dialog')
+    addEventListener('error', hear)
+    dialog.remove()
+    dialog.dispatchEvent(new Event('close'))
+    removeEventListener('error', hear)
+    equal(heard, [])
+  })
+
   test('asks before it closes with unsaved input', async () => {
     const { root, dialog } = await opened()
     await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
