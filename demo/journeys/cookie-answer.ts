@@ -8,8 +8,8 @@ const deny = (port: string): void => {
 }
 
 /**
- * Makes the pages of a portal those of a visitor who has denied cookies before. The bar that asks
- * comes after the screen and moves what is at the bottom of the window, maybe under a click.
+ * Denies cookies in a browser context, as if it was asked before. The bar that asks comes after the
+ * screen and moves what is at the bottom of the window, maybe under a click.
  */
 export const denyCookies = (context: BrowserContext, portal: string): Promise<unknown> =>
   context.addInitScript(deny, new URL(portal).port)

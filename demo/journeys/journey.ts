@@ -44,7 +44,7 @@ interface Fixtures {
   readonly platformOf: 'file' | 'worker'
   /** Environment variables of the file's own platform, beside the machine's. */
   readonly platformEnv: Readonly<Record<string, string>>
-  /** Whether the portal asks about cookies, as it asks a visitor who comes for the first time. */
+  /** Whether the portal asks about cookies, as in a browser that has not answered yet. */
   readonly asksAboutCookies: boolean
   /** The running platform of the tests. */
   readonly platform: RunningPlatform

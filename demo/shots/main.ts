@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
+import { denyCookies } from '../journeys/cookie-answer.ts'
 import { portalOf, type Scene, type Who } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { openScene } from './open-scene.ts'
@@ -46,9 +47,8 @@ const contextOf = async (
   await context.addInitScript((chosen) => {
     const settings = JSON.stringify({ version: 10, values: { theme: chosen } })
     localStorage.setItem('parapet.settings.anyone', settings)
-    // The cookie bar must not be in every picture.
-    localStorage.setItem('parapet.cookie-consent.enabled', 'false')
   }, theme)
+  await denyCookies(context, values.portal)
   if (who === 'nobody') return context
   const page = await context.newPage()
   await page.goto('/login')

@@ -18,7 +18,7 @@ const noRoot = {} as StyleRoot
 /** No server answers during prerendering: flags have their defaults, and no user is signed in. */
 const noNetwork: typeof fetch = () => Promise.reject(new TypeError('No network at build time'))
 
-/** Renders it by the same components as in the browser. */
+/** Renders the sign-in page by the same components as in the browser. */
 export const renderLogin: RenderLogin = async (region, hasSso) => {
   const portal = createPortalPlatform(
     createPlatform({

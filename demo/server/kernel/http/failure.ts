@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, string | number>>
 const labelOf = (field: string | undefined): string => {
   const last = field?.split('.').at(-1) || 'body'
   const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : ''
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What decides the language of a text. */

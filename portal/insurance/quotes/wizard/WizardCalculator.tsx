@@ -12,7 +12,6 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../../../frame/errors/error-reasons.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { takeKnownAnswers } from './known-answers.ts'
-
 import { useDraftPlatform } from './use-draft-platform.ts'
 import { useLasting } from './use-lasting.ts'
 import { useWizard } from './wizard-context.ts'
