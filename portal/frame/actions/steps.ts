@@ -6,6 +6,7 @@ import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { confirm } from '../dialogs/confirm.ts'
 import type { Weight } from '../dialogs/question.ts'
+import { errorReasons } from '../errors/error-reasons.ts'
 import { createFormats, type Formats } from '../formats/formats.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { ActionContext } from './action.ts'
@@ -60,7 +61,7 @@ export const calls =
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
-      notifications.show('error', `${say(step.failed)}. ${error.message}`)
+      notifications.show('error', `${say(step.failed)}. ${errorReasons(error)}`)
     } finally {
       // The record may have changed even when the call failed: refetches it.
       await queries.refresh(...step.refetches)
@@ -105,7 +106,7 @@ export const downloads =
       saveFile(await call(record, text === undefined ? portal.api : shownCalls(portal.api)))
     } catch (error) {
       if (text === undefined || !(error instanceof ClientError)) throw error
-      portal.notifications.show('error', `${portal.wording.t(text)}. ${error.message}`)
+      portal.notifications.show('error', `${portal.wording.t(text)}. ${errorReasons(error)}`)
     }
   }
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
@@ -49,9 +49,7 @@ export const performAction = async <Record>(
   } catch (error) {
     if (isCancelled(error)) return
     const { notifications, wording } = context.portal
-    const own = error instanceof Error ? error.message : ''
-    const text = error instanceof ClientError ? errorReasons(error) : own
-    notifications.show('error', text || wording.t('portal:action.failed'))
+    notifications.show('error', errorReasons(error) || wording.t('portal:action.failed'))
   }
 }
 

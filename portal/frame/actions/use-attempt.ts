@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { errorReasons } from '../errors/error-reasons.ts'
 
 /** The calls of some buttons: the one that runs, and why the last one failed. */
 export const useAttempt = <Name extends string>() => {
@@ -14,7 +15,7 @@ export const useAttempt = <Name extends string>() => {
     try {
       await work()
     } catch (error) {
-      if (!isCancelled(error) && error instanceof Error) message = error.message
+      if (!isCancelled(error) && error instanceof Error) message = errorReasons(error)
     }
     if (message !== undefined) setFailure({ name, message })
     setBusy(undefined)

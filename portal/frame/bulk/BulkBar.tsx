@@ -6,6 +6,7 @@ import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { errorReasons } from '../errors/error-reasons.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { dismissTold } from '../notifications/told.ts'
@@ -50,7 +51,7 @@ export const BulkBar = (props: BulkBarProps) => {
     } catch (error) {
       if (isCancelled(error) || !(error instanceof Error)) return
       dismissTold(portal, error)
-      portal.notifications.show('error', error.message)
+      portal.notifications.show('error', errorReasons(error))
     }
   }
   const selectAll = async (): Promise<void> => {

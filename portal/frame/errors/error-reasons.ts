@@ -1,8 +1,11 @@
-import type { ClientError } from '#core/foundation/errors/client-error.ts'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
 
-/** Why a call failed, with what is wrong with each field: for a place that marks no fields. */
-export const errorReasons = ({
-  fieldErrors,
-  message,
-}: Pick<ClientError, 'fieldErrors' | 'message'>): string =>
-  fieldErrors.length === 0 ? message : fieldErrors.map((each) => each.message).join('. ')
+/**
+ * Why something failed, with what is wrong with each field: for a place that marks no fields. Empty
+ * for a value that is no error.
+ */
+export const errorReasons = (error: unknown): string => {
+  const own = error instanceof Error ? error.message : ''
+  if (!(error instanceof ClientError) || error.fieldErrors.length === 0) return own
+  return error.fieldErrors.map(({ message }) => message).join('. ')
+}

@@ -11,6 +11,7 @@ import {
 } from '#core/foundation/storage/form-draft.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { Refusal } from '../dialogs/refusal.ts'
+import { errorReasons } from '../errors/error-reasons.ts'
 import { dismissTold } from '../notifications/told.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
@@ -87,7 +88,7 @@ export const useDraftForm = <Values extends DraftValues>({
         )
       }
       dismissTold(portal, error)
-      return fields.length > 0 ? undefined : error.message
+      return fields.length > 0 ? undefined : errorReasons(error)
     },
     forget: () => host.tab.remove(key),
   }
