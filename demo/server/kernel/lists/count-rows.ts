@@ -19,11 +19,11 @@ export const countRows = async (
   try {
     const found = await database.transaction(async () => {
       await database.handle().execute(longestCount)
-      return findPage(database.handle(), { ...first, isCounted: true })
+      return findPage(database, { ...first, isCounted: true })
     })
     return { ...found, ids: [] }
   } catch (error) {
     if (databaseCodeOf(error) !== statementTimeout) throw error
-    return { ...(await findPage(database.handle(), first)), ids: [] }
+    return { ...(await findPage(database, first)), ids: [] }
   }
 }

@@ -14,7 +14,7 @@ export const countStatuses = async <Status extends string>(
     const one: Listing = { ...list, leads: [status], limit: 1, isCounted: true }
     // one after the other: each reads up to the bound of counts
     // oxlint-disable-next-line no-await-in-loop
-    const { total, isLowerBound } = await findPage(services.database.handle(), one)
+    const { total, isLowerBound } = await findPage(services.database, one)
     counts.push({ status, count: total, isLowerBound })
   }
   return counts

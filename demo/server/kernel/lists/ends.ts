@@ -1,12 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm'
 import type { Listing } from './listing.ts'
 import type { Sample } from './sampled.ts'
 
-/** How many matches of a sample are looked at for an end. */
-const mostKeys = 100
-
 /** The depths to which a list may be scanned: its first page, the wanted one, the last one. */
-export const depthsOf = ({ offset, limit, most }: Listing): readonly number[] =>
+export const depthsOf = ({
+  offset,
+  limit,
+  most,
+}: Pick<Listing, 'offset' | 'limit' | 'most'>): readonly number[] =>
   [...new Set([limit, offset + limit, most])].toSorted((a, b) => a - b)
 
 /** The end of a scan to some rows from the beginning of a list: the shallowest one that is deep enough. */
@@ -16,21 +16,17 @@ export const endFor = ({ ends }: Sample, upTo: number): number | undefined => {
 }
 
 /**
- * The sort keys at which scans of some depths end, from the matches of a sample (`sort_key`, in
- * order): without an end a lead would be scanned for its next match to its last row. Null where the
- * sample has too few matches.
+ * The sort key at which a scan to some depth ends, from the places of the matches in a sample: without
+ * an end a lead would be scanned for its next match to its last row. Null where the sample has too few
+ * matches.
  */
-export const endKeys = (
-  depths: readonly number[],
-  { matches, share }: { readonly matches: SQL; readonly share: SQL },
-): SQL => {
-  const keys = depths.map((depth, at) => {
-    const expected = sql`(${share} * ${depth}::int)`
-    // two standard deviations and two: a scan that ends too early is repeated without an end
-    return sql`keys[ceil(${expected} + 2 * sqrt(${expected}))::integer + 2] as ${sql.raw(endName(at))}`
-  })
-  return sql`select ${sql.join(keys, sql`, `)} from (select array(${matches} limit ${sql.raw(String(mostKeys))}) as keys) as first_matches`
+export const endKeyFor = (
+  depth: number,
+  share: number,
+  { keys, matches }: { readonly keys: readonly string[]; readonly matches: readonly number[] },
+): string | null => {
+  const expected = share * depth
+  // two standard deviations and two: a scan that ends too early is repeated without an end
+  const place = matches[Math.ceil(expected + 2 * Math.sqrt(expected)) + 1]
+  return place === undefined ? null : (keys[place] ?? null)
 }
-
-/** The column of an end key. */
-export const endName = (at: number): string => `end_${at}`

@@ -6,6 +6,7 @@ import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countRead } from '../../testing/read-rows.ts'
 import { withoutIndexes } from '../database/without-indexes.ts'
+import { firstSample } from './ways.ts'
 
 /** Half of them issued, of which every other one matches; of the declined only the first ones do. */
 const rows = 4_000
@@ -57,6 +58,16 @@ test('a page after the last match of a status is found without reading that stat
   expect(content.map(({ quoteNumber }) => quoteNumber)).toEqual(numbers)
   // the first rows of both to the end of the page, and a sample; not the 2,000 declined ones
   expect(read).toBeLessThan(1_600)
+})
+
+test('a sample that was read serves the next search, too', async () => {
+  const query = { search: 'elm legal', sort: 'quoteNumber,desc', size: 20 }
+  const find = () =>
+    countRead(platform.services, quotes, () => platform.request(searchQuotes, { query }, 'agency'))
+  const first = await find()
+  const again = await find()
+  expect(again.result).toEqual(first.result)
+  expect(first.read - again.read).toBeGreaterThanOrEqual(firstSample)
 })
 
 test('the number of rows that a page leaves open is counted by a call of its own, up to the bound', async () => {

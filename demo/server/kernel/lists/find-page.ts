@@ -1,16 +1,16 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { executePrepared } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
-import type { Handle } from '../services.ts'
+import type { Database, Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
 import { pageOfWeeks } from './by-week.ts'
-import { foundWhere, isAmongMore, isCovered, rowOfLead, rowWhere, scopesOf } from './conditions.ts'
+import { foundWhere, isCovered, rowOfLead, rowWhere, scopesOf } from './conditions.ts'
 import { isAmong } from './among.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { listsOfSets, withSets } from './of-sets.ts'
-import { takeSample } from './sample.ts'
+import { sampleFor } from './sample-for.ts'
 import type { Sample } from './sampled.ts'
-import { firstSample, secondSample, waysOf, type Ways } from './ways.ts'
+import { waysOf, type Ways } from './ways.ts'
 
 /** One page of a list, as ids. */
 export interface FoundPage extends FoundRows {
@@ -180,20 +180,15 @@ const totalOf = async (
   return countOf(list, await count(handle, list, rowWhere(list, list.leads)))
 }
 
-const sampled = async (handle: Handle, list: Listing, growing: Growing): Promise<Sample> => {
-  const first = await takeSample(handle, list, growing, firstSample)
-  const larger = secondSample({ ...list, isAmongMore: isAmongMore(list) }, first)
-  return larger === undefined ? first : takeSample(handle, list, growing, larger)
-}
-
 /** Finds a page among some or many rows by what a sample says of them. */
 const findBySample = async (
-  handle: Handle,
+  database: Database,
   list: Listing,
   growing: Growing,
 ): Promise<FoundPage> => {
   const { leads, most, sought, dated } = list
-  const sample = await sampled(handle, list, growing)
+  const handle = database.handle()
+  const sample = await sampleFor(database, list, growing)
   const { total, reach, ...ways } = waysOf({ ...list, isCovered: isCovered(list) }, sample)
   if (total.kind === 'read') {
     const { by: index, upTo } = total
@@ -216,7 +211,8 @@ const findBySample = async (
 }
 
 /** The page of a list call, at a cost that does not grow with the table. */
-export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
+export const findPage = async (database: Database, list: Listing): Promise<FoundPage> => {
+  const handle = database.handle()
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
   const nothing: FoundPage = { ids: [], total: 0, isLowerBound: false, reach: most }
   const isNothing = rest.some((each) => isAmong(each) && each.values.length === 0)
@@ -232,5 +228,5 @@ export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage
   }
   const ofSets = await withSets(handle, list)
   if (ofSets.ofSets?.sets.length === 0) return nothing
-  return findBySample(handle, ofSets, rules.growing)
+  return findBySample(database, ofSets, rules.growing)
 }

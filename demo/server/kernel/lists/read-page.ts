@@ -1,5 +1,5 @@
 import type { Page } from '#core/platform/api/lists.ts'
-import type { Handle, Services } from '../services.ts'
+import type { Database, Services } from '../services.ts'
 import { countRows } from './count-rows.ts'
 import { findPage } from './find-page.ts'
 import type { Listing } from './listing.ts'
@@ -13,10 +13,16 @@ export interface ReadList<Row, Shown> {
 }
 
 /** The number of recent rows, up to the bound of counts. */
-const countRecent = async (handle: Handle, list: Listing): Promise<number | undefined> => {
+const countRecent = async (database: Database, list: Listing): Promise<number | undefined> => {
   if (list.recent === undefined) return undefined
   const dated = [...list.dated, list.recent]
-  const { total } = await findPage(handle, { ...list, dated, isCounted: true, limit: 1, offset: 0 })
+  const { total } = await findPage(database, {
+    ...list,
+    dated,
+    isCounted: true,
+    limit: 1,
+    offset: 0,
+  })
   return Math.min(total, list.most)
 }
 
@@ -29,11 +35,11 @@ export const readPage = async <Row, Shown>(
   { read, idOf, show }: ReadList<Row, Shown>,
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   await services.refreshStatuses(list.rules.table)
-  const handle = services.database.handle()
+  const { database } = services
   const { ids, ...found } = await (list.isTotalOnly
     ? countRows(services, list)
-    : findPage(handle, list))
-  const recent = await countRecent(handle, list)
+    : findPage(database, list))
+  const recent = await countRecent(database, list)
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   const content = ids.flatMap((id) => byId.get(id) ?? [])

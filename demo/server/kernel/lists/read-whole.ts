@@ -26,13 +26,13 @@ export const readWhole = async <Row, Shown>(
   { read, idOf, show }: ReadList<Row, Shown>,
 ): Promise<WholeList<Shown>> => {
   await services.refreshStatuses(list.rules.table)
-  const handle = services.database.handle()
+  const { database } = services
   const reach =
     most <= leastReach
       ? most
-      : (await findPage(handle, { ...list, limit: 1, offset: 0, isCounted: true })).reach
+      : (await findPage(database, { ...list, limit: 1, offset: 0, isCounted: true })).reach
   const limit = Math.min(most, list.most, Math.max(reach, leastReach))
-  const found = await findPage(handle, { ...list, limit, offset: 0 })
+  const found = await findPage(database, { ...list, limit, offset: 0 })
   const rows: Shown[] = []
   for (let from = 0; from < found.ids.length; from += part) {
     const ids = found.ids.slice(from, from + part)

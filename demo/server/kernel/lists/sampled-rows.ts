@@ -1,0 +1,92 @@
+import { depthsOf, endKeyFor } from './ends.ts'
+import type { Listing } from './listing.ts'
+import { shareUpTo } from './sample-key.ts'
+import type { Sample, SampledLead } from './sampled.ts'
+
+/** The rows of a sample in the order of a list, column by column, whatever is searched for. */
+export interface SampledRows {
+  /** So many rows were wanted. */
+  readonly size: number
+  readonly taken: number
+  /** The largest sample key; null without rows. */
+  readonly reach: number | null
+  readonly leads: readonly string[]
+  /** The sort keys as texts. */
+  readonly keys: readonly string[]
+  /** Whether a row matches all conditions beside lead and search. */
+  readonly matching: readonly boolean[]
+  /** Whether a scan in the order of the list passes it. */
+  readonly passed: readonly boolean[]
+  /** The weeks of creation; null where rows are not read week by week. */
+  readonly weeks: readonly number[] | null
+  /** The searched texts; null where nothing is searched for. */
+  readonly texts: readonly string[] | null
+}
+
+/** Whether the row at a place matches a list, regardless of its lead. */
+const matcherOf = (
+  { matching, texts }: SampledRows,
+  { sought }: Pick<Listing, 'sought'>,
+): ((at: number) => boolean) => {
+  const text = sought?.toLowerCase()
+  return text === undefined
+    ? (at) => matching[at] === true
+    : (at) => matching[at] === true && texts?.[at]?.includes(text) === true
+}
+
+interface OneLead {
+  readonly lead: string
+  /** The places of its rows that a scan passes, and of those that match. */
+  readonly passed: readonly number[]
+  readonly matches: readonly number[]
+}
+
+const countedOf = (
+  { lead, passed, matches: [first, ...others] }: OneLead,
+  keys: readonly string[],
+  ends: readonly number[],
+): SampledLead => {
+  // rows with the sort key of the first match are not before it
+  const begin = first === undefined ? 0 : keys.indexOf(keys[first] ?? '')
+  return {
+    lead,
+    rows: passed.length,
+    matches: first === undefined ? 0 : 1 + others.length,
+    before: passed.filter((at) => at < begin).length,
+    within: ends.map((end) => passed.filter((at) => at <= end).length),
+  }
+}
+
+/** What sampled rows say of a list: how many match, and where they are in the order. */
+export const sampleOf = (
+  rows: SampledRows,
+  list: Pick<Listing, 'leads' | 'order' | 'sought' | 'offset' | 'limit' | 'most'>,
+): Sample => {
+  const { size, taken, reach, leads, keys, passed, weeks } = rows
+  // all rows need no end
+  const share = taken < size || reach === null ? 1 : shareUpTo(reach)
+  const isMatch = matcherOf(rows, list)
+  const placesOf = Map.groupBy(leads.keys(), (at) => leads[at] ?? '')
+  const byLead: readonly OneLead[] = list.leads.map((lead) => {
+    const places = placesOf.get(lead) ?? []
+    return {
+      lead,
+      passed: places.filter((at) => passed[at] === true),
+      matches: places.filter(isMatch),
+    }
+  })
+  const matches = byLead.flatMap((each) => each.matches).toSorted((a, b) => a - b)
+  const ends = depthsOf(list).map((depth) => ({
+    depth,
+    key: share === 1 ? null : endKeyFor(depth, share, { keys, matches }),
+  }))
+  const endPlaces = ends.map(({ key }) => (key === null ? -1 : keys.lastIndexOf(key)))
+  const step = list.order.direction === 'asc' ? 1 : -1
+  return {
+    taken,
+    share,
+    leads: byLead.map((each) => countedOf(each, keys, endPlaces)),
+    ends,
+    ...(weeks && { steps: matches.map((at) => step * (weeks[at] ?? 0)) }),
+  }
+}
