@@ -7,6 +7,7 @@ import { webdriverLauncher } from '@web/test-runner-webdriver'
 import puppeteer from 'puppeteer-core'
 import { freePort } from './demo/bin/test/ports.ts'
 import { bundleOf, bundleTests, storeBundles, testOf } from './widgets/testing/bundle-tests.mjs'
+import { withLeftPages } from './widgets/testing/left-pages.mjs'
 import { reusedPages } from './widgets/testing/reused-pages.mjs'
 import { testPages } from './widgets/testing/pages.mjs'
 import { viteMiddleware } from './widgets/testing/vite-middleware.mjs'
@@ -46,20 +47,22 @@ const launchers = {
       },
     }),
   webkit: () =>
-    webdriverLauncher({
-      hostname: '127.0.0.1',
-      port: webkit.port,
-      path: '/',
-      logLevel: 'error',
-      capabilities: {
-        browserName: 'MiniBrowser',
-        'wdio:enforceWebDriverClassic': true,
-        'webkitgtk:browserOptions': {
-          binary: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
-          args: ['--automation'],
+    withLeftPages(
+      webdriverLauncher({
+        hostname: '127.0.0.1',
+        port: webkit.port,
+        path: '/',
+        logLevel: 'error',
+        capabilities: {
+          browserName: 'MiniBrowser',
+          'wdio:enforceWebDriverClassic': true,
+          'webkitgtk:browserOptions': {
+            binary: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+            args: ['--automation'],
+          },
         },
-      },
-    }),
+      }),
+    ),
 }
 
 /** Counts each engine's result of each test, for the caller. */
