@@ -8,7 +8,3 @@ const keys = 2 ** 32
 
 /** The share of all rows whose key is at most this one. */
 export const shareUpTo = (key: number): number => (key - lowest + 1) / keys
-
-/** The same in a query. */
-export const shareIn = (key: SQLWrapper): SQL =>
-  sql`((${key}::float8 - ${sql.raw(String(lowest - 1))}) / ${sql.raw(String(keys))})`

@@ -6,7 +6,7 @@ import { amongRows, isOfSets, restWhere } from './conditions.ts'
 import type { Growing, Listing } from './listing.ts'
 import { weekIn } from './months.ts'
 import { sampleKey } from './sample-key.ts'
-import type { SampledRows } from './sampled-rows.ts'
+import { noRows, type SampledRows } from './sampled-rows.ts'
 
 /**
  * A fixed sample of a scope's rows in the order of the list, with what its conditions beside the
@@ -43,19 +43,6 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
     from (select * from sampled order by keys ${sql.raw(order.direction)}) as listed`
 }
 
-type Row = Omit<SampledRows, 'size'>
-
-const none: Row = {
-  taken: 0,
-  reach: null,
-  leads: [],
-  keys: [],
-  matching: [],
-  passed: [],
-  weeks: null,
-  texts: null,
-}
-
 /** Reads a sample. */
 export const takeSample = async (
   handle: Handle,
@@ -66,5 +53,6 @@ export const takeSample = async (
   const result = await executePrepared(handle, sampleQuery(list, growing, size), {
     when: list.isUsual,
   })
-  return { ...(rowsOf<Row>(result)[0] ?? none), size }
+  const [rows = noRows] = rowsOf<Omit<SampledRows, 'size'>>(result)
+  return { ...rows, size }
 }

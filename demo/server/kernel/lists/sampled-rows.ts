@@ -23,6 +23,19 @@ export interface SampledRows {
   readonly texts: readonly string[] | null
 }
 
+/** A sample of no rows. */
+export const noRows: SampledRows = {
+  size: 0,
+  taken: 0,
+  reach: null,
+  leads: [],
+  keys: [],
+  matching: [],
+  passed: [],
+  weeks: null,
+  texts: null,
+}
+
 /** Whether the row at a place matches a list, regardless of its lead. */
 const matcherOf = (
   { matching, texts }: SampledRows,
@@ -42,16 +55,17 @@ interface OneLead {
 }
 
 const countedOf = (
-  { lead, passed, matches: [first, ...others] }: OneLead,
+  { lead, passed, matches }: OneLead,
   keys: readonly string[],
   ends: readonly number[],
 ): SampledLead => {
+  const [first] = matches
   // rows with the sort key of the first match are not before it
   const begin = first === undefined ? 0 : keys.indexOf(keys[first] ?? '')
   return {
     lead,
     rows: passed.length,
-    matches: first === undefined ? 0 : 1 + others.length,
+    matches: matches.length,
     before: passed.filter((at) => at < begin).length,
     within: ends.map((end) => passed.filter((at) => at <= end).length),
   }

@@ -1,19 +1,19 @@
 import type { SampledRows } from './sampled-rows.ts'
 
-/** Milliseconds that a sample is kept. */
+/** Milliseconds that a sample is cached. */
 const life = 60_000
 
-/** Most rows that are kept, of all samples together: about 25 MB. */
+/** Most cached rows, of all samples together: about 25 MB. */
 const mostRows = 100_000
 
 /**
  * Samples that are used again, by the texts of their queries: each letter of a search, each page and each
  * refetch asks for the same one. A sample that is out of date costs time only.
  */
-export interface KeptSamples {
+export interface SampleCache {
   /** The sample of a query, unless it is too old. */
   get(query: string): SampledRows | undefined
-  keep(query: string, rows: SampledRows): void
+  set(query: string, rows: SampledRows): void
 }
 
 interface Entry {
@@ -22,13 +22,14 @@ interface Entry {
 }
 
 /** `now` in milliseconds. */
-export const createKeptSamples = (now: () => number): KeptSamples => {
+export const createSampleCache = (now: () => number): SampleCache => {
   /** The least recently used one is first. */
   const entries = new Map<string, Entry>()
   let count = 0
   const remove = (query: string): Entry | undefined => {
     const entry = entries.get(query)
-    if (entry !== undefined && entries.delete(query)) count -= entry.rows.taken
+    entries.delete(query)
+    count -= entry?.rows.taken ?? 0
     return entry
   }
   const add = (query: string, entry: Entry): void => {
@@ -42,7 +43,7 @@ export const createKeptSamples = (now: () => number): KeptSamples => {
       add(query, entry)
       return entry.rows
     },
-    keep(query, rows) {
+    set(query, rows) {
       remove(query)
       add(query, { rows, until: now() + life })
       for (const oldest of entries.keys()) {
