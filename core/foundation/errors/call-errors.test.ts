@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { clientError } from '../../testing/client-error.ts'
 import { callErrors } from './call-errors.ts'
-import { ClientError } from './client-error.ts'
 import { shownMessage } from './shown-message.ts'
 
 const { messageOf } = callErrors(
@@ -13,17 +13,7 @@ const { messageOf } = callErrors(
 )
 
 const answered = (status: number, code: string) =>
-  new ClientError({
-    code,
-    phase: 'answer',
-    retryable: false,
-    message: `Said of ${code}.`,
-    requestId: 'request-1',
-    instanceId: 'instance-1',
-    docsUrl: '',
-    status,
-    fieldErrors: [],
-  })
+  clientError({ status, code, message: `Said of ${code}.` })
 
 test.each([
   [401, 'sessionExpired', 'text of security:failure.session'],

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ClientError, type ErrorPhase } from '../../foundation/errors/client-error.ts'
+import type { ErrorPhase } from '../../foundation/errors/client-error.ts'
+import { clientError } from '../../testing/client-error.ts'
 import { ignoredStatuses, isReportable } from './reportable.ts'
 
-const failed = (phase: ErrorPhase, status = 0) =>
-  new ClientError({
-    code: 'x',
-    phase,
-    retryable: false,
-    message: 'x',
-    requestId: '',
-    instanceId: '',
-    docsUrl: '',
-    status,
-    fieldErrors: [],
-  })
+const failed = (phase: ErrorPhase, status = 0) => clientError({ phase, status })
 
 describe('not worth a report', () => {
   test.each([...ignoredStatuses])('status %i', (status) => {

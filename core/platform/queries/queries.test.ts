@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { signOut } from '../../identity/session/endpoints.ts'
 import { getConsoleVersion } from '../version/endpoints.ts'
 import { getEnvironment } from '../environment/endpoints.ts'
+import { clientError } from '../../testing/client-error.ts'
 import { inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { shownRead } from './queries.ts'
-import { ClientError } from '../../foundation/errors/client-error.ts'
 
 const environment = { envName: 'local', prod: false }
 
@@ -95,18 +95,7 @@ describe('repeating', () => {
   }
 
   const errorOf = (retryable: boolean, more: { readonly retryAfter?: number } = {}) =>
-    new ClientError({
-      ...more,
-      code: 'any',
-      phase: 'answer',
-      retryable,
-      message: '',
-      requestId: '',
-      instanceId: '',
-      docsUrl: '',
-      status: 503,
-      fieldErrors: [],
-    })
+    clientError({ ...more, retryable, status: 503 })
 
   test('happens only for errors that may pass, twice at most', async () => {
     const retry = await retryOf()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { clientError } from '#core/testing/client-error.ts'
 import { detailsOf } from './details.ts'
 
 test('the text of an error is cut at 60 characters', () => {
@@ -10,22 +10,13 @@ test('the text of an error is cut at 60 characters', () => {
 })
 
 test('an error of a call adds the data for support', () => {
-  const error = new ClientError({
-    code: 'serverFailed',
-    phase: 'answer',
-    retryable: false,
-    message: 'Our servers seem to be having trouble.',
-    requestId: 'r-1',
-    instanceId: 'i-1',
-    docsUrl: '',
-    status: 500,
-    fieldErrors: [],
-  })
+  const message = 'Our servers seem to be having trouble.'
+  const error = clientError({ code: 'serverFailed', message, status: 500 })
   expect(detailsOf(error).split('\n')).toEqual([
     'Our servers seem to be having trouble.',
     'code serverFailed',
     'status 500',
-    'request r-1',
-    'client i-1',
+    'request request-1',
+    'client instance-1',
   ])
 })

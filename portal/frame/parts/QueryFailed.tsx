@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { errorReasons } from '../errors/error-reasons.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { useTold } from '../notifications/told.ts'
 
@@ -24,7 +25,7 @@ export const QueryFailed = ({ answer: { error, refetch }, isSmall = false }: Que
         </Button>
       }
     >
-      {error.message}
+      {errorReasons(error)}
     </Notice>
   )
 }

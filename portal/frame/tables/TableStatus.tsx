@@ -1,5 +1,6 @@
 import { isNarrowed, type TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { errorReasons } from '../errors/error-reasons.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './table-status.styles.css'
@@ -21,7 +22,7 @@ export const TableStatus = ({ view, isEmpty, error, onRetry, onClear }: TableSta
       <div className={css['status']} role="alert">
         <Icon name="warning" />
         <p className={css['title']}>{t('portal:table.failed')}</p>
-        <p className={css['lead']}>{error.message}</p>
+        <p className={css['lead']}>{errorReasons(error)}</p>
         <button type="button" className={css['button']} onClick={onRetry}>
           {t('common:action.retry')}
         </button>

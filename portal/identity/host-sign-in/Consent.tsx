@@ -6,6 +6,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -36,7 +37,9 @@ export const Consent = ({ user, asking: { request, search } }: ConsentProps) => 
       answer(search, code)
       setStep('done')
     } catch (error) {
-      setFailure(error instanceof ClientError ? error.message : wording.t('common:failure.other'))
+      setFailure(
+        error instanceof ClientError ? errorReasons(error) : wording.t('common:failure.other'),
+      )
       setStep('asking')
     }
   }

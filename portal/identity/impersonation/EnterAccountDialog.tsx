@@ -3,6 +3,7 @@ import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { named } from '#core/platform/lists/named.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { useTypedSearch } from '../../frame/parts/use-typed-search.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -26,7 +27,7 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const further = total - accounts.length
 
   const status = (): string | undefined => {
-    if (error) return error.message
+    if (error) return errorReasons(error)
     if (isSearching) return t('element:searching')
     if (accounts.length === 0) return t('element:noMatches')
     return further > 0 ? t('impersonation:choose.more', { count: further }) : undefined

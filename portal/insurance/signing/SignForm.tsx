@@ -7,10 +7,13 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { markedFields, type MarkedFields } from '../../frame/errors/marked-fields.ts'
 import { Form } from '../../frame/forms/Form.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-type Errors = { readonly [_ in 'fullName' | 'hasAgreed']?: string }
+const fields = ['fullName', 'hasAgreed'] as const
+
+type Errors = MarkedFields<(typeof fields)[number]>['errors']
 
 interface SignFormProps {
   readonly signing: Signing
@@ -62,10 +65,9 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
       onSigned()
     } catch (error) {
       if (!isCancelled(error) && error instanceof ClientError) {
-        setErrors(
-          Object.fromEntries(error.fieldErrors.map(({ field = '', message }) => [field, message])),
-        )
-        setFailure(error.message)
+        const marked = markedFields(error, fields)
+        setErrors(marked.errors)
+        setFailure(marked.failure)
         if (error.status === 409) onChanged()
       }
       setBusy(false)

@@ -8,6 +8,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { markedFields, type MarkedFields } from '../../../frame/errors/marked-fields.ts'
 import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -22,7 +23,9 @@ interface AnswerFormProps {
 }
 
 type Attached = { readonly fileName: string; readonly file: string }
-type Errors = { readonly [_ in 'answer' | 'file']?: string }
+const fields = ['answer', 'file'] as const
+
+type Errors = MarkedFields<(typeof fields)[number]>['errors']
 
 /** The insured's answer to one subjectivity: a text, a file, or both. */
 export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: AnswerFormProps) => {
@@ -62,10 +65,9 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       onAnswered()
     } catch (error) {
       if (!isCancelled(error) && error instanceof ClientError) {
-        setErrors(
-          Object.fromEntries(error.fieldErrors.map(({ field = '', message }) => [field, message])),
-        )
-        setFailure(error.message)
+        const marked = markedFields(error, fields)
+        setErrors(marked.errors)
+        setFailure(marked.failure)
       }
     }
     setBusy(undefined)
