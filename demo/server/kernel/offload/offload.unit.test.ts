@@ -3,7 +3,7 @@ import type { LogEntry } from '../log.ts'
 import { createOffload, type OffloadParts } from './offload.ts'
 import { createThreads } from './threads.ts'
 import type { Lane } from './lane.ts'
-import { double, eatMemory, fail, hang, hurry, waitForSignal } from './tasks.fixture.ts'
+import { double, eatMemory, fail, hang, hurry, linger, waitForSignal } from './tasks.fixture.ts'
 import { newSignal } from './signal.fixture.ts'
 
 const entry = new URL('./thread.fixture.ts', import.meta.url)
@@ -49,6 +49,11 @@ describe('a task', () => {
     const slow = createOffload(createThreads(slowEntry, (line) => logged.push(line)))
     expect(await slow.forRequests.run(hurry, null)).toBe('in time')
     await slow.close()
+    expect(logged).toEqual([])
+  })
+
+  test('has its whole timeout however long its thread waits for the processor', async () => {
+    expect(await offload.forRequests.run(linger, null)).toBe('in time')
     expect(logged).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { ApiError } from '../api-error.ts'
 export interface Task<Input, Output> {
   /** Id of the task between the threads. */
   readonly name: string
-  /** Timeout of one run in milliseconds; its thread is ended after that. */
+  /** Milliseconds that one run may compute; its thread is ended after that, or after six times as many in all. */
   readonly limit: number
   work(input: Input): Promise<Output>
 }

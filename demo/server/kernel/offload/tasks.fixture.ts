@@ -53,5 +53,15 @@ export const hurry: Task<null, string> = {
   work: async () => 'in time',
 }
 
+/** Waits for several times its limit without computing, as a thread of a busy machine does. */
+export const linger: Task<null, string> = {
+  name: 'linger',
+  limit: 200,
+  async work() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2.5 * linger.limit)
+    return 'in time'
+  },
+}
+
 /** The tasks of test threads beside the server's own. */
-export const testTasks = [waitForSignal, hang, eatMemory, double, fail, hurry] as const
+export const testTasks = [waitForSignal, hang, eatMemory, double, fail, hurry, linger] as const

@@ -21,25 +21,63 @@ export interface Threads {
  */
 const loadLimit = 60_000
 
+/** Times its limit that a run may take where it waits, or computes on a busy machine. */
+const longestRun = 6
+
+const threadEnded = 'its thread ended'
+
 interface Stopped {
   readonly kind: 'stopped'
   readonly why: string
 }
 
-/**
- * The next message of a thread within `limit`, after `order` was sent. Rejects when it cannot be
- * sent.
- */
+/** When a thread is ended. */
+interface Watch {
+  /** Milliseconds between two looks. */
+  readonly every: number
+  /** Why it is ended after so many milliseconds; undefined while it may go on. */
+  why(elapsed: number): Promise<string | undefined>
+}
+
+const watchLoading: Watch = {
+  every: loadLimit,
+  why: async () => `it took more than ${loadLimit} ms to load`,
+}
+
+/** By the time that the thread itself computes: other work on the machine is not the task's fault. */
+const watchTask = async (worker: Worker, limit: number): Promise<Watch> => {
+  const before = await worker.cpuUsage()
+  return {
+    every: limit,
+    async why(elapsed) {
+      const longest = limit * longestRun
+      if (elapsed >= longest) return `it took more than ${longest} ms`
+      const { user, system } = await worker.cpuUsage(before)
+      return user + system < limit * 1_000 ? undefined : `it computed more than ${limit} ms`
+    },
+  }
+}
+
+/** The next message of a thread, after `order` was sent. Rejects when it cannot be sent. */
 const nextMessage = <Message extends Loaded | Outcome>(
   worker: Worker,
-  limit: number,
+  { every, why }: Watch,
   order?: Order,
 ): Promise<Message | Stopped> => {
   const { promise, resolve, reject } = Promise.withResolvers<Message | Stopped>()
   const stop = (why: string): void => resolve({ kind: 'stopped', why })
   const onError = (error: unknown): void => stop(messageOf(error))
-  const onExit = (): void => stop('its thread ended')
-  const timer = setTimeout(() => stop(`it took more than ${limit} ms`), limit)
+  const onExit = (): void => stop(threadEnded)
+  const began = performance.now()
+  const timer = setInterval(() => {
+    // a thread that has ended says so by its own event
+    why(performance.now() - began).then(
+      (reason) => {
+        if (reason !== undefined) stop(reason)
+      },
+      () => undefined,
+    )
+  }, every)
   worker.once('message', resolve)
   worker.once('error', onError)
   worker.once('exit', onExit)
@@ -51,7 +89,7 @@ const nextMessage = <Message extends Loaded | Outcome>(
     reject(error)
   }
   return promise.finally(() => {
-    clearTimeout(timer)
+    clearInterval(timer)
     worker.unref()
     worker.off('message', resolve).off('error', onError).off('exit', onExit)
   })
@@ -86,9 +124,11 @@ export const createThreads = (entry: URL, log: Log): Threads => {
         await worker.terminate()
         throw new TaskStopped(`${name}: ${why}`)
       }
-      const loaded = waiting ? undefined : await nextMessage<Loaded>(worker, loadLimit)
+      const loaded = waiting ? undefined : await nextMessage<Loaded>(worker, watchLoading)
       if (loaded?.kind === 'stopped') return stop(loaded.why)
-      const ended = await nextMessage<Outcome>(worker, limit, { task: name, input }).catch(
+      const watch = await watchTask(worker, limit).catch(() => undefined)
+      if (watch === undefined) return stop(threadEnded)
+      const ended = await nextMessage<Outcome>(worker, watch, { task: name, input }).catch(
         (error: unknown) => ({ kind: 'failed', error }) as const,
       )
       if (ended.kind === 'stopped') return stop(ended.why)
