@@ -5,7 +5,8 @@ import { policies, policyFacets } from '../../insurance/policies/tables.ts'
 import { quoteFacets, quotes } from '../../insurance/quotes/tables.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { hasFacet } from '../lists/facets.ts'
-import { mayBeFound } from '../lists/searched.ts'
+import { lowered, mayBeFound, mayBeFoundOf } from '../lists/searched.ts'
+import { soughtParts } from '../lists/sought-parts.ts'
 import { rowsOf } from './rows-of.ts'
 
 let platform: TestPlatform
@@ -40,14 +41,58 @@ test('a text has all parts by which a text within it is searched', async () => {
   const within = texts.flatMap((text) => {
     const letters = Array.from(text)
     return letters.flatMap((_, from) =>
-      letters.slice(from + 3).map((_end, more) => ({
-        text,
-        sought: letters.slice(from, from + 3 + more + 1).join(''),
-      })),
+      letters.slice(from + 3).map((_end, more) => {
+        const sought = letters.slice(from, from + 3 + more + 1).join('')
+        return { text, sought, parts: soughtParts(sought) }
+      }),
     )
   })
   const missed = await platform.services.database.handle().execute(sql`
-    select text, sought from jsonb_to_recordset(${JSON.stringify(within)}::jsonb) as each(text text, sought text)
-    where not search_parts(text) @> sought_parts(sought)`)
+    with texts as materialized (
+      select text, search_parts(text) as parts
+      from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as text
+    )
+    select text, sought
+    from jsonb_to_recordset(${JSON.stringify(within)}::jsonb) as each(text text, sought text, parts integer[]) join texts using (text)
+    where not texts.parts @> each.parts`)
   expect(rowsOf(missed)).toEqual([])
+})
+
+test('a part over the break between two words is found in texts with both only', async () => {
+  const texts = sql`unnest(array['amber bridge dental', 'amber dental bridge', 'ridge demo: bridge', 'bridge-dental', E'bridge\\ndental'])`
+  const found = await platform.services.database
+    .handle()
+    .execute(sql`select text from ${texts} as text where ${mayBeFound(sql`text`, 'bridge dental')}`)
+  expect(rowsOf<{ readonly text: string }>(found).map(({ text }) => text)).toEqual([
+    'amber bridge dental',
+    'bridge-dental',
+  ])
+})
+
+test.each([
+  [['north', 'south'], true],
+  [['north'], false],
+  // rows of many values are found for each, and compared
+  [['a', 'b', 'c', 'd', 'e'], true],
+  [[], false],
+])('a search in the rows of “south” finds one of %j: %s', async (values, isFound) => {
+  const set = sql`array[${sql.join([sql`null`, ...values.map((value) => sql`${value}`)], sql`, `)}]::text[]`
+  const ofSouth = { column: sql`array_remove(${set}, null)`, values: ['south'] }
+  const found = await platform.services.database
+    .handle()
+    .execute(sql`select ${mayBeFoundOf(ofSouth, sql`'amber bridge dental'`, 'dental')} as found`)
+  expect(rowsOf(found)).toEqual([{ found: isFound }])
+})
+
+test('a text is made small by the database where its language decides', async () => {
+  const handle = platform.services.database.handle()
+  const texts = ['Amber 3', 'IRIS', 'ÉTÉ']
+  const small = await Promise.all(texts.map((text) => lowered(handle, text)))
+  const result = await handle.execute(
+    sql`select lower(text) as text from unnest(array[${sql.join(
+      texts.map((text) => sql`${text}`),
+      sql`, `,
+    )}]) as text`,
+  )
+  expect(small).toEqual(rowsOf<{ readonly text: string }>(result).map(({ text }) => text))
 })

@@ -7,6 +7,17 @@ import { monthIn } from './months.ts'
 export const isUpTo = ({ key, direction }: Order, value: SQLWrapper, end: string | SQL): SQL =>
   sql`${value} ${sql.raw(direction === 'asc' ? '<=' : '>=')} (select ${end}::${sql.raw(key.getSQLType())})`
 
+/** Whether a row is of the months of a list whose rows are scanned by month: for an index that begins with them. */
+export const isOfMonths = ({ months }: Listing): SQL | undefined => {
+  if (months === undefined) return undefined
+  const { first, last, facets } = months
+  const month = monthIn(facets.created)
+  return and(
+    first === undefined ? undefined : sql`${month} >= ${first}`,
+    last === undefined ? undefined : sql`${month} <= ${last}`,
+  )
+}
+
 /**
  * The first rows of some leads in each month of creation, from the index of the sort by month. The
  * page is among them.

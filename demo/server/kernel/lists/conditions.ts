@@ -5,7 +5,7 @@ import { isAmong, type Among } from './among.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Listing } from './listing.ts'
 import type { Sample } from './sampled.ts'
-import { isFound, mayBeFound } from './searched.ts'
+import { isFound, mayBeFound, mayBeFoundOf } from './searched.ts'
 
 /** Leads as a set of rows. */
 export const unnested = (leads: readonly string[]): SQL =>
@@ -46,6 +46,10 @@ const isOfLead = ({ rules: { growing } }: Listing, lead: string): SQL | undefine
 const isSought = ({ rules, sought }: Listing): SQL | undefined =>
   sought === undefined ? undefined : isFound(rules.searched, sought)
 
+/** Whether a row has the lead of a row of `wanted(lead)`. */
+export const isOfWantedLead = ({ rules: { growing } }: Listing): SQL | undefined =>
+  growing && sql`${growing.facets.lead} = wanted.lead`
+
 /** Conditions of a row beside its lead. */
 export const restWhere = (list: Listing): SQL =>
   and(
@@ -79,6 +83,10 @@ export const isCovered = (list: Listing): boolean => {
   const columns = [...more, ...sets, ...(scopesOf(list) ? [scope] : [])]
   return list.rest.every((each) => isAmong(each) && columns.includes(each.column))
 }
+
+/** Whether each row's values of a set are compared: not where its rows are read set by set. */
+export const hasSets = ({ rest, ofSets }: Listing): boolean =>
+  ofSets === undefined && rest.some((each) => isAmong(each) && is(each.column, PgArray))
 
 /** The same as `isOneOf`, in a form that no index answers: for rows that another index finds. */
 const isCheckedFor = ({ column, values }: Among): SQL =>
@@ -120,6 +128,24 @@ const isLong = ({ taken, share }: Sample): boolean => taken / share > longestSco
 const areFew = ({ share, leads }: Sample): boolean =>
   leads.reduce((sum, { rows }) => sum + rows, 0) / share <= longestFacet
 
+/** Whether the rows of a list's leads are the smaller part of a sample. */
+const areLess = ({ taken, leads }: Sample): boolean =>
+  leads.reduce((sum, { rows }) => sum + rows, 0) < taken / 2
+
+/**
+ * The filter by a few values of a set, where something is searched for: the index has the parts of each
+ * value's own rows, whose lists are short.
+ */
+export const ofOwnParts = ({ rules, scope, rest, sought }: Listing): Among | undefined =>
+  sought === undefined || scope.searched !== undefined
+    ? undefined
+    : rest
+        .filter(isAmong)
+        .find(
+          ({ column, values }) =>
+            rules.growing?.facets.sets.includes(column) === true && values.length <= mostScopes,
+        )
+
 /** Whether every facet is asked of the index, where another condition leaves few rows of each list. */
 interface Narrowed {
   readonly isOfWeek: boolean
@@ -155,28 +181,36 @@ export const foundWhere = (
       : isCheckedFor(each)
   // teams belong to one agency: what they look after is part of its rows
   const isOfTeams = scope.only !== undefined && facets.sets.includes(scope.only.column)
+  const ownParts = ofOwnParts(list)
+  const areFewLeads = sample !== undefined && (ownParts ? areLess(sample) : areFew(sample))
   return (
     and(
       isDated || !(scope.isWhole && ofAgency) ? scope.where : undefined,
       isDated ? leadIs(list, leads) : undefined,
       ofAgency &&
+        (ownParts !== undefined ||
         (!isOfWeek &&
-        !isOfApart &&
-        (isOfTeams || (sought !== undefined && sample && isLong(sample)))
+          !isOfApart &&
+          (isOfTeams || (sought !== undefined && sample && isLong(sample))))
           ? isCheckedFor(ofAgency)
           : byFacet(ofAgency)),
       // of a part of a list's leads there are few rows, too
       ofLeads &&
-        (leads.length < list.leads.length || (sample && areFew(sample))
+        (leads.length < list.leads.length || areFewLeads
           ? hasFacet(facets, facets.lead, leads)
           : byFacet(ofLeads)),
       ...dated,
       ...rest.map((each) => {
         if (!isAmong(each)) return each
+        if (sought !== undefined && each === ownParts) {
+          const { column, values } = each
+          const ofValues = { column, values: values.map(String) }
+          return and(mayBeFoundOf(ofValues, rules.searched, sought), isOneOf(each))
+        }
         if (apart && isOf(apart, each)) return isApart(apart)
         return isFacet(facets, each.column) ? byFacet(each) : isOneOf(each)
       }),
-      sought === undefined ? undefined : mayBeFound(rules.searched, sought),
+      sought === undefined || ownParts ? undefined : mayBeFound(rules.searched, sought),
       isSought(list),
     ) ?? sql`true`
   )

@@ -2,14 +2,26 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { executePrepared } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
-import { firstOfMonths, isUpTo } from './by-month.ts'
+import { firstOfMonths, isOfMonths, isUpTo } from './by-month.ts'
 import { pageOfWeeks } from './by-week.ts'
-import { foundWhere, isCovered, rowOfLead, rowWhere, scopesOf } from './conditions.ts'
+import {
+  foundWhere,
+  hasSets,
+  isCovered,
+  isOfWantedLead,
+  ofOwnParts,
+  rowOfLead,
+  restWhere,
+  rowWhere,
+  scopesOf,
+  unnested,
+} from './conditions.ts'
 import { isAmong } from './among.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { listsOfSets, withSets } from './of-sets.ts'
 import { sampleFor } from './sample-for.ts'
 import type { Sample } from './sampled.ts'
+import { lowered } from './searched.ts'
 import { waysOf, type Ways } from './ways.ts'
 
 /** One page of a list, as ids. */
@@ -99,13 +111,29 @@ const gather = async (
 const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
   endKey === undefined ? sql`` : sql`where ${isUpTo(order, sql`sort_key`, endKey)}`
 
+/** The rows of some leads up to an end key: planned once, where a query of each lead is planned for each. */
+const upToEndOfLeads = (list: Listing, leads: readonly string[], endKey: string): SQL => {
+  const { rules, order } = list
+  const { key } = order
+  const where = and(isOfWantedLead(list), restWhere(list), isUpTo(order, key, endKey))
+  return sql`select found.id, found.sort_key from ${unnested(leads)} as wanted(lead), lateral (
+    select ${rules.tie} as id, ${key} as sort_key from ${rules.table} where ${where}
+    order by ${by(order, sql`${key}`, sql`${rules.tie}`)} ${upToPage(list)}
+  ) as found`
+}
+
+/** Whether one index has each lead's rows in their order. */
+const areOfOneScope = (list: Listing): boolean =>
+  list.ofSets === undefined && (scopesOf(list)?.length ?? 1) === 1
+
 /** The first rows of some leads, each read in its order. */
 const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
   const { months } = list
-  if (months === undefined || leads.length === 0) {
-    return leads.flatMap((lead) => firstOf(list, lead, endKey))
-  }
-  return [firstOfMonths(list, months, { leads, endKey })]
+  if (leads.length === 0) return []
+  if (months !== undefined) return [firstOfMonths(list, months, { leads, endKey })]
+  return endKey !== undefined && leads.length > 1 && areOfOneScope(list)
+    ? [upToEndOfLeads(list, leads, endKey)]
+    : leads.flatMap((lead) => firstOf(list, lead, endKey))
 }
 
 /** How the rows of each lead are read. */
@@ -189,12 +217,20 @@ const findBySample = async (
   const { leads, most, sought, dated } = list
   const handle = database.handle()
   const sample = await sampleFor(database, list, growing)
-  const { total, reach, ...ways } = waysOf({ ...list, isCovered: isCovered(list) }, sample)
+  const { total, reach, ...ways } = waysOf(
+    {
+      ...list,
+      isCovered: isCovered(list),
+      hasSets: hasSets(list),
+      hasOwnParts: ofOwnParts(list) !== undefined,
+    },
+    sample,
+  )
   if (total.kind === 'read') {
     const { by: index, upTo } = total
     const wheres =
       index === 'rows'
-        ? listsOfSets(list).map((each) => rowWhere(each, leads))
+        ? listsOfSets(list).map((each) => sql`${and(rowWhere(each, leads), isOfMonths(each))}`)
         : [foundWhere(list, leads, sample)]
     const isPrepared =
       list.isUsual && index === 'parts' && sought !== undefined && dated.length === 0
@@ -210,9 +246,14 @@ const findBySample = async (
   return walk(handle, list, { ...ways, sample, found })
 }
 
+/** A list with what is sought in small letters. */
+const withLowered = async (handle: Handle, list: Listing): Promise<Listing> =>
+  list.sought === undefined ? list : { ...list, sought: await lowered(handle, list.sought) }
+
 /** The page of a list call, at a cost that does not grow with the table. */
-export const findPage = async (database: Database, list: Listing): Promise<FoundPage> => {
+export const findPage = async (database: Database, asked: Listing): Promise<FoundPage> => {
   const handle = database.handle()
+  const list = await withLowered(handle, asked)
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
   const nothing: FoundPage = { ids: [], total: 0, isLowerBound: false, reach: most }
   const isNothing = rest.some((each) => isAmong(each) && each.values.length === 0)

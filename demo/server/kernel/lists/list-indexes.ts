@@ -2,7 +2,7 @@ import { index, type IndexBuilder, type PgColumn } from 'drizzle-orm/pg-core'
 import { facetArray, isApart, type Facets } from './facets.ts'
 import { monthIn } from './months.ts'
 import { sampleKey } from './sample-key.ts'
-import { searchParts } from './searched.ts'
+import { searchParts, searchPartsOf } from './searched.ts'
 
 /** The columns of a list's indexes. */
 export interface IndexedList {
@@ -25,7 +25,7 @@ export interface IndexedList {
  * the rows of one status in order, followed by the other filter columns, so that scanning it reads
  * no row that a filter rejects; for sorts that follow the date of creation also per month of it, for
  * clustered ones per set of a scope. One index of all facets, the week of creation and the parts of the
- * searched text, which finds the few rows of several filters and a search. And the rows by status, and in
+ * searched text, also within each value of a set, which finds the few rows of several filters and a search. And the rows by status, and in
  * random order for samples, with all columns that a list reads: in the table each row is on another page.
  */
 export const listIndexes = (
@@ -81,19 +81,21 @@ export const listIndexes = (
     // sorted by the lead itself
     index(`${name}_list`).on(lead, ...afterLead),
     index(`${name}_scoped`).on(scope, lead, ...afterLead),
+    // the shortest lists first: PostgreSQL compares the others with what the first two have in common
     index(`${name}_found`)
       .using(
         'gin',
-        facetArray(facets),
         searchParts(searched),
         ...(searchedOpenly ? [searchParts(searchedOpenly)] : []),
+        ...sets.map((set) => searchPartsOf(set, searched)),
+        facetArray(facets),
       )
       // pending entries of the index would be searched one by one
       .with({ fastupdate: false }),
     ...(apart
       ? [
           index(`${name}_found_apart`)
-            .using('gin', facetArray(facets), searchParts(searchedOpenly ?? searched))
+            .using('gin', searchParts(searchedOpenly ?? searched), facetArray(facets))
             .with({ fastupdate: false })
             .where(isApart(apart)),
         ]

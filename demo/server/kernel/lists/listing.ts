@@ -137,7 +137,7 @@ export interface Listing {
   readonly isTotalOnly: boolean
   /** Conditions beside the agency, lead, date and search. */
   readonly rest: readonly Condition[]
-  /** The search in the form of the searched text. */
+  /** The search in the form of the searched text; in small letters where rows are read (`lowered`). */
   readonly sought: string | undefined
   /** The sets that its rows have, where they are read set by set (`withSets`). */
   readonly ofSets?: OfSets

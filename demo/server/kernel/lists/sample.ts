@@ -21,6 +21,9 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
   const key = sampleKey(rules.tie)
   const column = (name: string): SQL =>
     sql`coalesce(to_json(array_agg(${sql.raw(name)})), '[]') as ${sql.raw(name)}`
+  const optional = (name: string, fields: readonly SQL[]): SQL =>
+    fields.length > 0 ? column(name) : sql`null as ${sql.raw(name)}`
+  const inDates = isDated && dated.length > 0 ? [sql`${and(...dated)} as dated`] : []
   const weeks = isWeekly ? [sql`${weekIn(facets.created)} as weeks`] : []
   const texts = sought === undefined ? [] : [sql`${rules.searched} as texts`]
   const fields = [
@@ -29,6 +32,7 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
     sql`${key} as places`,
     sql`${restWhere({ ...list, sought: undefined })} as matching`,
     sql`${isPassed} as passed`,
+    ...inDates,
     ...weeks,
     ...texts,
   ]
@@ -39,7 +43,7 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
     )
     select count(*)::int as taken, max(places) as reach, ${column('leads')},
       coalesce(to_json(array_agg(keys::text)), '[]') as keys, ${column('matching')}, ${column('passed')},
-      ${weeks.length > 0 ? column('weeks') : sql`null as weeks`}, ${texts.length > 0 ? column('texts') : sql`null as texts`}
+      ${optional('dated', inDates)}, ${optional('weeks', weeks)}, ${optional('texts', texts)}
     from (select * from sampled order by keys ${sql.raw(order.direction)}) as listed`
 }
 

@@ -17,6 +17,8 @@ export interface SampledRows {
   readonly matching: readonly boolean[]
   /** Whether a scan in the order of the list passes it. */
   readonly passed: readonly boolean[]
+  /** Whether it is within the dates of the list; null where no index has these in the order of the list. */
+  readonly dated: readonly boolean[] | null
   /** The weeks of creation; null where rows are not read week by week. */
   readonly weeks: readonly number[] | null
   /** The searched texts; null where nothing is searched for. */
@@ -32,6 +34,7 @@ export const noRows: SampledRows = {
   keys: [],
   matching: [],
   passed: [],
+  dated: null,
   weeks: null,
   texts: null,
 }
@@ -41,10 +44,9 @@ const matcherOf = (
   { matching, texts }: SampledRows,
   { sought }: Pick<Listing, 'sought'>,
 ): ((at: number) => boolean) => {
-  const text = sought?.toLowerCase()
-  return text === undefined
+  return sought === undefined
     ? (at) => matching[at] === true
-    : (at) => matching[at] === true && texts?.[at]?.includes(text) === true
+    : (at) => matching[at] === true && texts?.[at]?.includes(sought) === true
 }
 
 interface OneLead {
@@ -76,13 +78,14 @@ export const sampleOf = (
   rows: SampledRows,
   list: Pick<Listing, 'leads' | 'order' | 'sought' | 'offset' | 'limit' | 'most'>,
 ): Sample => {
-  const { size, taken, reach, leads, keys, passed, weeks } = rows
+  const { size, taken, reach, leads, keys, passed, dated, weeks } = rows
   // all rows need no end
   const share = taken < size || reach === null ? 1 : shareUpTo(reach)
   const isMatch = matcherOf(rows, list)
   const placesOf = Map.groupBy(leads.keys(), (at) => leads[at] ?? '')
+  const placesIn = (lead: string): readonly number[] => placesOf.get(lead) ?? []
   const byLead: readonly OneLead[] = list.leads.map((lead) => {
-    const places = placesOf.get(lead) ?? []
+    const places = placesIn(lead)
     return {
       lead,
       passed: places.filter((at) => passed[at] === true),
@@ -100,6 +103,7 @@ export const sampleOf = (
     taken,
     share,
     leads: byLead.map((each) => countedOf(each, keys, endPlaces)),
+    ...(dated && { dated: list.leads.flatMap(placesIn).filter((at) => dated[at] === true).length }),
     ends,
     ...(weeks && { steps: matches.map((at) => step * (weeks[at] ?? 0)) }),
   }

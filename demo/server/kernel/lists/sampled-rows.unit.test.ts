@@ -12,6 +12,7 @@ const rows: SampledRows = {
   keys: ['a', 'b', 'c', 'c', 'd', 'e', 'e', 'f'],
   matching: [true, true, true, true, false, true, true, true],
   passed: [true, true, false, true, true, true, true, true],
+  dated: null,
   weeks: [10, 11, 12, 12, 13, 14, 14, 15],
   texts: ['elm', 'oak dental', 'elm dental', 'dental', 'dental', 'ash', 'fir dental', 'dental'],
 }
@@ -19,7 +20,7 @@ const rows: SampledRows = {
 const list = {
   leads: ['open', 'done', 'lost'],
   order: { key: quotes.created, direction: 'asc' },
-  sought: 'Dental',
+  sought: 'dental',
   limit: 1,
   offset: 0,
   most: 4,
@@ -43,6 +44,12 @@ test('matches everything where nothing is searched for', () => {
   )
   expect(leads.map(({ matches }) => matches)).toEqual([4, 2, 0])
   expect(steps).toBeUndefined()
+})
+
+test('counts the rows of its leads within the dates of a list', () => {
+  expect(sampleOf(rows, list).dated).toBeUndefined()
+  const dated = [true, false, true, true, true, false, false, true]
+  expect(sampleOf({ ...rows, dated }, list).dated).toBe(4)
 })
 
 test('gives the weeks of the matches in the order of the list', () => {

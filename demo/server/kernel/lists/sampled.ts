@@ -25,6 +25,8 @@ export interface Sample {
   /** Its share of all rows, up to 1. */
   readonly share: number
   readonly leads: readonly SampledLead[]
+  /** How many rows of these leads are within the dates of the list, where an index has these in its order. */
+  readonly dated?: number
   /** Ends of scans, by their depth. */
   readonly ends: readonly End[]
   /**

@@ -1,4 +1,7 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { rowsOf } from '../database/rows-of.ts'
+import type { Handle } from '../services.ts'
+import { soughtParts } from './sought-parts.ts'
 
 /** Shorter searches match the start of a value only, because parts so short match too many rows. */
 const shortest = 3
@@ -22,16 +25,53 @@ export const soughtText = (search: string): string => {
   return Array.from(text).length < shortest ? `${start}${text}` : text
 }
 
-/**
- * Whether a row matches: for rows that are checked one by one. A subquery, so that a prepared query
- * makes the letters small once, not for each row.
- */
+/** Whether a row matches: for rows that are checked one by one. */
 export const isFound = (searched: SQLWrapper, sought: string): SQL =>
-  sql`strpos(${searched}, (select lower(${sought}))) > 0`
+  sql`strpos(${searched}, ${sought}) > 0`
 
 /** The parts of a searched text in the index (`search_parts` of the migrations). */
 export const searchParts = (searched: SQLWrapper): SQL => sql`search_parts(${searched})`
 
-/** Whether a row can match: for an index of parts. */
-export const mayBeFound = (searched: SQLWrapper, sought: string): SQL =>
-  sql`${searchParts(searched)} @> sought_parts(lower(${sought}))`
+/** Whether a row can match a text of small letters: for an index of parts. */
+export const mayBeFound = (searched: SQLWrapper, sought: string): SQL => {
+  // one value, however many parts, so that prepared queries differ little
+  const parts = `{${soughtParts(sought).join(',')}}`
+  return sql`${searchParts(searched)} @> ${parts}::integer[]`
+}
+
+/** The same within each value of a set (`search_parts_of` of the migrations). */
+export const searchPartsOf = (sets: SQLWrapper, searched: SQLWrapper): SQL =>
+  sql`search_parts_of(${sets}, ${searched})`
+
+/** The value whose parts stand for those of all values of a row that has many. */
+const ofMany = ''
+
+/** Whether a row with one of the values can match: for the index of these parts. */
+export const mayBeFoundOf = (
+  { column, values }: { readonly column: SQLWrapper; readonly values: readonly string[] },
+  searched: SQLWrapper,
+  sought: string,
+): SQL | undefined => {
+  const parts = soughtParts(sought)
+  const partOf = (value: string, part: number): SQL =>
+    sql`(hashtextextended(${value}, ${part}::bigint) >> 33)::integer`
+  return or(
+    ...[...values, ofMany].map((value) => {
+      const own = parts.map((part) => partOf(value, part))
+      return sql`${searchPartsOf(column, searched)} @> array[${sql.join(own, sql`, `)}]`
+    }),
+  )
+}
+
+/** Letters of which every database makes the same small ones. */
+const ofEveryLanguage = /^[\0-HJ-\x7f]*$/
+
+/**
+ * A text in small letters as the database makes them of searched texts: those of `I` and of letters beyond
+ * ASCII depend on its language.
+ */
+export const lowered = async (handle: Handle, text: string): Promise<string> => {
+  if (ofEveryLanguage.test(text)) return text.toLowerCase()
+  const result = await handle.execute(sql`select lower(${text}) as text`)
+  return rowsOf<{ readonly text: string }>(result)[0]?.text ?? text
+}

@@ -48,8 +48,11 @@ const surelyMore = (most: number, share: number): number => {
   return expected + sure * Math.sqrt(expected) + sure
 }
 
-/** Cost of a row that the index alone decides, relative to one that is read: about a microsecond. */
-const coveredCost = 0.2
+/**
+ * Cost of a row that the index alone decides, relative to one that is read: about a microsecond; and where it compares
+ * the row's values of a set.
+ */
+const coveredCost = { plain: 0.2, ofSets: 0.5 } as const
 
 /** The same where its texts are searched too, in the index of all rows of a lead. */
 const searchedCost = 0.5
@@ -59,8 +62,22 @@ const gatheredCost = 2
 
 const rowsIn = (sample: Sample): number => sample.taken / sample.share
 
+/** By which indexes rows are read. */
+interface Read {
+  /** Whether the scanned index alone decides about a row. */
+  readonly isCovered: boolean
+  /** Whether each row's values of a set are compared. */
+  readonly hasSets: boolean
+  /** Whether the index of parts has those of the list's own rows. */
+  readonly hasOwnParts: boolean
+}
+
+const coveredCostOf = ({ hasSets }: Read): number =>
+  hasSets ? coveredCost.ofSets : coveredCost.plain
+
 /** Cost of comparing the lists of the index of parts, however few rows are in all of them. */
-const listsCost = (sample: Sample): number => Math.min(8_000, 0.05 * rowsIn(sample))
+const listsCost = (sample: Sample, { hasOwnParts }: Read): number =>
+  hasOwnParts ? 0 : Math.min(8_000, 0.05 * rowsIn(sample))
 
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
@@ -80,13 +97,8 @@ const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01] as const
  */
 const mostRead = { whole: 1.2, part: 0.75 }
 
-interface Wanted extends Pick<
-  Listing,
-  'most' | 'offset' | 'limit' | 'isCounted' | 'dated' | 'rest'
-> {
-  /** Whether the scanned index alone decides about a row. */
-  readonly isCovered: boolean
-}
+interface Wanted
+  extends Read, Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted' | 'dated' | 'rest'> {}
 
 const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
 
@@ -109,30 +121,36 @@ const passedIn = (
 }
 
 /** Rows that are read to the first `upTo` rows of a list where one lead is scanned in its order. */
-const walkCost = (lead: SampledLead, sample: Sample, { upTo, isCovered }: Depth): number => {
+const walkCost = (lead: SampledLead, sample: Sample, depth: Depth): number => {
+  const { upTo, isCovered } = depth
   const { rows, within } = lead
   const end = endFor(sample, upTo)
   const reached = end === undefined ? rows : (within[end] ?? rows)
   const passed = passedIn(lead, sample, { reached, hasEnd: end !== undefined })
   // each lead has its part of the first rows
   const scanned = passed + (upTo * rows) / Math.max(1, matchesOf(sample))
-  return Math.min(scanned, reached / sample.share) * (isCovered ? coveredCost : 1)
+  return Math.min(scanned, reached / sample.share) * (isCovered ? coveredCostOf(depth) : 1)
 }
 
 /** Rows that are read where all matching rows of some leads are read: the lists of the index once. */
-const gatherCost = (leads: readonly SampledLead[], sample: Sample): number => {
+const gatherCost = (leads: readonly SampledLead[], sample: Sample, read: Read): number => {
   const matches = leads.reduce((sum, each) => sum + each.matches, 0)
-  return listsCost(sample) + (matches / sample.share) * gatheredCost
+  return listsCost(sample, read) + (matches / sample.share) * gatheredCost
 }
 
-/** Rows that are read where all rows of the leads are read, which shows whether they match. */
-const scanCost = (sample: Sample, isCovered: boolean): number =>
-  (sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share) *
-  (isCovered ? coveredCost : searchedCost)
+/**
+ * Rows that are read where all rows of the leads are read, which shows whether they match; of a list with
+ * dates all rows within these.
+ */
+const scanCost = ({ dated, leads, share }: Sample, read: Read): number =>
+  dated === undefined
+    ? (leads.reduce((sum, { rows }) => sum + rows, 0) / share) *
+      (read.isCovered ? coveredCostOf(read) : searchedCost)
+    : // the index by dates has no texts
+      (dated / share) * (read.isCovered ? coveredCostOf(read) : gatheredCost)
 
-interface Depth {
+interface Depth extends Read {
   readonly upTo: number
-  readonly isCovered: boolean
 }
 
 /** The leads by their cheaper way to the first `upTo` rows of a list, and the number of rows these read. */
@@ -147,7 +165,7 @@ const planOf = (sample: Sample, depth: Depth) => {
   const gathered = costs.filter(({ walk, gather }) => gather < walk)
   const walked = costs.filter((each) => !gathered.includes(each))
   const leads = gathered.map(({ lead }) => lead)
-  const mixed = sumOf(walked, 'walk') + gatherCost(leads, sample)
+  const mixed = sumOf(walked, 'walk') + gatherCost(leads, sample, depth)
   const all = sumOf(costs, 'walk')
   return gathered.length === 0 || all <= mixed
     ? { walked: sample.leads, gathered: [], cost: all }
@@ -172,12 +190,13 @@ const isInReach = (most: number, sample: Sample, depth: Depth): boolean => {
   const { gathered, cost } = planOf(sample, depth)
   // any page costs the lists
   const allowed = depth.upTo < most ? mostRead.part : mostRead.whole
-  return cost - (gathered.length > 0 ? listsCost(sample) : 0) <= allowed * most
+  return cost - (gathered.length > 0 ? listsCost(sample, depth) : 0) <= allowed * most
 }
 
-const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
+const reachOf = (wanted: Wanted, sample: Sample): number => {
+  const { most, limit } = wanted
   const share =
-    reaches.find((each) => isInReach(most, sample, { upTo: each * most, isCovered })) ??
+    reaches.find((each) => isInReach(most, sample, { ...wanted, upTo: each * most })) ??
     Math.min(...reaches)
   return Math.max(limit, Math.floor(share * most))
 }
@@ -222,9 +241,12 @@ export const secondSample = (
 const muchCheaper = 1.25
 
 /** Cost of counting rows by the index of their dates, which decides about each of them. */
-const countCost = ({ most, rest }: Wanted, sample: Sample): number => {
+const countCost = (wanted: Wanted, sample: Sample): number => {
+  const { most, rest } = wanted
   const matches = matchesOf(sample) / sample.share
-  return (rest.length === 0 ? Math.min(matches, most) : rowsIn(sample)) * coveredCost
+  return rest.length === 0
+    ? Math.min(matches, most) * coveredCost.plain
+    : scanCost(sample, { ...wanted, isCovered: true })
 }
 
 /** Which pages are found without reading all rows, and at which cost. */
@@ -246,9 +268,9 @@ const totalOf = (wanted: Wanted, sample: Sample, { page, reach }: Paged): Total 
     .map((each) => Math.floor(each * most))
     .find((bound) => bound >= limit && matches > surelyMore(bound, sample.share))
   if (sure === most) return { kind: 'atLeast', rows: most }
-  const found = gatherCost(sample.leads, sample)
-  // no index has the dates of all leads in any order
-  const scanned = dated.length > 0 ? Number.POSITIVE_INFINITY : scanCost(sample, isCovered)
+  const found = gatherCost(sample.leads, sample, wanted)
+  const isScanned = dated.length === 0 || sample.dated !== undefined
+  const scanned = isScanned ? scanCost(sample, wanted) : Number.POSITIVE_INFINITY
   const all = Math.min(found, scanned)
   if (isCovered && dated.length > 0 && page + countCost(wanted, sample) < all) {
     return { kind: 'counted' }
@@ -272,10 +294,10 @@ const endKeyOf = (sample: Sample, upTo: number): string | undefined => {
  * wrong estimate costs time only. Page numbers end where both cost too much.
  */
 export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
-  const { offset, limit, most, isCovered } = wanted
-  const plan = planOf(sample, { upTo: offset + limit, isCovered })
+  const { offset, limit, most } = wanted
+  const plan = planOf(sample, { ...wanted, upTo: offset + limit })
   const reach = reachOf(wanted, sample)
-  const page = costOf(sample, { upTo: limit, isCovered })
+  const page = costOf(sample, { ...wanted, upTo: limit })
   const total = totalOf(wanted, sample, { page, reach })
   return {
     total,

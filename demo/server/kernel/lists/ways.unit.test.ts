@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { secondSample, waysOf } from './ways.ts'
 
-const page = { most: 10_000, offset: 0, limit: 25, isCovered: false, dated: [], rest: [] }
+const page = {
+  most: 10_000,
+  offset: 0,
+  limit: 25,
+  isCovered: false,
+  hasSets: false,
+  hasOwnParts: false,
+  dated: [],
+  rest: [],
+}
 
 /** A sample of 4,000 of a million rows in two leads. */
 const sampled = (open: number, done: number, before = 0) => ({
@@ -23,6 +32,12 @@ describe('rows are all read', () => {
   test('of a lead where they are far from the beginning', () => {
     expect(waysOf(page, sampled(100, 900, 950)).gathered).toEqual(['open'])
     expect(waysOf(page, sampled(100, 900, 5)).walked).toEqual(['open', 'done'])
+  })
+
+  test('sooner where each scanned row compares values of a set', () => {
+    const covered = { ...page, isCovered: true, offset: 4_975 }
+    expect(waysOf(covered, sampled(0, 100)).walked).toEqual(['done'])
+    expect(waysOf({ ...covered, hasSets: true }, sampled(0, 100)).walked).toEqual([])
   })
 
   test('for a page so deep that scanning to it reads more rows', () => {
@@ -157,6 +172,22 @@ describe('a sample of some rows allows for chance', () => {
   test('rows of some dates are counted by the index of the dates', () => {
     const dated = { ...page, isCovered: true, dated: [sql`true`] }
     expect(waysOf(dated, sampled(0, 20)).total).toEqual({ kind: 'counted' })
+  })
+
+  test('rows of few dates are all read by the index of the dates, those of many by that of parts', () => {
+    const dated = { ...page, dated: [sql`true`] }
+    const totalOf = (rows: number) => waysOf(dated, { ...sampled(0, 1), dated: rows }).total
+    expect(totalOf(10)).toMatchObject({ kind: 'read', by: 'rows' })
+    expect(totalOf(3_000)).toMatchObject({ kind: 'read', by: 'parts' })
+  })
+
+  test('rows that have parts of their own in the index are all read at a lower cost', () => {
+    const far = {
+      ...sampled(0, 20),
+      leads: [{ lead: 'done', rows: 3_000, matches: 20, before: 480, within: [] }],
+    }
+    expect(waysOf(page, far).total.kind).toBe('atLeast')
+    expect(waysOf({ ...page, hasOwnParts: true }, far).total.kind).toBe('read')
   })
 
   test('all pages in reach agree on the number of rows, later ones read all', () => {

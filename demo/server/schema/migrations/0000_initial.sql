@@ -1414,7 +1414,7 @@ CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_f
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
-CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, '4:' || "has_submission"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "accounts_found" ON "accounts" USING gin (search_parts("searched"),search_parts_of("team_ids", "searched"),(array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, '4:' || "has_submission"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
@@ -1542,7 +1542,7 @@ CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","pay
 --> statement-breakpoint
 CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
-CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "policies_found" ON "policies" USING gin (search_parts("searched"),search_parts_of("team_ids", "searched"),(array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency_id","id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
@@ -1640,9 +1640,9 @@ CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","pro
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","underwriter_id","searched");
 --> statement-breakpoint
-CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched"),search_parts("searched_openly")) WITH (fastupdate=false);
+CREATE INDEX "quotes_found" ON "quotes" USING gin (search_parts("searched"),search_parts("searched_openly"),search_parts_of("team_ids", "searched"),(array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "quotes_found_apart" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched_openly")) WITH (fastupdate=false) WHERE "quotes"."source" = 'PAGE';
+CREATE INDEX "quotes_found_apart" ON "quotes" USING gin (search_parts("searched_openly"),(array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids")) WITH (fastupdate=false) WHERE "quotes"."source" = 'PAGE';
 --> statement-breakpoint
 CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","underwriter_id","searched");
 --> statement-breakpoint
@@ -1748,7 +1748,7 @@ CREATE INDEX "submissions_list" ON "submissions" USING btree ("effective_status"
 --> statement-breakpoint
 CREATE INDEX "submissions_scoped" ON "submissions" USING btree ("agency_id","effective_status","id","business_type","is_assigned","team_ids","created","submission_number","account_key","expires","modified","account_id","owner_id","searched");
 --> statement-breakpoint
-CREATE INDEX "submissions_found" ON "submissions" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "business_type"::text, '3:' || "is_assigned"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "submissions_found" ON "submissions" USING gin (search_parts("searched"),search_parts_of("team_ids", "searched"),(array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "business_type"::text, '3:' || "is_assigned"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "submissions_sample" ON "submissions" USING btree (hashtext("id"),"agency_id","id","effective_status","business_type","is_assigned","team_ids","created","submission_number","account_key","expires","modified","account_id","owner_id","searched");
 --> statement-breakpoint
