@@ -46,10 +46,6 @@ const isOfLead = ({ rules: { growing } }: Listing, lead: string): SQL | undefine
 const isSought = ({ rules, sought }: Listing): SQL | undefined =>
   sought === undefined ? undefined : isFound(rules.searched, sought)
 
-/** Whether a row has the lead of a row of `wanted(lead)`. */
-export const isOfWantedLead = ({ rules: { growing } }: Listing): SQL | undefined =>
-  growing && sql`${growing.facets.lead} = wanted.lead`
-
 /** Conditions of a row beside its lead. */
 export const restWhere = (list: Listing): SQL =>
   and(
@@ -128,9 +124,13 @@ const isLong = ({ taken, share }: Sample): boolean => taken / share > longestSco
 const areFew = ({ share, leads }: Sample): boolean =>
   leads.reduce((sum, { rows }) => sum + rows, 0) / share <= longestFacet
 
-/** Whether the rows of a list's leads are the smaller part of a sample. */
-const areLess = ({ taken, leads }: Sample): boolean =>
-  leads.reduce((sum, { rows }) => sum + rows, 0) < taken / 2
+/** Leads with a larger share of all rows leave out too few to be worth comparing their lists. */
+const smallPart = 0.25
+
+/** Whether some leads have a small part of the rows of a sample. */
+const areSmallPart = (names: readonly string[], { taken, leads }: Sample): boolean =>
+  leads.reduce((sum, { lead, rows }) => (names.includes(lead) ? sum + rows : sum), 0) <
+  smallPart * taken
 
 /**
  * The filter by a few values of a set, where something is searched for: the index has the parts of each
@@ -182,7 +182,15 @@ export const foundWhere = (
   // teams belong to one agency: what they look after is part of its rows
   const isOfTeams = scope.only !== undefined && facets.sets.includes(scope.only.column)
   const ownParts = ofOwnParts(list)
-  const areFewLeads = sample !== undefined && (ownParts ? areLess(sample) : areFew(sample))
+  // of a part of a list's leads there are few rows, too
+  const areFewLeads =
+    ownParts === undefined
+      ? leads.length < list.leads.length || (sample !== undefined && areFew(sample))
+      : sample !== undefined && areSmallPart(leads, sample)
+  const byLeads = (each: Among): SQL => {
+    if (areFewLeads) return hasFacet(facets, each.column, each.values)
+    return ownParts ? isCheckedFor(each) : byFacet(each)
+  }
   return (
     and(
       isDated || !(scope.isWhole && ofAgency) ? scope.where : undefined,
@@ -194,11 +202,7 @@ export const foundWhere = (
           (isOfTeams || (sought !== undefined && sample && isLong(sample))))
           ? isCheckedFor(ofAgency)
           : byFacet(ofAgency)),
-      // of a part of a list's leads there are few rows, too
-      ofLeads &&
-        (leads.length < list.leads.length || areFewLeads
-          ? hasFacet(facets, facets.lead, leads)
-          : byFacet(ofLeads)),
+      ofLeads && byLeads(ofLeads),
       ...dated,
       ...rest.map((each) => {
         if (!isAmong(each)) return each

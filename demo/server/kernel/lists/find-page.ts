@@ -8,13 +8,10 @@ import {
   foundWhere,
   hasSets,
   isCovered,
-  isOfWantedLead,
   ofOwnParts,
   rowOfLead,
-  restWhere,
   rowWhere,
   scopesOf,
-  unnested,
 } from './conditions.ts'
 import { isAmong } from './among.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
@@ -111,29 +108,13 @@ const gather = async (
 const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
   endKey === undefined ? sql`` : sql`where ${isUpTo(order, sql`sort_key`, endKey)}`
 
-/** The rows of some leads up to an end key: planned once, where a query of each lead is planned for each. */
-const upToEndOfLeads = (list: Listing, leads: readonly string[], endKey: string): SQL => {
-  const { rules, order } = list
-  const { key } = order
-  const where = and(isOfWantedLead(list), restWhere(list), isUpTo(order, key, endKey))
-  return sql`select found.id, found.sort_key from ${unnested(leads)} as wanted(lead), lateral (
-    select ${rules.tie} as id, ${key} as sort_key from ${rules.table} where ${where}
-    order by ${by(order, sql`${key}`, sql`${rules.tie}`)} ${upToPage(list)}
-  ) as found`
-}
-
-/** Whether one index has each lead's rows in their order. */
-const areOfOneScope = (list: Listing): boolean =>
-  list.ofSets === undefined && (scopesOf(list)?.length ?? 1) === 1
-
 /** The first rows of some leads, each read in its order. */
 const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
   const { months } = list
-  if (leads.length === 0) return []
-  if (months !== undefined) return [firstOfMonths(list, months, { leads, endKey })]
-  return endKey !== undefined && leads.length > 1 && areOfOneScope(list)
-    ? [upToEndOfLeads(list, leads, endKey)]
-    : leads.flatMap((lead) => firstOf(list, lead, endKey))
+  if (months === undefined || leads.length === 0) {
+    return leads.flatMap((lead) => firstOf(list, lead, endKey))
+  }
+  return [firstOfMonths(list, months, { leads, endKey })]
 }
 
 /** How the rows of each lead are read. */
