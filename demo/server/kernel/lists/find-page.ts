@@ -198,12 +198,13 @@ const findBySample = async (
   const { leads, most, sought, dated } = list
   const handle = database.handle()
   const sample = await sampleFor(database, list, growing)
+  const hasOwnParts = ofOwnParts(list) !== undefined
   const { total, reach, ...ways } = waysOf(
     {
       ...list,
       isCovered: isCovered(list),
       hasSets: hasSets(list),
-      hasOwnParts: ofOwnParts(list) !== undefined,
+      hasOwnParts,
     },
     sample,
   )
@@ -213,8 +214,13 @@ const findBySample = async (
       index === 'rows'
         ? listsOfSets(list).map((each) => sql`${and(rowWhere(each, leads), isOfMonths(each))}`)
         : [foundWhere(list, leads, sample)]
+    // a plan for all values would not read the parts of one value of a set
     const isPrepared =
-      list.isUsual && index === 'parts' && sought !== undefined && dated.length === 0
+      list.isUsual &&
+      index === 'parts' &&
+      sought !== undefined &&
+      dated.length === 0 &&
+      !hasOwnParts
     const page = await gather(handle, list, { wheres, upTo, isPrepared })
     if (!page.isLowerBound || upTo > most) return page
     return walk(handle, list, {
