@@ -137,7 +137,9 @@ const merge = async (
   ].map((part) => sql`(${part})`)
   const query = sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
   // a scan of each lead takes longer to plan than to read; what is found by parts depends on these
-  const isPrepared = list.isUsual && gathered.length === 0 && list.months === undefined
+  // the plan of one lead for all values reads another index where values of a set are compared
+  const isOfSets = walked.length === 1 && hasSets(list)
+  const isPrepared = list.isUsual && gathered.length === 0 && list.months === undefined && !isOfSets
   const result = await executePrepared(handle, query, { when: isPrepared })
   return rowsOf<{ readonly id: string }>(result).map(({ id }) => id)
 }
