@@ -16,11 +16,11 @@ language sql immutable strict parallel safe cost 10000 as $$
 $$;
 --> statement-breakpoint
 -- The parts by which a text is searched among the rows of one value of a set: each part with each value, as one number.
--- Rows with many values have each part once, with the empty one, so that their index entries are not too many.
+-- Rows with many values have each part once, with the empty one, so that their index entries are not too many. Its body
+-- is bound when it is created: PostgreSQL builds indexes with a search path that has no functions of ours.
 create function search_parts_of(sets text[], searched text) returns integer[]
-language sql immutable strict parallel safe cost 10000 as $$
-  select case when sets = '{}' then '{}' else array(
-    select (hashtextextended(value, part) >> 33)::integer
-    from unnest(case when cardinality(sets) <= 4 then sets else array[''] end) as value, unnest(search_parts(searched)) as part
-  ) end
-$$;
+language sql immutable strict parallel safe cost 10000
+return case when sets = '{}' then '{}' else array(
+  select (hashtextextended(value, part) >> 33)::integer
+  from unnest(case when cardinality(sets) <= 4 then sets else array[''] end) as value, unnest(search_parts(searched)) as part
+) end;
