@@ -12,7 +12,7 @@ test('gives the messages at the fields of a form, and that these are marked', ()
   })
 })
 
-test('names the reasons where a refusal is about no field of the form', () => {
+test('names the reasons where an error is about no field of the form', () => {
   expect(markedFields(clientError({ fieldErrors: [large] }), ['fullName'])).toEqual({
     errors: {},
     failure: 'The file’s name is too long',

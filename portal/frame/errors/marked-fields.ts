@@ -1,15 +1,15 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { errorReasons } from './error-reasons.ts'
 
-/** What a form shows of a refusal. */
+/** What a form shows of an error of its call. */
 export interface MarkedFields<Name extends string> {
   /** The messages at its own fields. */
   readonly errors: { readonly [_ in Name]?: string }
-  /** Why the call failed: with the reasons where none of them is at a field of the form. */
+  /** Why the call failed: the reasons, where none of them is at a field of the form. */
   readonly failure: string
 }
 
-/** Marks the fields of a form that a refusal names. */
+/** Marks the fields of a form that an error names. */
 export const markedFields = <Name extends string>(
   error: ClientError,
   names: readonly Name[],

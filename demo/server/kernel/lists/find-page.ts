@@ -136,9 +136,9 @@ const merge = async (
         ]),
   ].map((part) => sql`(${part})`)
   const query = sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
-  // a scan of each lead takes longer to plan than to read; what is found by parts depends on these
-  // the plan of one lead for all values reads another index where values of a set are compared
+  // one plan for all values of one lead reads another index where values of a set are compared
   const isOfSets = walked.length === 1 && hasSets(list)
+  // a scan of each lead takes longer to plan than to read; what is found by parts depends on these
   const isPrepared = list.isUsual && gathered.length === 0 && list.months === undefined && !isOfSets
   const result = await executePrepared(handle, query, { when: isPrepared })
   return rowsOf<{ readonly id: string }>(result).map(({ id }) => id)
@@ -202,12 +202,7 @@ const findBySample = async (
   const sample = await sampleFor(database, list, growing)
   const hasOwnParts = ofOwnParts(list) !== undefined
   const { total, reach, ...ways } = waysOf(
-    {
-      ...list,
-      isCovered: isCovered(list),
-      hasSets: hasSets(list),
-      hasOwnParts,
-    },
+    { ...list, isCovered: isCovered(list), hasSets: hasSets(list), hasOwnParts },
     sample,
   )
   if (total.kind === 'read') {
