@@ -4,7 +4,7 @@ import type { Stop, TimeSource } from '../foundation/host/host.ts'
 export interface ManualTime extends TimeSource {
   /** Advances time and runs the timers that fall due, with everything they start. */
   advance(ms: number): Promise<void>
-  /** Runs pending promises without advancing time. */
+  /** Runs pending promises and imports without advancing time. */
   settle(): Promise<void>
   /** Sets the machine's clock without any time passing. */
   shiftWallClock(ms: number): void
@@ -17,6 +17,13 @@ const rounds = 4
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
+let importsSettled = (): Promise<void> => Promise.resolve()
+
+/** For a runner that loads imported modules itself: how it says that they have run. Set before the first test. */
+export const waitForImports = (settled: () => Promise<void>): void => {
+  importsSettled = settled
+}
+
 const start = Date.UTC(2026, 10, 20, 9)
 
 export const createManualTime = (): ManualTime => {
@@ -27,6 +34,8 @@ export const createManualTime = (): ManualTime => {
   const settle = async (): Promise<void> => {
     for (let round = 0; round < rounds; round += 1) {
       // Each round waits for the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      await importsSettled()
       // oxlint-disable-next-line no-await-in-loop
       await turn()
     }

@@ -26,6 +26,8 @@ const project = (
   },
 })
 
+const onManualTime = { setupFiles: ['core/testing/imports.setup.ts'] }
+
 const onDatabase = {
   setupFiles: ['demo/server/testing/needs-database.ts'],
   // the first test file of changed sources makes the database that all copy
@@ -48,18 +50,22 @@ export const testRun = (root: string): ViteUserConfig => ({
     // Each file spends much of its time waiting for its database.
     maxWorkers: 2,
     projects: [
-      project('unit', {
-        include: [
-          '{core,themes,widgets,portal}/**/*.test.{ts,tsx}',
-          'demo/{bench,bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
-          'demo/server/**/*.unit.test.ts',
-        ],
-        exclude: [alone],
-      }),
+      project(
+        'unit',
+        {
+          include: [
+            '{core,themes,widgets,portal}/**/*.test.{ts,tsx}',
+            'demo/{bench,bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
+            'demo/server/**/*.unit.test.ts',
+          ],
+          exclude: [alone],
+        },
+        onManualTime,
+      ),
       project(
         'unit-alone',
         { include: ['{core,themes,widgets,portal}/**/*.alone.test.ts'] },
-        { isolate: true },
+        { ...onManualTime, isolate: true },
       ),
       project(
         'server',
