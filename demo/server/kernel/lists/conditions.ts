@@ -5,6 +5,8 @@ import { isAmong, type Among } from './among.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Listing } from './listing.ts'
 import type { Sample } from './sampled.ts'
+import { indexUseOf } from './index-use.ts'
+import { scopesOf } from './scopes.ts'
 import { isFound, mayBeFound, mayBeFoundOf } from './searched.ts'
 
 /** Leads as a set of rows. */
@@ -13,21 +15,6 @@ export const unnested = (leads: readonly string[]): SQL =>
     leads.map((lead) => sql`${lead}`),
     sql`, `,
   )}]::text[])`
-
-/** Agencies whose rows are read one after the other; those of more are read together. */
-const mostScopes = 4
-
-/**
- * The agencies that a list names, by its scope or a filter, when they are few: each has indexes of its own
- * rows.
- */
-export const scopesOf = ({ rules, scope, rest }: Listing): readonly string[] | undefined => {
-  if (typeof scope.among === 'object') return [scope.among.agencyId]
-  const named = rest.find(
-    (each): each is Among => isAmong(each) && each.column === rules.growing?.facets.scope,
-  )
-  return named && named.values.length <= mostScopes ? named.values.map(String) : undefined
-}
 
 /** The rows that include the scope: all, or those of some agencies. */
 export const amongRows = (list: Listing): SQL => {
@@ -67,22 +54,6 @@ export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
 /** Conditions of a row with this lead: for rows that are scanned lead by lead. */
 export const rowOfLead = (list: Listing, lead: string): SQL =>
   and(isOfLead(list, lead), isOfSets(list), restWhere(list)) ?? sql`true`
-
-/**
- * Whether the sort indexes of a list contain every column that it is filtered by beside scope and
- * lead.
- */
-export const isCovered = (list: Listing): boolean => {
-  const { growing } = list.rules
-  if (!list.scope.isWhole || list.sought !== undefined || growing === undefined) return false
-  const { scope, more, sets } = growing.facets
-  const columns = [...more, ...sets, ...(scopesOf(list) ? [scope] : [])]
-  return list.rest.every((each) => isAmong(each) && columns.includes(each.column))
-}
-
-/** Whether each row's values of a set are compared: not where its rows are read set by set. */
-export const hasSets = ({ rest, ofSets }: Listing): boolean =>
-  ofSets === undefined && rest.some((each) => isAmong(each) && is(each.column, PgArray))
 
 /** The same as `isOneOf`, in a form that no index answers: for rows that another index finds. */
 const isCheckedFor = ({ column, values }: Among): SQL =>
@@ -132,20 +103,6 @@ const areSmallPart = (names: readonly string[], { taken, leads }: Sample): boole
   leads.reduce((sum, { lead, rows }) => (names.includes(lead) ? sum + rows : sum), 0) <
   smallPart * taken
 
-/**
- * The filter by a few values of a set, where something is searched for: the index has the parts of each
- * value's own rows, whose lists are short.
- */
-export const ofOwnParts = ({ rules, scope, rest, sought }: Listing): Among | undefined =>
-  sought === undefined || scope.searched !== undefined
-    ? undefined
-    : rest
-        .filter(isAmong)
-        .find(
-          ({ column, values }) =>
-            rules.growing?.facets.sets.includes(column) === true && values.length <= mostScopes,
-        )
-
 /** Whether every facet is asked of the index, where another condition leaves few rows of each list. */
 interface Narrowed {
   readonly isOfWeek: boolean
@@ -181,7 +138,7 @@ export const foundWhere = (
       : isCheckedFor(each)
   // teams belong to one agency: what they look after is part of its rows
   const isOfTeams = scope.only !== undefined && facets.sets.includes(scope.only.column)
-  const ownParts = ofOwnParts(list)
+  const { ownParts } = indexUseOf(list)
   // of a part of a list's leads there are few rows, too
   const areFewLeads =
     ownParts === undefined

@@ -6,7 +6,7 @@ import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countRead } from '../../testing/read-rows.ts'
 import { withoutIndexes } from '../database/without-indexes.ts'
-import { firstSample } from './ways.ts'
+import { firstSample } from './second-sample.ts'
 
 /** Half of them issued, of which every other one matches; of the declined only the first ones do. */
 const rows = 4_000

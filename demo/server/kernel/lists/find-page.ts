@@ -4,20 +4,14 @@ import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
 import { firstOfMonths, isOfMonths, isUpTo } from './by-month.ts'
 import { pageOfWeeks } from './by-week.ts'
-import {
-  foundWhere,
-  hasSets,
-  isCovered,
-  ofOwnParts,
-  rowOfLead,
-  rowWhere,
-  scopesOf,
-} from './conditions.ts'
+import { foundWhere, rowOfLead, rowWhere } from './conditions.ts'
 import { isAmong } from './among.ts'
+import { indexUseOf } from './index-use.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { listsOfSets, withSets } from './of-sets.ts'
 import { sampleFor } from './sample-for.ts'
 import type { Sample } from './sampled.ts'
+import { scopesOf } from './scopes.ts'
 import { lowered } from './searched.ts'
 import { waysOf, type Ways } from './ways.ts'
 
@@ -137,7 +131,7 @@ const merge = async (
   ].map((part) => sql`(${part})`)
   const query = sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
   // one plan for all values of one lead reads another index where values of a set are compared
-  const isOfSets = walked.length === 1 && hasSets(list)
+  const isOfSets = walked.length === 1 && indexUseOf(list).hasSets
   // a scan of each lead takes longer to plan than to read; what is found by parts depends on these
   const isPrepared = list.isUsual && gathered.length === 0 && list.months === undefined && !isOfSets
   const result = await executePrepared(handle, query, { when: isPrepared })
@@ -200,11 +194,8 @@ const findBySample = async (
   const { leads, most, sought, dated } = list
   const handle = database.handle()
   const sample = await sampleFor(database, list, growing)
-  const hasOwnParts = ofOwnParts(list) !== undefined
-  const { total, reach, ...ways } = waysOf(
-    { ...list, isCovered: isCovered(list), hasSets: hasSets(list), hasOwnParts },
-    sample,
-  )
+  const indexUse = indexUseOf(list)
+  const { total, reach, ...ways } = waysOf({ ...list, ...indexUse }, sample)
   if (total.kind === 'read') {
     const { by: index, upTo } = total
     const wheres =
@@ -217,7 +208,7 @@ const findBySample = async (
       index === 'parts' &&
       sought !== undefined &&
       dated.length === 0 &&
-      !hasOwnParts
+      indexUse.ownParts === undefined
     const page = await gather(handle, list, { wheres, upTo, isPrepared })
     if (!page.isLowerBound || upTo > most) return page
     return walk(handle, list, {

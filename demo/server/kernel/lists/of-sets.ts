@@ -3,8 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { isAmong, type Among } from './among.ts'
-import { amongRows, scopesOf } from './conditions.ts'
+import { amongRows } from './conditions.ts'
 import type { Listing } from './listing.ts'
+import { scopesOf } from './scopes.ts'
 
 /** Distinct sets of an agency's rows that are looked at; agencies with more are read in another way. */
 const mostSets = 64

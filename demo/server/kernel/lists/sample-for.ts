@@ -5,7 +5,7 @@ import { createSampleCache, type SampleCache } from './sample-cache.ts'
 import { sampleQuery, takeSample } from './sample.ts'
 import { sampleOf, type SampledRows } from './sampled-rows.ts'
 import type { Sample } from './sampled.ts'
-import { firstSample, secondSample } from './ways.ts'
+import { firstSample, secondSample } from './second-sample.ts'
 
 const caches = new WeakMap<Database, SampleCache>()
 

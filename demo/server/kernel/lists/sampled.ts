@@ -35,3 +35,7 @@ export interface Sample {
    */
   readonly steps?: readonly number[]
 }
+
+/** How many rows of a sample match. */
+export const matchesOf = ({ leads }: Sample): number =>
+  leads.reduce((sum, each) => sum + each.matches, 0)

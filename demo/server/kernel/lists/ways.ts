@@ -1,17 +1,9 @@
 import { weeksOf, type Weeks } from './by-week.ts'
+import { countCost, gatherCost, gatheredCost, listsCost, scanCost, walkCost } from './costs.ts'
 import { endFor } from './ends.ts'
+import type { IndexUse } from './index-use.ts'
 import type { Listing } from './listing.ts'
-import type { Sample, SampledLead } from './sampled.ts'
-
-/** Rows of a first sample, which shows whether a match is in hardly any row. */
-export const firstSample = 500
-
-/**
- * Rows of a second sample at most, which distinguishes a match in a fiftieth of a million rows from
- * one in a hundredth, and where the rows are; and the matches that are enough for both.
- */
-const largestSample = 4_000
-const enoughMatches = 60
+import { matchesOf, type Sample } from './sampled.ts'
 
 /**
  * How many rows match: `read` with all of them to find the page among them, up to so many; counted by the
@@ -48,43 +40,6 @@ const surelyMore = (most: number, share: number): number => {
   return expected + sure * Math.sqrt(expected) + sure
 }
 
-/**
- * Cost of a row that the index alone decides, relative to one that is read: about a microsecond; and where it compares
- * the row's values of a set.
- */
-const coveredCost = { plain: 0.2, ofSets: 0.5 } as const
-
-/** The same where its texts are searched too, in the index of all rows of a lead. */
-const searchedCost = 0.5
-
-/** Cost of a row that is found by the index of parts and sorted, relative to one that is scanned. */
-const gatheredCost = 2
-
-const rowsIn = (sample: Sample): number => sample.taken / sample.share
-
-/** By which indexes rows are read. */
-interface Read {
-  /** Whether the scanned index alone decides about a row. */
-  readonly isCovered: boolean
-  /** Whether each row's values of a set are compared. */
-  readonly hasSets: boolean
-  /** Whether the index of parts has those of the list's own rows. */
-  readonly hasOwnParts: boolean
-}
-
-const coveredCostOf = ({ hasSets }: Read): number =>
-  hasSets ? coveredCost.ofSets : coveredCost.plain
-
-/** Cost of comparing the lists of the index of parts, however few rows are in all of them. */
-const listsCost = (sample: Sample, { hasOwnParts }: Read): number =>
-  hasOwnParts ? 0 : Math.min(8_000, 0.05 * rowsIn(sample))
-
-/** Rows before the first match by chance alone, in mean distances between matches. */
-const byChance = 3
-
-/** So few matches among other rows of a lead do not show where they are. */
-const tooFewToWalk = 3
-
 /** Ends of page numbers, as shares of the bound of counts. */
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
@@ -98,58 +53,9 @@ const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01] as const
 const mostRead = { whole: 1.2, part: 0.75 }
 
 interface Wanted
-  extends Read, Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted' | 'dated' | 'rest'> {}
+  extends IndexUse, Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted' | 'dated' | 'rest'> {}
 
-const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
-
-/** Rows that are passed in a scan of one lead before its first match. */
-const passedIn = (
-  { rows, matches, before }: SampledLead,
-  sample: Sample,
-  /** How many rows of the sample the scan reaches. */
-  { reached, hasEnd }: { readonly reached: number; readonly hasEnd: boolean },
-): number => {
-  if (matches === rows) return 0
-  if (matches > tooFewToWalk) {
-    return Math.min(reached, Math.max(0, before - (byChance * rows) / matches)) / sample.share
-  }
-  // there may be none; in a scan that has an end they are taken to be as frequent as elsewhere
-  // unless the lead's rows say otherwise
-  const all = sample.leads.reduce((sum, each) => sum + each.rows, 0)
-  const apart = (rows + all / Math.max(1, matchesOf(sample))) / (matches + 1)
-  return hasEnd ? Math.min(reached / sample.share, byChance * apart) : reached / sample.share
-}
-
-/** Rows that are read to the first `upTo` rows of a list where one lead is scanned in its order. */
-const walkCost = (lead: SampledLead, sample: Sample, depth: Depth): number => {
-  const { upTo, isCovered } = depth
-  const { rows, within } = lead
-  const end = endFor(sample, upTo)
-  const reached = end === undefined ? rows : (within[end] ?? rows)
-  const passed = passedIn(lead, sample, { reached, hasEnd: end !== undefined })
-  // each lead has its part of the first rows
-  const scanned = passed + (upTo * rows) / Math.max(1, matchesOf(sample))
-  return Math.min(scanned, reached / sample.share) * (isCovered ? coveredCostOf(depth) : 1)
-}
-
-/** Rows that are read where all matching rows of some leads are read: the lists of the index once. */
-const gatherCost = (leads: readonly SampledLead[], sample: Sample, read: Read): number => {
-  const matches = leads.reduce((sum, each) => sum + each.matches, 0)
-  return listsCost(sample, read) + (matches / sample.share) * gatheredCost
-}
-
-/**
- * Rows that are read where all rows of the leads are read, which shows whether they match; of a list with
- * dates all rows within these.
- */
-const scanCost = ({ dated, leads, share }: Sample, read: Read): number =>
-  dated === undefined
-    ? (leads.reduce((sum, { rows }) => sum + rows, 0) / share) *
-      (read.isCovered ? coveredCostOf(read) : searchedCost)
-    : // the index by dates has no texts
-      (dated / share) * (read.isCovered ? coveredCostOf(read) : gatheredCost)
-
-interface Depth extends Read {
+interface Depth extends IndexUse {
   readonly upTo: number
 }
 
@@ -201,53 +107,8 @@ const reachOf = (wanted: Wanted, sample: Sample): number => {
   return Math.max(limit, Math.floor(share * most))
 }
 
-/**
- * Matches in a first sample that may be chance: there are hardly any rows, or few enough to read
- * all.
- */
-const hardlyAny = 0
-
-/** So many times the bound of counts are read at once: a quarter more costs less than a larger sample. */
-const readAtOnce = 1.25
-
-/** No match in less than this share of a sample does not show that there are few. */
-const smallPart = 0.25
-
-interface SampledList extends Pick<Listing, 'most' | 'sought'> {
-  /** Whether the index of parts finds many more rows than match. */
-  readonly isAmongMore: boolean
-}
-
-/**
- * The size of a larger sample where one would help: there are some matches, but not enough, and too
- * many rows to read all.
- */
-export const secondSample = (
-  { most, sought, isAmongMore }: SampledList,
-  sample: Sample,
-): number | undefined => {
-  const matches = matchesOf(sample)
-  const rows = sample.leads.reduce((sum, each) => sum + each.rows, 0)
-  if (sample.share === 1 || rows / sample.share <= readAtOnce * most) return undefined
-  if (matches >= enoughMatches) return undefined
-  if (matches <= hardlyAny) {
-    const isOfPart = rows < smallPart * sample.taken
-    return sought !== undefined && (isAmongMore || isOfPart) ? largestSample : undefined
-  }
-  return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
-}
-
 /** How many times the page must be cheaper to find than all rows, so that those are not counted. */
 const muchCheaper = 1.25
-
-/** Cost of counting rows by the index of their dates, which decides about each of them. */
-const countCost = (wanted: Wanted, sample: Sample): number => {
-  const { most, rest } = wanted
-  const matches = matchesOf(sample) / sample.share
-  return rest.length === 0
-    ? Math.min(matches, most) * coveredCost.plain
-    : scanCost(sample, { ...wanted, isCovered: true })
-}
 
 /** Which pages are found without reading all rows, and at which cost. */
 interface Paged {
@@ -272,7 +133,7 @@ const totalOf = (wanted: Wanted, sample: Sample, { page, reach }: Paged): Total 
   const isScanned = dated.length === 0 || sample.dated !== undefined
   const scanned = isScanned ? scanCost(sample, wanted) : Number.POSITIVE_INFINITY
   const all = Math.min(found, scanned)
-  if (isCovered && dated.length > 0 && page + countCost(wanted, sample) < all) {
+  if (isCovered && dated.length > 0 && page + countCost(sample, wanted) < all) {
     return { kind: 'counted' }
   }
   const isInReach = sure !== undefined && offset + limit <= Math.min(sure, reach)

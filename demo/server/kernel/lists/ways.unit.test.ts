@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import { secondSample, waysOf } from './ways.ts'
+import { waysOf } from './ways.ts'
+
+const teams = pgTable('rows', { teams: text().array() }).teams
 
 const page = {
   most: 10_000,
@@ -8,7 +11,7 @@ const page = {
   limit: 25,
   isCovered: false,
   hasSets: false,
-  hasOwnParts: false,
+  ownParts: undefined,
   dated: [],
   rest: [],
 }
@@ -187,7 +190,9 @@ describe('a sample of some rows allows for chance', () => {
       leads: [{ lead: 'done', rows: 3_000, matches: 20, before: 480, within: [] }],
     }
     expect(waysOf(page, far).total.kind).toBe('atLeast')
-    expect(waysOf({ ...page, hasOwnParts: true }, far).total.kind).toBe('read')
+    expect(
+      waysOf({ ...page, ownParts: { column: teams, values: ['team-1'] } }, far).total.kind,
+    ).toBe('read')
   })
 
   test('all pages in reach agree on the number of rows, later ones read all', () => {
@@ -198,31 +203,5 @@ describe('a sample of some rows allows for chance', () => {
     expect(totalAt(500).kind).toBe('read')
     // also where only a part of the page is in reach
     expect(totalAt(490).kind).toBe('read')
-  })
-})
-
-describe('a larger sample is taken', () => {
-  const sampleOf = (matches: number, of = { rows: 500, share: 0.0005 }) => ({
-    taken: 500,
-    share: of.share,
-    ends: [],
-    leads: [{ lead: 'open', rows: of.rows, matches, before: 0, within: [] }],
-  })
-  const sought = { ...page, sought: 'dental', isAmongMore: false }
-
-  test('when the first one is inconclusive', () => {
-    const first = (matches: number) => secondSample(sought, sampleOf(matches))
-    // of a million: hardly any, a hundredth, or so many that the first sample shows where they are
-    expect([first(0), first(200)]).toEqual([undefined, undefined])
-    expect(first(5)).toBeGreaterThan(first(30) ?? 0)
-    // few enough rows to read all
-    expect(secondSample(sought, sampleOf(5, { rows: 500, share: 0.1 }))).toBeUndefined()
-  })
-
-  test('without a match where there may be many', () => {
-    // also filtered: found among many more
-    expect(secondSample({ ...sought, isAmongMore: true }, sampleOf(0))).toBe(4_000)
-    // of a lead of which it has few rows
-    expect(secondSample(sought, sampleOf(0, { rows: 40, share: 0.0005 }))).toBe(4_000)
   })
 })
