@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { env } from 'node:process'
 import { getTableName, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { searchTestQuotes } from '#core/administration/api-keys/endpoints.ts'
@@ -78,6 +80,23 @@ describe('a list', () => {
     await platform.request(searchTestQuotes, { query: {} }, 'agency')
     expect((await ready()).map(({ id }) => id)).toEqual(before)
   })
+
+  // the embedded database has one connection
+  test.skipIf(!env['TEST_DATABASE_URL'])(
+    'is read as stored while the table cannot be written, and up to date afterwards',
+    async () => {
+      const count = (await ready()).length
+      platform.pass(31 * day)
+      const { database } = platform.services
+      const ofItsOwn = AsyncLocalStorage.snapshot()
+      await database.transaction(async () => {
+        await database.handle().execute(sql`lock table ${quotes} in share mode`)
+        expect(await ofItsOwn(ready)).toHaveLength(count)
+      })
+      platform.pass(2_000)
+      expect(await ready()).toEqual([])
+    },
+  )
 
   test('updates the statuses of covers too', async () => {
     platform.pass(800 * day)

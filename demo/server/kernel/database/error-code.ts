@@ -8,6 +8,9 @@ const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
 /** The code of a statement that took too long. */
 export const statementTimeout = '57014'
 
+/** The code of a statement that waited too long for a lock. */
+export const lockTimeout = '55P03'
+
 /** The code of the database's error in a chain of causes: `23505`. */
 export const databaseCodeOf = (error: unknown): string | undefined => {
   for (let each = error; each instanceof Error; each = each.cause) {

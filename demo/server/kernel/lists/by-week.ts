@@ -1,7 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { firstOfMonths } from './by-month.ts'
-import { amongRows, foundWhere, unnested } from './conditions.ts'
+import { amongRows, unnested } from './conditions.ts'
 import { isOfWeeks, weekMarks } from './facets.ts'
+import { foundWhere } from './found-where.ts'
 import type { Growing, Listing } from './listing.ts'
 import { monthOfWeek, weekIn } from './months.ts'
 import type { Sample } from './sampled.ts'
@@ -80,7 +81,7 @@ export const pageOfWeeks = (
       select found.id, found.sort_key
       from week_groups, lateral (
         select ${tie} as id, ${order.key} as sort_key from ${table}
-        where ${and(foundWhere(list, leads, sample, { isOfWeek: true }), isOfWeeks(facets, sql`week_groups.marks`))}
+        where ${and(foundWhere(list, leads, { sample, isOfWeek: true }), isOfWeeks(facets, sql`week_groups.marks`))}
         offset 0 -- group by group, not all matches against each group
       ) as found
     ), first_ones as materialized (select * from matched ${inOrder} limit ${offset + limit}

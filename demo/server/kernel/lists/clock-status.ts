@@ -1,6 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { KeyMode } from '#core/identity/access/modes.ts'
+import { databaseCodeOf, lockTimeout } from '../database/error-code.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Clock, Handle, Services } from '../services.ts'
 
@@ -38,6 +39,9 @@ export const refreshedAtOnce = 200
 
 /** Milliseconds until a list asks for stale rows again: to plan that query costs more than to run it. */
 const staysUpToDate = 1_000
+
+/** How long a list waits for a table that another statement works on, such as one that builds an index. */
+const longestWait = sql`set local lock_timeout = '200ms'`
 
 const assign = (values: Readonly<Record<string, SQL>>): SQL =>
   sql.join(
@@ -130,6 +134,7 @@ const refreshedIn = ({ database, clock }: Refreshing): Map<ClockStatus, Refreshe
 export const refreshStatus = async (
   { database, clock }: Refreshing,
   status: ClockStatus,
+  { isPatient = true }: { readonly isPatient?: boolean } = {},
 ): Promise<number> => {
   const at = clock.now()
   const known = refreshedIn({ database, clock })
@@ -151,12 +156,27 @@ export const refreshStatus = async (
   // what is updated now may change back at any earlier time
   if (last === undefined || at <= last) known.delete(status)
   else known.set(status, { at, wasUpToDate: false })
-  return database.transaction(() => updateBatch(database.handle(), status, { found, now: at }))
+  return database.transaction(async () => {
+    if (!isPatient) await database.handle().execute(longestWait)
+    return updateBatch(database.handle(), status, { found, now: at })
+  })
 }
 
-/** Updates stored statuses for a list, which may show one up to a second late. */
+/**
+ * Updates stored statuses for a list, which may show one up to a second late, or as late as a table can
+ * be written again.
+ */
 export const refreshListed = async (services: Refreshing, status: ClockStatus): Promise<void> => {
-  const last = refreshedIn(services).get(status)
-  const age = last?.wasUpToDate === true ? services.clock.now().getTime() - last.at.getTime() : -1
-  if (age < 0 || age >= staysUpToDate) await refreshStatus(services, status)
+  const known = refreshedIn(services)
+  const last = known.get(status)
+  const at = services.clock.now()
+  const age = last?.wasUpToDate === true ? at.getTime() - last.at.getTime() : -1
+  if (age >= 0 && age < staysUpToDate) return
+  try {
+    await refreshStatus(services, status, { isPatient: false })
+  } catch (error) {
+    if (databaseCodeOf(error) !== lockTimeout) throw error
+    // the next lists do not wait again at once
+    known.set(status, { at, wasUpToDate: true })
+  }
 }

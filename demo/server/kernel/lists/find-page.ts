@@ -4,7 +4,8 @@ import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
 import { firstOfMonths, isOfMonths, isUpTo } from './by-month.ts'
 import { pageOfWeeks } from './by-week.ts'
-import { foundWhere, rowOfLead, rowWhere } from './conditions.ts'
+import { rowOfLead, rowWhere } from './conditions.ts'
+import { foundWhere } from './found-where.ts'
 import { isAmong } from './among.ts'
 import { indexUseOf } from './index-use.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
@@ -126,7 +127,7 @@ const merge = async (
     ...(gathered.length === 0
       ? []
       : [
-          sql`${withMatched(list, foundWhere(list, gathered, sample))} select * from matched ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`,
+          sql`${withMatched(list, foundWhere(list, gathered, { sample }))} select * from matched ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`,
         ]),
   ].map((part) => sql`(${part})`)
   const query = sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
@@ -201,7 +202,7 @@ const findBySample = async (
     const wheres =
       index === 'rows'
         ? listsOfSets(list).map((each) => sql`${and(rowWhere(each, leads), isOfMonths(each))}`)
-        : [foundWhere(list, leads, sample)]
+        : [foundWhere(list, leads, { sample })]
     // a plan for all values would not read the parts of one value of a set
     const isPrepared =
       list.isUsual &&

@@ -1,5 +1,5 @@
 import type { Database } from '../services.ts'
-import { isAmongMore } from './conditions.ts'
+import { isAmongMore } from './facet-choice.ts'
 import type { Growing, Listing } from './listing.ts'
 import { createSampleCache, type SampleCache } from './sample-cache.ts'
 import { sampleQuery, takeSample } from './sample.ts'
