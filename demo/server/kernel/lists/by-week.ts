@@ -2,7 +2,9 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import { firstOfMonths } from './by-month.ts'
 import { amongRows, unnested } from './conditions.ts'
 import { isOfWeeks, weekMarks } from './facets.ts'
+import { likelyMost } from './ends.ts'
 import { foundWhere } from './found-where.ts'
+import { places } from './keys.ts'
 import type { Growing, Listing } from './listing.ts'
 import { monthOfWeek, weekIn } from './months.ts'
 import type { Sample } from './sampled.ts'
@@ -20,9 +22,8 @@ export interface Weeks {
  * far.
  */
 export const weeksOf = ({ steps = [], share }: Sample, upTo: number): Weeks | undefined => {
-  const expected = share * upTo
-  // two standard deviations and two: where they are too few, the page is found in another way
-  const needed = Math.ceil(expected + 2 * Math.sqrt(expected)) + 2
+  // where they are too few, the page is found in another way
+  const needed = likelyMost(share * upTo)
   if (share === 1 || steps.length < needed) return undefined
   const last = Math.max(...steps.slice(0, needed))
   return { last, matches: steps.filter((step) => step <= last).length }
@@ -88,6 +89,6 @@ export const pageOfWeeks = (
     ), page_end as materialized (
       select sort_key from first_ones ${inOrder} offset ${offset + limit - 1} limit 1
     )
-    select id from (select * from first_ones ${further}) as listed
+    ${places} from (select * from first_ones ${further}) as listed
     where exists (select from page_end) ${inOrder} limit ${limit} offset ${offset}`
 }

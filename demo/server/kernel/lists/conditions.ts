@@ -33,10 +33,24 @@ const isOfLead = ({ rules: { growing } }: Listing, lead: string): SQL | undefine
 export const isSought = ({ rules, sought }: Listing): SQL | undefined =>
   sought === undefined ? undefined : isFound(rules.searched, sought)
 
+/**
+ * Whether a row is not before the place where the page begins. The sort key is compared twice: with both alone the
+ * planner expects more rows of an index that also has the id than of one that has not.
+ */
+export const isFrom = ({ rules, order, from }: Listing): SQL | undefined => {
+  if (from === undefined) return undefined
+  const { key, direction } = order
+  const [after, notBefore] = direction === 'asc' ? ['>', '>='] : ['<', '<=']
+  const isPast = sql.raw(from.isAfter ? after : notBefore)
+  const fromKey = sql`(select ${from.key}::${sql.raw(key.getSQLType())})`
+  return sql`${key} ${sql.raw(notBefore)} ${fromKey} and (${key}, ${rules.tie}) ${isPast} (${fromKey}, (select ${from.id}::text))`
+}
+
 /** Conditions of a row beside its lead. */
 export const restWhere = (list: Listing): SQL =>
   and(
     sql`true`,
+    isFrom(list),
     list.scope.where,
     ...list.dated,
     ...list.rest.map((each) => (isAmong(each) ? isOneOf(each) : each)),

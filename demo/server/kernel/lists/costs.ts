@@ -20,9 +20,14 @@ const rowsIn = (sample: Sample): number => sample.taken / sample.share
 const coveredCostOf = ({ hasSets }: IndexUse): number =>
   hasSets ? coveredCost.ofSets : coveredCost.plain
 
+/** Cost of an entry of the index of parts where it has those of the list's own rows. */
+const ownPartCost = 0.2
+
 /** Cost of comparing the lists of the index of parts, however few rows are in all of them. */
 export const listsCost = (sample: Sample, { ownParts }: IndexUse): number =>
-  ownParts ? 0 : Math.min(8_000, 0.05 * rowsIn(sample))
+  ownParts
+    ? (matchesOf(sample) / sample.share) * ownPartCost
+    : Math.min(8_000, 0.05 * rowsIn(sample))
 
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
@@ -61,6 +66,13 @@ export const walkCost = (
   // each lead has its part of the first rows
   const scanned = passed + (upTo * rows) / Math.max(1, matchesOf(sample))
   return Math.min(scanned, reached / sample.share) * (use.isCovered ? coveredCostOf(use) : 1)
+}
+
+/** Rows that are read where all matching rows of a lead are read, beside the lists of the index. */
+export const gatheredRows = ({ matches }: SampledLead, { share }: Sample): number => {
+  // a sample that has none of them does not show that there are none
+  const atMost = share === 1 ? matches : matches + 1
+  return (atMost / share) * gatheredCost
 }
 
 /** Rows that are read where all matching rows of some leads are read: the lists of the index once. */

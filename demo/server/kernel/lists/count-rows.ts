@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { databaseCodeOf, statementTimeout } from '../database/error-code.ts'
 import type { Services } from '../services.ts'
-import { findPage, type FoundPage } from './find-page.ts'
-import type { Listing } from './listing.ts'
+import { findPage } from './find-page.ts'
+import type { FoundPage, Listing } from './listing.ts'
 
 /** The longest time of one statement that counts. */
 const longestCount = sql`set local statement_timeout = '3s'`

@@ -15,6 +15,10 @@ export const endFor = ({ ends }: Sample, upTo: number): number | undefined => {
   return at < 0 ? undefined : at
 }
 
+/** Two standard deviations and two more than a number that is expected by chance. */
+export const likelyMost = (expected: number): number =>
+  Math.ceil(expected + 2 * Math.sqrt(expected)) + 2
+
 /**
  * The sort key at which a scan to some depth ends, from the places of the matches in a sample: without
  * an end a lead would be scanned for its next match to its last row. Null where the sample has too few
@@ -25,8 +29,7 @@ export const endKeyFor = (
   share: number,
   { keys, matches }: { readonly keys: readonly string[]; readonly matches: readonly number[] },
 ): string | null => {
-  const expected = share * depth
-  // two standard deviations and two: a scan that ends too early is repeated without an end
-  const place = matches[Math.ceil(expected + 2 * Math.sqrt(expected)) + 1]
+  // a scan that ends too early is repeated without an end
+  const place = matches[likelyMost(share * depth) - 1]
   return place === undefined ? null : (keys[place] ?? null)
 }

@@ -1,6 +1,6 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { isAmong, type Among } from './among.ts'
-import { isSought, leadIs, rowWhere } from './conditions.ts'
+import { isFrom, isSought, leadIs, rowWhere } from './conditions.ts'
 import { facetChoiceOf, isOf, type Given } from './facet-choice.ts'
 import { hasFacet, isApart, isFacet } from './facets.ts'
 import { indexUseOf } from './index-use.ts'
@@ -59,6 +59,7 @@ export const foundWhere = (
           : isOneOf(each)
       }),
       ofParts,
+      isFrom(list),
       isSought(list),
     ) ?? sql`true`
   )

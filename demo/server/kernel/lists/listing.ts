@@ -103,6 +103,20 @@ export interface FoundRows {
   readonly reach: number
 }
 
+/** One page of a list, as ids. */
+export interface FoundPage extends FoundRows {
+  /** Ids of the page's rows, in order. */
+  readonly ids: readonly string[]
+}
+
+/** Where a page begins in the order of a list: with a row, or after it. */
+export interface Cursor {
+  readonly id: string
+  /** Its sort key as a text. */
+  readonly key: string
+  readonly isAfter: boolean
+}
+
 /** Months of creation, by `monthOf`; without a bound from the first or to the last one. */
 export interface Months {
   readonly facets: Facets
@@ -129,7 +143,7 @@ export interface Listing {
   readonly months: Months | undefined
   /** Whether rows that are searched for may be read week by week: the sort follows the date of creation. */
   readonly isWeekly: boolean
-  /** Whether it is the first page in the order of the list: most calls are, and differ little. */
+  /** Whether it is in the order of the list: most calls are, and differ little. */
   readonly isUsual: boolean
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
@@ -143,6 +157,8 @@ export interface Listing {
   readonly ofSets?: OfSets
   readonly limit: number
   readonly offset: number
+  /** Where its rows begin, if not with the first one: `offset` counts from there. */
+  readonly from?: Cursor
   /** The bound of pages and counts. */
   readonly most: number
   /** Whether rows are counted up to the bound even where the page is found sooner. */
@@ -198,7 +214,7 @@ export const listing = (
       dated.length === 0 &&
       facets !== undefined &&
       [facets.created, ...facets.following].includes(order.key),
-    isUsual: offset === 0 && sort === rules.defaultSort,
+    isUsual: sort === rules.defaultSort,
     recent:
       query.recentSince === undefined
         ? undefined

@@ -39,8 +39,12 @@ export const noRows: SampledRows = {
   texts: null,
 }
 
+/** The share of all rows that a sample has, up to 1. */
+export const shareOf = ({ taken, size, reach }: SampledRows): number =>
+  taken < size || reach === null ? 1 : shareUpTo(reach)
+
 /** Whether the row at a place matches a list, regardless of its lead. */
-const matcherOf = (
+export const matcherOf = (
   { matching, texts }: SampledRows,
   { sought }: Pick<Listing, 'sought'>,
 ): ((at: number) => boolean) => {
@@ -78,9 +82,9 @@ export const sampleOf = (
   rows: SampledRows,
   list: Pick<Listing, 'leads' | 'order' | 'sought' | 'offset' | 'limit' | 'most'>,
 ): Sample => {
-  const { size, taken, reach, leads, keys, passed, dated, weeks } = rows
+  const { taken, leads, keys, passed, dated, weeks } = rows
   // all rows need no end
-  const share = taken < size || reach === null ? 1 : shareUpTo(reach)
+  const share = shareOf(rows)
   const isMatch = matcherOf(rows, list)
   const placesOf = Map.groupBy(leads.keys(), (at) => leads[at] ?? '')
   const placesIn = (lead: string): readonly number[] => placesOf.get(lead) ?? []

@@ -1,5 +1,13 @@
 import { weeksOf, type Weeks } from './by-week.ts'
-import { countCost, gatherCost, gatheredCost, listsCost, scanCost, walkCost } from './costs.ts'
+import {
+  countCost,
+  gatherCost,
+  gatheredCost,
+  gatheredRows,
+  listsCost,
+  scanCost,
+  walkCost,
+} from './costs.ts'
 import { endFor } from './ends.ts'
 import type { IndexUse } from './index-use.ts'
 import type { Listing } from './listing.ts'
@@ -64,7 +72,7 @@ const planOf = (sample: Sample, depth: Depth) => {
   const costs = sample.leads.map((lead) => ({
     lead,
     walk: walkCost(lead, sample, depth),
-    gather: (lead.matches / sample.share) * gatheredCost,
+    gather: gatheredRows(lead, sample),
   }))
   const sumOf = (each: typeof costs, way: 'walk' | 'gather') =>
     each.reduce((sum, one) => sum + one[way], 0)

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import { quotes } from '../../insurance/quotes/tables.ts'
+import { insertCopies } from '../../testing/copies.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { withoutIndexes } from '../database/without-indexes.ts'
+
+/** More rows than a sample has, and than are counted. */
+const rows = 2_000
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await testPlatform({ mostListed: 200 })
+  const { database } = platform.services
+  const copies = insertCopies(quotes, rows, {
+    values: {
+      id: `'bench-' || i`,
+      quote_number: `'PB-' || (2000000 + i)`,
+      request_owner: 'null',
+      request_id: 'null',
+      company_name: `'Birch Dental ' || i % 50`,
+      // all of them in one hour, many in the same second
+      modified: `'2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * (i % 300)`,
+      expires_on: `'2099-01-01'::timestamptz`,
+    },
+  })
+  await withoutIndexes(database, [quotes], async () => {
+    await database.handle().execute(copies)
+  })
+  await database.handle().execute(sql`analyze ${quotes}`)
+}, 120_000)
+afterAll(() => platform.close())
+
+const pageOf = async (page: number, query: ListQuery): Promise<readonly string[]> => {
+  const asked = { query: { ...query, page, size: 20 } }
+  const { content } = await platform.request(searchQuotes, asked, 'admin')
+  return content.map(({ id }) => id)
+}
+
+const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Changes a row so that it comes first or last in the order of changes. */
+const move = (id: string, modified: string) =>
+  platform.services.database
+    .handle()
+    .update(quotes)
+    .set({ modified: new Date(modified) })
+    .where(eq(quotes.id, id))
+
+const queries: readonly ListQuery[] = [
+  { search: 'birch' },
+  { search: 'birch', sort: 'modified,asc' },
+  { search: 'birch', sort: 'companyName,desc' },
+  { filter: { activity: ['active'] } },
+]
+
+test.each(queries)(
+  'pages have each row once, in whatever order they are read: %o',
+  async (query) => {
+    const inOrder: string[] = []
+    for (const page of pages) inOrder.push(...(await pageOf(page, query)))
+    expect(new Set(inOrder).size).toBe(200)
+    const again = new Map<number, readonly string[]>()
+    for (const page of [9, 4, 5, 0, 4]) again.set(page, await pageOf(page, query))
+    for (const [page, ids] of again) expect(ids).toEqual(inOrder.slice(page * 20, page * 20 + 20))
+  },
+)
+
+test('a page goes on where the one before it ended, whatever came first meanwhile', async () => {
+  const query = { search: 'birch' }
+  const first = await pageOf(0, query)
+  await move('bench-7', '2026-02-01T00:00:00Z')
+  const second = await pageOf(1, query)
+  expect(second.filter((id) => first.includes(id))).toEqual([])
+  expect(second).toHaveLength(20)
+})
+
+test('a page whose first row went elsewhere is as full as before', async () => {
+  const query = { search: 'birch dental' }
+  const before = await pageOf(3, query)
+  const [first = ''] = before
+  await move(first, '2025-01-01T00:00:00Z')
+  const after = await pageOf(3, query)
+  expect(after.slice(0, 19)).toEqual(before.slice(1))
+  expect(after).toHaveLength(20)
+})

@@ -1,0 +1,85 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { executePrepared } from '../database/execute-prepared.ts'
+import { rowsOf } from '../database/rows-of.ts'
+import type { Handle } from '../services.ts'
+import { firstOfMonths, isUpTo } from './by-month.ts'
+import { rowOfLead } from './conditions.ts'
+import type { Place } from './cursors.ts'
+import { foundWhere } from './found-where.ts'
+import { indexUseOf } from './index-use.ts'
+import { by, inOrder, ofPage, places, selectKeys, upToPage } from './keys.ts'
+import type { Listing } from './listing.ts'
+import { listsOfSets } from './of-sets.ts'
+import type { Sample } from './sampled.ts'
+import { scopesOf } from './scopes.ts'
+import type { Ways } from './ways.ts'
+
+/** The first rows of a lead in a list of one set at most. */
+const firstOfSet = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] => {
+  const { rules, order } = list
+  const upToEndKey = endKey === undefined ? undefined : isUpTo(order, order.key, endKey)
+  const first = (ofScope: SQL | undefined): SQL =>
+    sql`${selectKeys(list, sql`${and(rowOfLead(list, lead), ofScope, upToEndKey)}`)} order by ${by(order, sql`${order.key}`, sql`${rules.tie}`)} ${upToPage(list)}`
+  const { growing } = rules
+  const scopes = scopesOf(list)
+  return growing && scopes && scopes.length > 1
+    ? scopes.map((each) => first(eq(growing.facets.scope, each)))
+    : [first(undefined)]
+}
+
+/**
+ * The first rows of a lead, in order, from its index: that of each agency where the list names some, and of
+ * each set where it is read set by set.
+ */
+const firstOf = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] =>
+  listsOfSets(list).flatMap((each) => firstOfSet(each, lead, endKey))
+
+const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
+  endKey === undefined ? sql`` : sql`where ${isUpTo(order, sql`sort_key`, endKey)}`
+
+/**
+ * The first of the rows that an index of parts finds. All are read before they are sorted (`offset 0`), because an
+ * order would make the planner scan an index in which they are rare.
+ */
+const firstFound = (list: Listing, where: SQL, endKey: string | undefined): SQL =>
+  sql`select * from (${selectKeys(list, where)} offset 0) as found ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`
+
+/** The first rows of some leads, each read in its order. */
+const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
+  const { months } = list
+  if (months === undefined || leads.length === 0) {
+    return leads.flatMap((lead) => firstOf(list, lead, endKey))
+  }
+  return [firstOfMonths(list, months, { leads, endKey })]
+}
+
+/** How the rows of each lead are read. */
+export type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey' | 'weeks'> & {
+  readonly sample?: Sample
+}
+
+/** The page from the first rows of each lead. */
+export const merge = async (
+  handle: Handle,
+  list: Listing,
+  { walked, gathered, endKey, sample }: Merged,
+): Promise<readonly Place[]> => {
+  const parts = [
+    ...firstRows(list, walked, endKey),
+    ...(gathered.length === 0
+      ? []
+      : [firstFound(list, foundWhere(list, gathered, { sample }), endKey)]),
+  ].map((part) => sql`(${part})`)
+  const query = sql`${places} from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
+  // one plan for all values of one lead reads another index where values of a set are compared
+  const isOfSets = walked.length === 1 && indexUseOf(list).hasSets
+  // a scan of each lead takes longer to plan than to read; what is found by parts depends on these
+  const isPrepared =
+    list.isUsual &&
+    list.offset === 0 &&
+    gathered.length === 0 &&
+    list.months === undefined &&
+    !isOfSets
+  const result = await executePrepared(handle, query, { when: isPrepared })
+  return rowsOf<Place>(result)
+}

@@ -1,0 +1,66 @@
+import { rowsOf } from '../database/rows-of.ts'
+import type { Database, Handle } from '../services.ts'
+import { pageOfWeeks } from './by-week.ts'
+import { cursorsOf, type Place } from './cursors.ts'
+import { indexUseOf } from './index-use.ts'
+import type { FoundPage, FoundRows, Listing } from './listing.ts'
+import { merge, type Merged } from './merge.ts'
+import type { SampledList } from './sample-for.ts'
+import { waysOf } from './ways.ts'
+
+/** The page from the matches of some weeks; none where there are no such weeks or too few matches in them. */
+const ofWeeks = async (
+  handle: Handle,
+  list: Listing,
+  { weeks, sample }: Merged,
+): Promise<readonly Place[]> => {
+  const { growing } = list.rules
+  if (weeks === undefined || sample === undefined || growing === undefined) return []
+  const result = await handle.execute(pageOfWeeks(list, growing, { weeks, sample }))
+  return rowsOf<Place>(result)
+}
+
+const placesOf = async (handle: Handle, page: Listing, ways: Merged): Promise<readonly Place[]> => {
+  const weekly = await ofWeeks(handle, page, ways)
+  if (weekly.length === page.limit) return weekly
+  const places = await merge(handle, page, ways)
+  if (places.length === page.limit || ways.endKey === undefined) return places
+  return merge(handle, page, { ...ways, endKey: undefined })
+}
+
+/** A page whose beginning is known as the first one of the rows from there. */
+const fromCursor = (
+  database: Database,
+  page: Listing,
+  sampled: SampledList,
+): readonly [Listing, Merged] | undefined => {
+  const { offset } = page
+  const from = cursorsOf(database, page, sampled).at(offset)
+  const others = from && sampled.after(offset)
+  if (others === undefined) return undefined
+  const first = { ...page, from, offset: 0 }
+  return [first, { ...waysOf({ ...first, ...indexUseOf(page) }, others), sample: sampled.sample }]
+}
+
+interface Walked {
+  readonly sampled: SampledList
+  /** How the page is found from the beginning of the list. */
+  readonly ways: Merged
+  /** How many rows the list has. */
+  readonly found: FoundRows
+}
+
+/** The page from rows that are scanned in order, not all read. */
+export const walk = async (
+  database: Database,
+  list: Listing,
+  { sampled, ways, found }: Walked,
+): Promise<FoundPage> => {
+  const reach = Math.min(found.reach, found.total)
+  if (list.offset >= reach) return { ids: [], ...found }
+  const page = { ...list, limit: Math.min(list.limit, reach - list.offset) }
+  const [first, nearer] = fromCursor(database, page, sampled) ?? [page, ways]
+  const places = await placesOf(database.handle(), first, nearer)
+  cursorsOf(database, list, sampled).store(page, places)
+  return { ids: places.map(({ id }) => id), ...found }
+}
