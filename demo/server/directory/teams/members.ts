@@ -1,6 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { preparedOn } from '../../kernel/database/prepared.ts'
 import type { Services } from '../../kernel/services.ts'
 import { teamMembers, teams } from './tables.ts'
+
+const teamsQuery = preparedOn((handle) =>
+  handle
+    .select({ id: teams.id })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(
+      and(
+        eq(teamMembers.userId, sql.placeholder('userId')),
+        eq(teams.organisationId, sql.placeholder('organisationId')),
+      ),
+    )
+    .prepare('teams_of_user'),
+)
 
 /** Ids of the teams that a user is in at an organisation. */
 export const teamsOf = async (
@@ -8,11 +23,6 @@ export const teamsOf = async (
   userId: string,
   organisationId: string,
 ): Promise<readonly string[]> => {
-  const rows = await database
-    .handle()
-    .select({ id: teams.id })
-    .from(teamMembers)
-    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(and(eq(teamMembers.userId, userId), eq(teams.organisationId, organisationId)))
+  const rows = await teamsQuery(database.handle()).execute({ userId, organisationId })
   return rows.map(({ id }) => id)
 }

@@ -18,7 +18,7 @@ import type { ReferralSetting, Releases } from '#core/insurance/products/referra
 import { quoteSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { Escalation } from '#core/insurance/quotes/escalation.ts'
 import type { ClosingReason } from '#core/insurance/quotes/model.ts'
-import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
+import { binderStatuses, quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type {
   CalculatorAnswer,
   CalculatorInput,
@@ -68,6 +68,7 @@ export const quoteFacets = (
     table.quoteNumber,
   ],
   clustered: [],
+  group: binderStatuses,
   // all that digital agents see
   apart: { column: table.source, value: 'PAGE' satisfies QuoteSource },
 })

@@ -77,7 +77,12 @@ test.each([
   [[], false],
 ])('a search in the rows of “south” finds one of %j: %s', async (values, isFound) => {
   const set = sql`array[${sql.join([sql`null`, ...values.map((value) => sql`${value}`)], sql`, `)}]::text[]`
-  const ofSouth = { column: sql`array_remove(${set}, null)`, values: ['south'] }
+  const ofSouth = {
+    column: sql`array_remove(${set}, null)`,
+    values: ['south'],
+    mark: sql`''`,
+    marks: [''],
+  }
   const found = await platform.services.database
     .handle()
     .execute(sql`select ${mayBeFoundOf(ofSouth, sql`'amber bridge dental'`, 'dental')} as found`)

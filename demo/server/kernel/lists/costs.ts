@@ -1,4 +1,5 @@
 import { endFor } from './ends.ts'
+import { areMostFiltered } from './facet-choice.ts'
 import type { IndexUse } from './index-use.ts'
 import type { Listing } from './listing.ts'
 import { matchesOf, type Sample, type SampledLead } from './sampled.ts'
@@ -26,7 +27,7 @@ const ownPartCost = 0.2
 /** Cost of comparing the lists of the index of parts, however few rows are in all of them. */
 export const listsCost = (sample: Sample, { ownParts }: IndexUse): number =>
   ownParts
-    ? (matchesOf(sample) / sample.share) * ownPartCost
+    ? ((sample.found ?? matchesOf(sample)) / sample.share) * ownPartCost
     : Math.min(8_000, 0.05 * rowsIn(sample))
 
 /** Rows before the first match by chance alone, in mean distances between matches. */
@@ -82,7 +83,8 @@ export const gatherCost = (
   use: IndexUse,
 ): number => {
   const matches = leads.reduce((sum, each) => sum + each.matches, 0)
-  return listsCost(sample, use) + (matches / sample.share) * gatheredCost
+  const others = areMostFiltered(sample) ? 0 : (sample.found ?? 0) - matchesOf(sample)
+  return listsCost(sample, use) + ((matches + others) / sample.share) * gatheredCost
 }
 
 /**

@@ -4,7 +4,7 @@ import { isAmong, type Among } from './among.ts'
 import type { Facets, FacetValue } from './facets.ts'
 import { indexUseOf } from './index-use.ts'
 import type { Listing } from './listing.ts'
-import type { Sample } from './sampled.ts'
+import { matchesOf, type Sample } from './sampled.ts'
 
 /**
  * Whether the index of facets finds fewer rows by a facet beside a search, enough to be worth reading the
@@ -50,12 +50,19 @@ const areSmallPart = (names: readonly string[], { taken, leads }: Sample): boole
   leads.reduce((sum, { lead, rows }) => (names.includes(lead) ? sum + rows : sum), 0) <
   smallPart * taken
 
+/**
+ * Whether filters leave out most rows that are found by their own parts: reading the others costs less than
+ * comparing long lists. Where such rows are not known, they may.
+ */
+export const areMostFiltered = (sample: Sample): boolean =>
+  sample.found === undefined || 2 * matchesOf(sample) < sample.found
+
 /** What is known of the rows beside the call. */
 export interface Given {
   readonly leads: readonly string[]
   readonly sample?: Sample | undefined
-  /** Whether only rows of some weeks are asked for, which leaves few rows of each list. */
-  readonly isOfWeek: boolean
+  /** Whether only rows of some days are asked for, which leaves few rows of each list. */
+  readonly isOfDays: boolean
 }
 
 /** Which facets the index is asked for; the others are compared in the rows that it finds. */
@@ -68,21 +75,22 @@ export interface FacetChoice {
 export const facetChoiceOf = (
   list: Listing,
   facets: Facets,
-  { leads, sample, isOfWeek }: Given,
+  { leads, sample, isOfDays }: Given,
 ): FacetChoice => {
   const { scope, rest, sought } = list
   const { apart, common, sets } = facets
   const { ownParts } = indexUseOf(list)
   const isOfApart = rest.some((each) => isAmong(each) && isOf(apart, each))
+  const leavesOutMany = sample === undefined || areMostFiltered(sample)
   const isAsked = (each: Among): boolean =>
     sought === undefined ||
     isOfApart ||
     is(each.column, PgArray) ||
-    (isNarrow(each) && !isOf(common, each))
+    (isNarrow(each) && !isOf(common, each) && leavesOutMany)
   // teams belong to one agency: what they look after is part of its rows
   const isOfTeams = scope.only !== undefined && sets.includes(scope.only.column)
   const isLongScope = sought !== undefined && sample !== undefined && isLong(sample)
-  const isAgencyShort = isOfWeek || isOfApart || !(isOfTeams || isLongScope)
+  const isAgencyShort = isOfDays || isOfApart || !(isOfTeams || isLongScope)
   // of a part of a list's leads there are few rows, too
   const areFewLeads =
     ownParts === undefined

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { weekIn } from './months.ts'
+import { dayIn, weekIn } from './months.ts'
 
 /** The filter columns of a growing list; one index contains all of them (`listIndexes`). */
 export interface Facets {
@@ -10,7 +10,7 @@ export interface Facets {
   readonly lead: PgColumn
   /** Further columns with few values. */
   readonly more: readonly PgColumn[]
-  /** Further columns with several values each, none of which is written like a value of the others (`0:…`, `w:…`). */
+  /** Further columns with several values each, none of which is written like a value of the others (`0:…`, `w:…`, `d:…`). */
   readonly sets: readonly PgColumn[]
   /** The column for date filters. */
   readonly created: PgColumn
@@ -26,12 +26,29 @@ export interface Facets {
   readonly clustered: readonly PgColumn[]
   /** A value in nearly all rows: the index would compare its long list in vain. */
   readonly common?: FacetValue
+  /** Leads of a list of their own: the index has the parts of their rows apart. */
+  readonly group?: readonly string[]
   /**
    * A value in few rows, to which the scope of some viewers is limited: an index of these rows alone has
    * short lists, where that of all would compare long ones.
    */
   readonly apart?: FacetValue
 }
+
+/** The mark of rows whose lead is in the group. */
+const groupMark = '+'
+
+/** The mark of a row: index and queries must have the same expression, too. */
+export const markOf = ({ lead, group }: Facets): SQL =>
+  group
+    ? sql`case when ${lead} in (${sql.raw(group.map((each) => `'${each}'`).join(', '))}) then ${sql.raw(`'${groupMark}'`)} else '' end`
+    : sql.raw(`''::text`)
+
+/** The marks that rows with one of some leads can have. */
+export const marksOf = ({ group = [] }: Facets, leads: readonly string[]): readonly string[] => [
+  ...(leads.some((each) => group.includes(each)) ? [groupMark] : []),
+  ...(leads.every((each) => group.includes(each)) ? [] : ['']),
+]
 
 /** One value of a column. */
 export interface FacetValue {
@@ -48,18 +65,20 @@ const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope
 export const isFacet = (facets: Facets, column: PgColumn): boolean =>
   [...columnsOf(facets), ...facets.sets].includes(column)
 
-const weekMark = 'w:'
+/** Marks of the week and the day of creation. */
+const marks = { week: 'w:', day: 'd:' } as const
 
 /**
- * The facets of a row as one array, and the week of its creation. Index and queries must have the same expression, or the index
+ * The facets of a row as one array, and the week and the day of its creation. Index and queries must have the same expression, or the index
  * is not used.
  */
 export const facetArray = (facets: Facets): SQL => {
   const each = columnsOf(facets).map(
     (column: SQLWrapper, at) => sql`${sql.raw(`'${at}:'`)} || ${column}::text`,
   )
-  const week = sql`${sql.raw(`'${weekMark}'`)} || ${weekIn(facets.created)}::text`
-  const one = sql`array[${sql.join([...each, week], sql`, `)}]`
+  const week = sql`${sql.raw(`'${marks.week}'`)} || ${weekIn(facets.created)}::text`
+  const day = sql`${sql.raw(`'${marks.day}'`)} || ${dayIn(facets.created)}::text`
+  const one = sql`array[${sql.join([...each, week, day], sql`, `)}]`
   return sql`(${sql.join([one, ...facets.sets], sql` || `)})`
 }
 
@@ -81,10 +100,14 @@ export const hasFacet = (
   return hasAny(facetArray(facets), tags)
 }
 
-/** The marks of the weeks between two, as an array for `isOfWeeks`. */
+/** The marks of the weeks between two, as an array for `isOfDays`. */
 export const weekMarks = (low: SQLWrapper, high: SQLWrapper): SQL =>
-  sql`array(select ${sql.raw(`'${weekMark}'`)} || week::text from generate_series(${low}, ${high}) as week)`
+  sql`array(select ${sql.raw(`'${marks.week}'`)} || week::text from generate_series(${low}, ${high}) as week)`
 
-/** Rows that were created in some weeks, as a condition on the index of facets. */
-export const isOfWeeks = (facets: Facets, marks: SQLWrapper): SQL =>
-  sql`${facetArray(facets)} && ${marks}`
+/** The same for the days between two. */
+export const dayMarks = (low: number, high: number): SQL =>
+  sql`array(select ${sql.raw(`'${marks.day}'`)} || day::text from generate_series(${sql.raw(String(low))}, ${sql.raw(String(high))}) as day)`
+
+/** Rows that were created in some weeks or days, as a condition on the index of facets. */
+export const isOfDays = (facets: Facets, ofDays: SQLWrapper): SQL =>
+  sql`${facetArray(facets)} && ${ofDays}`

@@ -2,7 +2,7 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { isAmong, type Among } from './among.ts'
 import { isFrom, isSought, leadIs, rowWhere } from './conditions.ts'
 import { facetChoiceOf, isOf, type Given } from './facet-choice.ts'
-import { hasFacet, isApart, isFacet } from './facets.ts'
+import { hasFacet, isApart, isFacet, markOf, marksOf } from './facets.ts'
 import { indexUseOf } from './index-use.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Listing } from './listing.ts'
@@ -16,7 +16,7 @@ const isCheckedFor = ({ column, values }: Among): SQL =>
 export const foundWhere = (
   list: Listing,
   leads: readonly string[],
-  { sample, isOfWeek = false }: Partial<Omit<Given, 'leads'>> = {},
+  { sample, isOfDays = false }: Partial<Omit<Given, 'leads'>> = {},
 ): SQL => {
   const { rules, scope, dated, rest, sought } = list
   if (rules.growing === undefined) return rowWhere(list, leads)
@@ -29,7 +29,7 @@ export const foundWhere = (
   const agency = typeof scope.among === 'object' ? scope.among.agencyId : undefined
   const ofAgency = agency === undefined ? undefined : { column: facets.scope, values: [agency] }
   const ofLeads = leads.length < all.length ? { column: facets.lead, values: leads } : undefined
-  const choice = facetChoiceOf(list, facets, { leads, sample, isOfWeek })
+  const choice = facetChoiceOf(list, facets, { leads, sample, isOfDays })
   // the columns themselves would make the planner read another index
   const byFacet = (each: Among, isAsked: boolean): SQL =>
     isAsked ? hasFacet(facets, each.column, each.values) : isCheckedFor(each)
@@ -39,7 +39,12 @@ export const foundWhere = (
       ? undefined
       : ownParts
         ? mayBeFoundOf(
-            { column: ownParts.column, values: ownParts.values.map(String) },
+            {
+              column: ownParts.column,
+              values: ownParts.values.map(String),
+              mark: markOf(facets),
+              marks: marksOf(facets, leads),
+            },
             rules.searched,
             sought,
           )

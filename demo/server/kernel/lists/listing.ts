@@ -141,8 +141,8 @@ export interface Listing {
   readonly dated: readonly SQL[]
   /** The months of these conditions, when the rows are scanned month by month. */
   readonly months: Months | undefined
-  /** Whether rows that are searched for may be read week by week: the sort follows the date of creation. */
-  readonly isWeekly: boolean
+  /** Whether rows that are searched for may be read by the days of their creation: the sort follows the date of creation. */
+  readonly isByDay: boolean
   /** Whether it is in the order of the list: most calls are, and differ little. */
   readonly isUsual: boolean
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
@@ -209,7 +209,7 @@ export const listing = (
       facets?.following.includes(order.key) === true && dated.length > 0
         ? { facets, first: after && monthOf(after), last: before && monthOf(before) }
         : undefined,
-    isWeekly:
+    isByDay:
       search !== '' &&
       dated.length === 0 &&
       facets !== undefined &&

@@ -54,7 +54,7 @@ const firstRows = (list: Listing, leads: readonly string[], endKey?: string): re
 }
 
 /** How the rows of each lead are read. */
-export type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey' | 'weeks'> & {
+export type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey' | 'days'> & {
   readonly sample?: Sample
 }
 

@@ -27,7 +27,8 @@ export const rowsAfter = (
     matching: after(rows.matching),
     passed: after(rows.passed),
     dated: rows.dated && after(rows.dated),
-    weeks: rows.weeks && after(rows.weeks),
+    days: rows.days && after(rows.days),
+    own: rows.own && after(rows.own),
     texts: rows.texts && after(rows.texts),
   }
 }

@@ -3,8 +3,11 @@ import { executePrepared } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { amongRows, isOfSets, restWhere } from './conditions.ts'
+import { markOf, marksOf } from './facets.ts'
+import { indexUseOf } from './index-use.ts'
+import { isOneOf } from './is-one-of.ts'
 import type { Growing, Listing } from './listing.ts'
-import { weekIn } from './months.ts'
+import { dayIn } from './months.ts'
 import { sampleKey } from './sample-key.ts'
 import { noRows, type SampledRows } from './sampled-rows.ts'
 
@@ -13,7 +16,7 @@ import { noRows, type SampledRows } from './sampled-rows.ts'
  * search say of each. As arrays of columns, which are read much faster than rows.
  */
 export const sampleQuery = (list: Listing, { facets }: Growing, size: number): SQL => {
-  const { rules, order, dated, months, isWeekly, sought } = list
+  const { rules, order, dated, months, isByDay, sought } = list
   // when the sort is by date or the months are scanned, date filters bound the scan, and sets do: rows
   // outside them are not passed
   const isDated = order.key === rules.created || months !== undefined
@@ -24,7 +27,13 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
   const optional = (name: string, fields: readonly SQL[]): SQL =>
     fields.length > 0 ? column(name) : sql`null as ${sql.raw(name)}`
   const inDates = isDated && dated.length > 0 ? [sql`${and(...dated)} as dated`] : []
-  const weeks = isWeekly ? [sql`${weekIn(facets.created)} as weeks`] : []
+  const days = isByDay ? [sql`${dayIn(facets.created)} as days`] : []
+  const { ownParts } = indexUseOf(list)
+  const isMarked = sql`${markOf(facets)} in (${sql.join(
+    marksOf(facets, list.leads).map((mark) => sql`${mark}`),
+    sql`, `,
+  )})`
+  const own = ownParts ? [sql`(${isOneOf(ownParts)} and ${isMarked}) as own`] : []
   const texts = sought === undefined ? [] : [sql`${rules.searched} as texts`]
   const fields = [
     sql`${facets.lead} as leads`,
@@ -33,7 +42,8 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
     sql`${restWhere({ ...list, sought: undefined })} as matching`,
     sql`${isPassed} as passed`,
     ...inDates,
-    ...weeks,
+    ...days,
+    ...own,
     ...texts,
   ]
   return sql`
@@ -43,7 +53,7 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
     )
     select count(*)::int as taken, max(places) as reach, ${column('leads')},
       coalesce(to_json(array_agg(keys::text)), '[]') as keys, ${column('matching')}, ${column('passed')},
-      ${optional('dated', inDates)}, ${optional('weeks', weeks)}, ${optional('texts', texts)}
+      ${optional('dated', inDates)}, ${optional('days', days)}, ${optional('own', own)}, ${optional('texts', texts)}
     from (select * from sampled order by keys ${sql.raw(order.direction)}) as listed`
 }
 

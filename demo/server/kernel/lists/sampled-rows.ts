@@ -19,8 +19,10 @@ export interface SampledRows {
   readonly passed: readonly boolean[]
   /** Whether it is within the dates of the list; null where no index has these in the order of the list. */
   readonly dated: readonly boolean[] | null
-  /** The weeks of creation; null where rows are not read week by week. */
-  readonly weeks: readonly number[] | null
+  /** The days of creation; null where rows are not read by these. */
+  readonly days: readonly number[] | null
+  /** Whether it is one of those whose own parts the index has; null where the list is read without these. */
+  readonly own: readonly boolean[] | null
   /** The searched texts; null where nothing is searched for. */
   readonly texts: readonly string[] | null
 }
@@ -35,7 +37,8 @@ export const noRows: SampledRows = {
   matching: [],
   passed: [],
   dated: null,
-  weeks: null,
+  days: null,
+  own: null,
   texts: null,
 }
 
@@ -60,21 +63,58 @@ interface OneLead {
   readonly matches: readonly number[]
 }
 
+/** How many of some ascending places are before another. */
+const countBefore = (places: readonly number[], end: number): number => {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? end) < end) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The first place with the sort key of another. */
+const beginOf = (keys: readonly string[], place: number): number => {
+  let begin = place
+  while (begin > 0 && keys[begin - 1] === keys[place]) begin -= 1
+  return begin
+}
+
 const countedOf = (
   { lead, passed, matches }: OneLead,
   keys: readonly string[],
   ends: readonly number[],
 ): SampledLead => {
   const [first] = matches
-  // rows with the sort key of the first match are not before it
-  const begin = first === undefined ? 0 : keys.indexOf(keys[first] ?? '')
   return {
     lead,
     rows: passed.length,
     matches: matches.length,
-    before: passed.filter((at) => at < begin).length,
-    within: ends.map((end) => passed.filter((at) => at <= end).length),
+    // rows with the sort key of the first match are not before it
+    before: first === undefined ? 0 : countBefore(passed, beginOf(keys, first)),
+    within: ends.map((end) => countBefore(passed, end + 1)),
   }
+}
+
+/** The places of the rows of each lead, and of those that a scan passes. */
+const placesByLead = ({ leads, passed }: SampledRows) => {
+  const all = Map.groupBy(leads.keys(), (at) => leads[at] ?? '')
+  return new Map(
+    [...all].map(([lead, places]) => [
+      lead,
+      { all: places, passed: places.filter((at) => passed[at] === true) },
+    ]),
+  )
+}
+
+/** The same of samples that are used again. */
+const known = new WeakMap<SampledRows, ReturnType<typeof placesByLead>>()
+
+const placesOf = (rows: SampledRows): ReturnType<typeof placesByLead> => {
+  const places = known.get(rows) ?? placesByLead(rows)
+  known.set(rows, places)
+  return places
 }
 
 /** What sampled rows say of a list: how many match, and where they are in the order. */
@@ -82,20 +122,18 @@ export const sampleOf = (
   rows: SampledRows,
   list: Pick<Listing, 'leads' | 'order' | 'sought' | 'offset' | 'limit' | 'most'>,
 ): Sample => {
-  const { taken, leads, keys, passed, dated, weeks } = rows
+  const { taken, keys, dated, days, own, texts } = rows
+  const { sought = '' } = list
   // all rows need no end
   const share = shareOf(rows)
   const isMatch = matcherOf(rows, list)
-  const placesOf = Map.groupBy(leads.keys(), (at) => leads[at] ?? '')
-  const placesIn = (lead: string): readonly number[] => placesOf.get(lead) ?? []
-  const byLead: readonly OneLead[] = list.leads.map((lead) => {
-    const places = placesIn(lead)
-    return {
-      lead,
-      passed: places.filter((at) => passed[at] === true),
-      matches: places.filter(isMatch),
-    }
-  })
+  const places = placesOf(rows)
+  const placesIn = (lead: string): readonly number[] => places.get(lead)?.all ?? []
+  const byLead: readonly OneLead[] = list.leads.map((lead) => ({
+    lead,
+    passed: places.get(lead)?.passed ?? [],
+    matches: placesIn(lead).filter(isMatch),
+  }))
   const matches = byLead.flatMap((each) => each.matches).toSorted((a, b) => a - b)
   const ends = depthsOf(list).map((depth) => ({
     depth,
@@ -108,7 +146,8 @@ export const sampleOf = (
     share,
     leads: byLead.map((each) => countedOf(each, keys, endPlaces)),
     ...(dated && { dated: list.leads.flatMap(placesIn).filter((at) => dated[at] === true).length }),
+    ...(own && { found: own.filter((is, at) => is && texts?.[at]?.includes(sought)).length }),
     ends,
-    ...(weeks && { steps: matches.map((at) => step * (weeks[at] ?? 0)) }),
+    ...(days && { steps: matches.map((at) => step * (days[at] ?? 0)) }),
   }
 }

@@ -13,7 +13,8 @@ const rows: SampledRows = {
   matching: [true, true, true, true, false, true, true, true],
   passed: [true, true, false, true, true, true, true, true],
   dated: null,
-  weeks: [10, 11, 12, 12, 13, 14, 14, 15],
+  days: [10, 11, 12, 12, 13, 14, 14, 15],
+  own: null,
   texts: ['elm', 'oak dental', 'elm dental', 'dental', 'dental', 'ash', 'fir dental', 'dental'],
 }
 
@@ -39,7 +40,7 @@ test('counts what matches of each lead, and what comes before', () => {
 
 test('matches everything where nothing is searched for', () => {
   const { leads, steps } = sampleOf(
-    { ...rows, texts: null, weeks: null },
+    { ...rows, texts: null, days: null },
     { ...list, sought: undefined },
   )
   expect(leads.map(({ matches }) => matches)).toEqual([4, 2, 0])
@@ -52,7 +53,7 @@ test('counts the rows of its leads within the dates of a list', () => {
   expect(sampleOf({ ...rows, dated }, list).dated).toBe(4)
 })
 
-test('gives the weeks of the matches in the order of the list', () => {
+test('gives the days of the matches in the order of the list', () => {
   expect(sampleOf(rows, list).steps).toEqual([11, 12, 14, 15])
   const descending = { ...list, order: { ...list.order, direction: 'desc' } } as const
   expect(sampleOf(rows, descending).steps).toEqual([-11, -12, -14, -15])

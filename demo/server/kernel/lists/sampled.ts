@@ -27,10 +27,12 @@ export interface Sample {
   readonly leads: readonly SampledLead[]
   /** How many rows of these leads are within the dates of the list, where an index has these in its order. */
   readonly dated?: number
+  /** How many rows have the searched text and are found by their own parts, whatever else is filtered. */
+  readonly found?: number
   /** Ends of scans, by their depth. */
   readonly ends: readonly End[]
   /**
-   * The steps of the matches, in the order of the list, where rows may be read week by week: the weeks of
+   * The steps of the matches, in the order of the list, where rows may be read by the days of their creation: the days of
    * their creation, counted backwards in a descending list.
    */
   readonly steps?: readonly number[]

@@ -39,16 +39,24 @@ export const mayBeFound = (searched: SQLWrapper, sought: string): SQL => {
   return sql`${searchParts(searched)} @> ${parts}::integer[]`
 }
 
-/** The same within each value of a set (`search_parts_of` of the migrations). */
-export const searchPartsOf = (sets: SQLWrapper, searched: SQLWrapper): SQL =>
-  sql`search_parts_of(${sets}, ${searched})`
+/** The same within each value of a set, and a mark of the row (`search_parts_of` of the migrations). */
+export const searchPartsOf = (sets: SQLWrapper, mark: SQLWrapper, searched: SQLWrapper): SQL =>
+  sql`search_parts_of(${sets}, ${mark}, ${searched})`
 
 /** The value whose parts stand for those of all values of a row that has many. */
 const ofMany = ''
 
-/** Whether a row with one of the values can match: for the index of these parts. */
+/** Rows with one of the values and one of the marks. */
+interface OwnRows {
+  readonly column: SQLWrapper
+  readonly values: readonly string[]
+  readonly mark: SQLWrapper
+  readonly marks: readonly string[]
+}
+
+/** Whether such a row can match: for the index of these parts. */
 export const mayBeFoundOf = (
-  { column, values }: { readonly column: SQLWrapper; readonly values: readonly string[] },
+  { column, values, mark, marks }: OwnRows,
   searched: SQLWrapper,
   sought: string,
 ): SQL | undefined => {
@@ -56,10 +64,12 @@ export const mayBeFoundOf = (
   const partOf = (value: string, part: number): SQL =>
     sql`(hashtextextended(${value}, ${part}::bigint) >> 33)::integer`
   return or(
-    ...[...values, ofMany].map((value) => {
-      const own = parts.map((part) => partOf(value, part))
-      return sql`${searchPartsOf(column, searched)} @> array[${sql.join(own, sql`, `)}]`
-    }),
+    ...[...values, ofMany]
+      .flatMap((value) => marks.map((each) => value + each))
+      .map((value) => {
+        const own = parts.map((part) => partOf(value, part))
+        return sql`${searchPartsOf(column, mark, searched)} @> array[${sql.join(own, sql`, `)}]`
+      }),
   )
 }
 

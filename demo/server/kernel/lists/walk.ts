@@ -1,6 +1,6 @@
 import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
-import { pageOfWeeks } from './by-week.ts'
+import { pageOfDays } from './by-day.ts'
 import { cursorsOf, type Place } from './cursors.ts'
 import { indexUseOf } from './index-use.ts'
 import type { FoundPage, FoundRows, Listing } from './listing.ts'
@@ -8,21 +8,21 @@ import { merge, type Merged } from './merge.ts'
 import type { SampledList } from './sample-for.ts'
 import { waysOf } from './ways.ts'
 
-/** The page from the matches of some weeks; none where there are no such weeks or too few matches in them. */
-const ofWeeks = async (
+/** The page from the matches of some days; none where there are no such days or too few matches in them. */
+const ofDays = async (
   handle: Handle,
   list: Listing,
-  { weeks, sample }: Merged,
+  { days, sample }: Merged,
 ): Promise<readonly Place[]> => {
   const { growing } = list.rules
-  if (weeks === undefined || sample === undefined || growing === undefined) return []
-  const result = await handle.execute(pageOfWeeks(list, growing, { weeks, sample }))
+  if (days === undefined || sample === undefined || growing === undefined) return []
+  const result = await handle.execute(pageOfDays(list, growing, { days, sample }))
   return rowsOf<Place>(result)
 }
 
 const placesOf = async (handle: Handle, page: Listing, ways: Merged): Promise<readonly Place[]> => {
-  const weekly = await ofWeeks(handle, page, ways)
-  if (weekly.length === page.limit) return weekly
+  const ofSomeDays = await ofDays(handle, page, ways)
+  if (ofSomeDays.length === page.limit) return ofSomeDays
   const places = await merge(handle, page, ways)
   if (places.length === page.limit || ways.endKey === undefined) return places
   return merge(handle, page, { ...ways, endKey: undefined })

@@ -1,4 +1,4 @@
-import { weeksOf, type Weeks } from './by-week.ts'
+import { daysOf, type Days } from './by-day.ts'
 import {
   countCost,
   gatherCost,
@@ -31,8 +31,8 @@ export interface Ways {
   readonly gathered: readonly string[]
   /** The sort key at which a scan ends. */
   readonly endKey?: string | undefined
-  /** The weeks whose matches are read, where that is cheaper than both. */
-  readonly weeks?: Weeks | undefined
+  /** The days whose matches are read, where that is cheaper than both. */
+  readonly days?: Days | undefined
   /** Number of rows on numbered pages. */
   readonly reach: number
 }
@@ -86,14 +86,14 @@ const planOf = (sample: Sample, depth: Depth) => {
     : { walked: walked.map(({ lead }) => lead), gathered: leads, cost: mixed }
 }
 
-/** Cost of asking the index of facets for each week. */
-const weeklyCost = 10_000
+/** Cost of asking the index of facets for each week and day. */
+const daysCost = 10_000
 
-/** The weeks to read for the first `upTo` rows, where that costs less than the leads by their cheaper way. */
-const cheaperWeeks = (sample: Sample, upTo: number, cost: number): Weeks | undefined => {
-  const weeks = weeksOf(sample, upTo)
-  if (weeks === undefined) return undefined
-  return weeklyCost + (weeks.matches / sample.share) * gatheredCost < cost ? weeks : undefined
+/** The days to read for the first `upTo` rows, where that costs less than the leads by their cheaper way. */
+const cheaperDays = (sample: Sample, upTo: number, cost: number): Days | undefined => {
+  const days = daysOf(sample, upTo)
+  if (days === undefined) return undefined
+  return daysCost + (days.matches / sample.share) * gatheredCost < cost ? days : undefined
 }
 
 /** The number of rows that the cheaper ways read. */
@@ -173,7 +173,7 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
     walked: plan.walked.map(({ lead }) => lead),
     gathered: plan.gathered.map(({ lead }) => lead),
     endKey: endKeyOf(sample, offset + limit),
-    weeks: cheaperWeeks(sample, offset + limit, plan.cost),
+    days: cheaperDays(sample, offset + limit, plan.cost),
     reach: Math.min(reach, total.kind === 'atLeast' ? total.rows : most),
   }
 }

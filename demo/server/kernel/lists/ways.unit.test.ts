@@ -82,9 +82,9 @@ describe('a scan ends where a sample shows the end of the page', () => {
   })
 })
 
-describe('matches of some weeks are read', () => {
-  /** Matches by the week of their creation, in a list that opens with the newest. */
-  const ofWeeks = (steps: readonly number[]) => ({
+describe('matches of some days are read', () => {
+  /** Matches by the day of their creation, in a list that opens with the newest. */
+  const ofDays = (steps: readonly number[]) => ({
     ...sampled(0, steps.length),
     leads: [{ lead: 'done', rows: 3_600, matches: steps.length, before: 3_500, within: [] }],
     steps,
@@ -92,16 +92,16 @@ describe('matches of some weeks are read', () => {
   const old = Array.from({ length: 200 }, (_, at) => Math.floor(at / 4))
 
   test('when they are many and far from the beginning', () => {
-    expect(waysOf(page, ofWeeks(old)).weeks).toEqual({ last: 0, matches: 4 })
-    // the list's order is not quite that of the weeks
-    expect(waysOf(page, ofWeeks([2, 0, 1, ...old])).weeks).toEqual({ last: 2, matches: 15 })
+    expect(waysOf(page, ofDays(old)).days).toEqual({ last: 0, matches: 4 })
+    // the list's order is not quite that of the days
+    expect(waysOf(page, ofDays([2, 0, 1, ...old])).days).toEqual({ last: 2, matches: 15 })
   })
 
   test('not when they are near the beginning, few, or fewer than the page needs', () => {
-    const near = { ...ofWeeks(old), ...sampled(900, 2_000) }
-    expect(waysOf(page, near).weeks).toBeUndefined()
-    expect(waysOf(page, ofWeeks([0])).weeks).toBeUndefined()
-    expect(waysOf({ ...page, offset: 90_000 }, ofWeeks(old)).weeks).toBeUndefined()
+    const near = { ...ofDays(old), ...sampled(900, 2_000) }
+    expect(waysOf(page, near).days).toBeUndefined()
+    expect(waysOf(page, ofDays([0])).days).toBeUndefined()
+    expect(waysOf({ ...page, offset: 90_000 }, ofDays(old)).days).toBeUndefined()
   })
 })
 
