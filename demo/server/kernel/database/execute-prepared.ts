@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { Query, SQL } from 'drizzle-orm'
 import type { Handle } from '../services.ts'
 
 /** Different queries that a connection prepares at most: the plan of each takes up to half a megabyte. */
@@ -15,6 +15,16 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
+/** Runs a query that is written already; as a prepared one by its text, where it is. */
+export const executeBuilt = (
+  handle: Handle,
+  query: Query,
+  { isPrepared }: { readonly isPrepared: boolean },
+): Promise<unknown> => {
+  const name = isPrepared ? nameOf(query.sql) : undefined
+  return handle._.session.prepareQuery(query, undefined, name, false).execute()
+}
+
 /**
  * Runs a query; where many calls have the same text, as a prepared one, which PostgreSQL plans a few
  * times for each connection and not at each call. That plan is the same for all values, so those that
@@ -26,6 +36,5 @@ export const executePrepared = (
   { when }: { readonly when: boolean },
 ): Promise<unknown> => {
   if (!when) return handle.execute(query)
-  const built = handle.execute(query).getQuery()
-  return handle._.session.prepareQuery(built, undefined, nameOf(built.sql), false).execute()
+  return executeBuilt(handle, handle.execute(query).getQuery(), { isPrepared: true })
 }

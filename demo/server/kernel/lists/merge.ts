@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { executePrepared } from '../database/execute-prepared.ts'
+import { executeBuilt } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
@@ -10,6 +10,7 @@ import { indexUseOf } from './index-use.ts'
 import { by, inOrder, ofPage, places, selectKeys, upToPage } from './keys.ts'
 import type { Listing } from './listing.ts'
 import { listsOfSets } from './of-sets.ts'
+import { eachValue, repeated, withEach } from './repeated.ts'
 import type { Sample } from './sampled.ts'
 import { scopesOf } from './scopes.ts'
 import type { Ways } from './ways.ts'
@@ -44,13 +45,18 @@ const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
 const firstFound = (list: Listing, where: SQL, endKey: string | undefined): SQL =>
   sql`select * from (${selectKeys(list, where)} offset 0) as found ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`
 
+const inBrackets = (parts: readonly SQL[]): SQL =>
+  sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )
+
 /** The first rows of some leads, each read in its order. */
 const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
   const { months } = list
-  if (months === undefined || leads.length === 0) {
-    return leads.flatMap((lead) => firstOf(list, lead, endKey))
-  }
-  return [firstOfMonths(list, months, { leads, endKey })]
+  if (leads.length === 0) return []
+  if (months) return [inBrackets([firstOfMonths(list, months, { leads, endKey })])]
+  return [repeated(inBrackets(firstOf(list, eachValue, endKey)))]
 }
 
 /** How the rows of each lead are read. */
@@ -68,8 +74,8 @@ export const merge = async (
     ...firstRows(list, walked, endKey),
     ...(gathered.length === 0
       ? []
-      : [firstFound(list, foundWhere(list, gathered, { sample }), endKey)]),
-  ].map((part) => sql`(${part})`)
+      : [inBrackets([firstFound(list, foundWhere(list, gathered, { sample }), endKey)])]),
+  ]
   const query = sql`${places} from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
   // one plan for all values of one lead reads another index where values of a set are compared
   const isOfSets = walked.length === 1 && indexUseOf(list).hasSets
@@ -80,6 +86,7 @@ export const merge = async (
     gathered.length === 0 &&
     list.months === undefined &&
     !isOfSets
-  const result = await executePrepared(handle, query, { when: isPrepared })
+  const built = withEach(handle.execute(query).getQuery(), walked)
+  const result = await executeBuilt(handle, built, { isPrepared })
   return rowsOf<Place>(result)
 }
