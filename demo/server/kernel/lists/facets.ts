@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { dayIn, weekIn } from './months.ts'
+import { markOf, periodIn, periods } from './periods.ts'
 
 /** The filter columns of a growing list; one index contains all of them (`listIndexes`). */
 export interface Facets {
@@ -10,7 +10,7 @@ export interface Facets {
   readonly lead: PgColumn
   /** Further columns with few values. */
   readonly more: readonly PgColumn[]
-  /** Further columns with several values each, none of which is written like a value of the others (`0:…`, `w:…`, `d:…`). */
+  /** Further columns with several values each, none of which is written like a value of the others (`0:…`, `7d:…`). */
   readonly sets: readonly PgColumn[]
   /** The column for date filters. */
   readonly created: PgColumn
@@ -39,13 +39,16 @@ export interface Facets {
 const groupMark = '+'
 
 /** The mark of a row: index and queries must have the same expression, too. */
-export const markOf = ({ lead, group }: Facets): SQL =>
+export const groupMarkOf = ({ lead, group }: Facets): SQL =>
   group
     ? sql`case when ${lead} in (${sql.raw(group.map((each) => `'${each}'`).join(', '))}) then ${sql.raw(`'${groupMark}'`)} else '' end`
     : sql.raw(`''::text`)
 
 /** The marks that rows with one of some leads can have. */
-export const marksOf = ({ group = [] }: Facets, leads: readonly string[]): readonly string[] => [
+export const groupMarksOf = (
+  { group = [] }: Facets,
+  leads: readonly string[],
+): readonly string[] => [
   ...(leads.some((each) => group.includes(each)) ? [groupMark] : []),
   ...(leads.every((each) => group.includes(each)) ? [] : ['']),
 ]
@@ -65,20 +68,18 @@ const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope
 export const isFacet = (facets: Facets, column: PgColumn): boolean =>
   [...columnsOf(facets), ...facets.sets].includes(column)
 
-/** Marks of the week and the day of creation. */
-const marks = { week: 'w:', day: 'd:' } as const
-
 /**
- * The facets of a row as one array, and the week and the day of its creation. Index and queries must have the same expression, or the index
+ * The facets of a row as one array, and the periods of its creation. Index and queries must have the same expression, or the index
  * is not used.
  */
 export const facetArray = (facets: Facets): SQL => {
   const each = columnsOf(facets).map(
     (column: SQLWrapper, at) => sql`${sql.raw(`'${at}:'`)} || ${column}::text`,
   )
-  const week = sql`${sql.raw(`'${marks.week}'`)} || ${weekIn(facets.created)}::text`
-  const day = sql`${sql.raw(`'${marks.day}'`)} || ${dayIn(facets.created)}::text`
-  const one = sql`array[${sql.join([...each, week, day], sql`, `)}]`
+  const ofPeriods = periods.map(
+    (length) => sql`${sql.raw(`'${markOf(length)}'`)} || ${periodIn(facets.created, length)}::text`,
+  )
+  const one = sql`array[${sql.join([...each, ...ofPeriods], sql`, `)}]`
   return sql`(${sql.join([one, ...facets.sets], sql` || `)})`
 }
 
@@ -100,14 +101,6 @@ export const hasFacet = (
   return hasAny(facetArray(facets), tags)
 }
 
-/** The marks of the weeks between two, as an array for `isOfDays`. */
-export const weekMarks = (low: SQLWrapper, high: SQLWrapper): SQL =>
-  sql`array(select ${sql.raw(`'${marks.week}'`)} || week::text from generate_series(${low}, ${high}) as week)`
-
-/** The same for the days between two. */
-export const dayMarks = (low: number, high: number): SQL =>
-  sql`array(select ${sql.raw(`'${marks.day}'`)} || day::text from generate_series(${sql.raw(String(low))}, ${sql.raw(String(high))}) as day)`
-
-/** Rows that were created in some weeks or days, as a condition on the index of facets. */
-export const isOfDays = (facets: Facets, ofDays: SQLWrapper): SQL =>
-  sql`${facetArray(facets)} && ${ofDays}`
+/** Rows that were created in some periods, as a condition on the index of facets. */
+export const isOfPeriods = (facets: Facets, marks: SQLWrapper): SQL =>
+  sql`${facetArray(facets)} && ${marks}`

@@ -2,7 +2,7 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { isAmong, type Among } from './among.ts'
 import { isFrom, isSought, leadIs, rowWhere } from './conditions.ts'
 import { facetChoiceOf, isOf, type Given } from './facet-choice.ts'
-import { hasFacet, isApart, isFacet, markOf, marksOf } from './facets.ts'
+import { hasFacet, isApart, isFacet, groupMarkOf, groupMarksOf } from './facets.ts'
 import { indexUseOf } from './index-use.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Listing } from './listing.ts'
@@ -42,8 +42,8 @@ export const foundWhere = (
             {
               column: ownParts.column,
               values: ownParts.values.map(String),
-              mark: markOf(facets),
-              marks: marksOf(facets, leads),
+              mark: groupMarkOf(facets),
+              marks: groupMarksOf(facets, leads),
             },
             rules.searched,
             sought,

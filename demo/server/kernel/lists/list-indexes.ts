@@ -1,5 +1,5 @@
 import { index, type IndexBuilder, type PgColumn } from 'drizzle-orm/pg-core'
-import { facetArray, isApart, markOf, type Facets } from './facets.ts'
+import { facetArray, isApart, groupMarkOf, type Facets } from './facets.ts'
 import { monthIn } from './months.ts'
 import { sampleKey } from './sample-key.ts'
 import { searchParts, searchPartsOf } from './searched.ts'
@@ -24,7 +24,7 @@ export interface IndexedList {
  * Indexes that make a list's pages as fast as with few rows. For each sort, per scope and overall:
  * the rows of one status in order, followed by the other filter columns, so that scanning it reads
  * no row that a filter rejects; for sorts that follow the date of creation also per month of it, for
- * clustered ones per set of a scope. One index of all facets, the week and day of creation and the parts of the
+ * clustered ones per set of a scope. One index of all facets, the periods of creation and the parts of the
  * searched text, also within each value of a set, which finds the few rows of several filters and a search. And the rows by status, and in
  * random order for samples, with all columns that a list reads: in the table each row is on another page.
  */
@@ -87,7 +87,7 @@ export const listIndexes = (
         'gin',
         searchParts(searched),
         ...(searchedOpenly ? [searchParts(searchedOpenly)] : []),
-        ...sets.map((set) => searchPartsOf(set, markOf(facets), searched)),
+        ...sets.map((set) => searchPartsOf(set, groupMarkOf(facets), searched)),
         facetArray(facets),
       )
       // pending entries of the index would be searched one by one

@@ -3,11 +3,11 @@ import { executePrepared } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { amongRows, isOfSets, restWhere } from './conditions.ts'
-import { markOf, marksOf } from './facets.ts'
+import { groupMarkOf, groupMarksOf } from './facets.ts'
 import { indexUseOf } from './index-use.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Growing, Listing } from './listing.ts'
-import { dayIn } from './months.ts'
+import { periodIn } from './periods.ts'
 import { sampleKey } from './sample-key.ts'
 import { noRows, type SampledRows } from './sampled-rows.ts'
 
@@ -27,10 +27,10 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
   const optional = (name: string, fields: readonly SQL[]): SQL =>
     fields.length > 0 ? column(name) : sql`null as ${sql.raw(name)}`
   const inDates = isDated && dated.length > 0 ? [sql`${and(...dated)} as dated`] : []
-  const days = isByDay ? [sql`${dayIn(facets.created)} as days`] : []
+  const days = isByDay ? [sql`${periodIn(facets.created, 1)} as days`] : []
   const { ownParts } = indexUseOf(list)
-  const isMarked = sql`${markOf(facets)} in (${sql.join(
-    marksOf(facets, list.leads).map((mark) => sql`${mark}`),
+  const isMarked = sql`${groupMarkOf(facets)} in (${sql.join(
+    groupMarksOf(facets, list.leads).map((mark) => sql`${mark}`),
     sql`, `,
   )})`
   const own = ownParts ? [sql`(${isOneOf(ownParts)} and ${isMarked}) as own`] : []

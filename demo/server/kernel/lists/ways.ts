@@ -86,14 +86,13 @@ const planOf = (sample: Sample, depth: Depth) => {
     : { walked: walked.map(({ lead }) => lead), gathered: leads, cost: mixed }
 }
 
-/** Cost of asking the index of facets for each week and day. */
-const daysCost = 10_000
+/** Cost of asking the index of facets for periods: as many lists as these are. */
+const daysCost = 2_500
 
-/** The days to read for the first `upTo` rows, where that costs less than the leads by their cheaper way. */
-const cheaperDays = (sample: Sample, upTo: number, cost: number): Days | undefined => {
+/** The days to read for the first `upTo` rows, and what that costs; undefined where a sample shows too few matches. */
+const daysFor = (sample: Sample, upTo: number) => {
   const days = daysOf(sample, upTo)
-  if (days === undefined) return undefined
-  return daysCost + (days.matches / sample.share) * gatheredCost < cost ? days : undefined
+  return days && { days, cost: daysCost + (days.matches / sample.share) * gatheredCost }
 }
 
 /** The number of rows that the cheaper ways read. */
@@ -166,14 +165,18 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
   const { offset, limit, most } = wanted
   const plan = planOf(sample, { ...wanted, upTo: offset + limit })
   const reach = reachOf(wanted, sample)
-  const page = costOf(sample, { ...wanted, upTo: limit })
+  const ofDays = daysFor(sample, offset + limit)
+  const page = Math.min(
+    costOf(sample, { ...wanted, upTo: limit }),
+    daysFor(sample, limit)?.cost ?? Number.POSITIVE_INFINITY,
+  )
   const total = totalOf(wanted, sample, { page, reach })
   return {
     total,
     walked: plan.walked.map(({ lead }) => lead),
     gathered: plan.gathered.map(({ lead }) => lead),
     endKey: endKeyOf(sample, offset + limit),
-    days: cheaperDays(sample, offset + limit, plan.cost),
+    days: ofDays && ofDays.cost < plan.cost ? ofDays.days : undefined,
     reach: Math.min(reach, total.kind === 'atLeast' ? total.rows : most),
   }
 }
