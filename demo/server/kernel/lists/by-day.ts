@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { firstOfMonths } from './by-month.ts'
 import { amongRows, unnested } from './conditions.ts'
 import { isOfPeriods } from './facets.ts'
@@ -7,7 +7,7 @@ import { foundWhere } from './found-where.ts'
 import { inOrder, places } from './keys.ts'
 import type { Growing, Listing } from './listing.ts'
 import { monthOfDay } from './months.ts'
-import { daysFrom, daysUpTo, longest, markOf, periodIn } from './periods.ts'
+import { beginOf, daysFrom, daysUpTo, longest, markOf, periodIn } from './periods.ts'
 import type { Sample } from './sampled.ts'
 
 /** The days from the beginning of a list to one that ends the page. */
@@ -40,7 +40,7 @@ export const pageOfDays = (
   { facets }: Growing,
   { days, sample }: { readonly days: Days; readonly sample: Sample },
 ): SQL => {
-  const { rules, order, leads, dated, offset, limit } = list
+  const { rules, order, leads, offset, limit } = list
   const { table, tie } = rules
   const { lead, created } = facets
   const isUp = order.direction === 'asc'
@@ -55,12 +55,12 @@ export const pageOfDays = (
     ? [sql`(select number from first_period)`, sql`${period}::integer`]
     : [sql`${period}::integer`, sql`(select number from first_period)`]
   const whole = sql`array(select ${markOf(longest)}::text || number from generate_series(${low}, ${high}) as number)`
-  const isOther = sql`${periodIn(created, 1)} ${sql.raw(isUp ? '>' : '<')} ${edge}`
+  const isOther = isUp ? gte(created, beginOf(edge + 1)) : lt(created, beginOf(edge))
   const month = monthOfDay(edge)
   const others = firstOfMonths(
-    { ...list, dated: [...dated, isOther] },
+    list,
     { facets, first: isUp ? month : undefined, last: isUp ? undefined : month },
-    { leads, endKey: sql`(select sort_key from page_end)` },
+    { leads, endKey: sql`(select sort_key from page_end)`, few: isOther },
   )
   // those of a sort by the date itself are in the days
   const further = order.key === created ? sql`` : sql`union all (${others})`

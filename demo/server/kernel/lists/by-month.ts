@@ -18,6 +18,13 @@ export const isOfMonths = ({ months }: Listing): SQL | undefined => {
   )
 }
 
+interface OfMonths {
+  readonly leads: readonly string[]
+  readonly endKey: string | SQL | undefined
+  /** A condition of few rows, which the index alone decides: only these are read. */
+  readonly few?: SQL
+}
+
 /**
  * The first rows of some leads in each month of creation, from the index of the sort by month. The
  * page is among them.
@@ -25,10 +32,7 @@ export const isOfMonths = ({ months }: Listing): SQL | undefined => {
 export const firstOfMonths = (
   list: Listing,
   { first, last, facets: { lead, created } }: Months,
-  {
-    leads,
-    endKey,
-  }: { readonly leads: readonly string[]; readonly endKey: string | SQL | undefined },
+  { leads, endKey, few }: OfMonths,
 ): SQL => {
   const { rules, order, offset, limit } = list
   const { table, tie } = rules
@@ -48,11 +52,19 @@ export const firstOfMonths = (
   }
   const to = sql.raw(direction)
   const upToEnd = endKey === undefined ? undefined : isUpTo(order, key, endKey)
+  const inOrder = sql`order by ${key} ${to}, ${tie} ${to}`
+  const ofMonth = and(isOfLead, sql`${monthIn(created)} = months.month`, upToEnd)
+  const rows = few
+    ? sql`
+      select few.id, few.sort_key from (
+        select ${tie} as id, ${key} as sort_key from ${table}
+        where ${and(ofMonth, amongRows(list), few)} ${inOrder} offset 0
+      ) as few where exists (select from ${table} where ${tie} = few.id and ${restWhere(list)})
+      order by few.sort_key ${to}, few.id ${to}`
+    : sql`
+      select ${tie} as id, ${key} as sort_key from ${table}
+      where ${and(ofMonth, restWhere(list))} ${inOrder}`
   return sql`select found.id, found.sort_key from ${unnested(leads)} as wanted(lead),
     generate_series(${bound(first, 'min')}, ${bound(last, 'max')}) as months(month),
-    lateral (
-      select ${tie} as id, ${key} as sort_key from ${table}
-      where ${and(isOfLead, sql`${monthIn(created)} = months.month`, restWhere(list), upToEnd)}
-      order by ${key} ${to}, ${tie} ${to} limit ${offset + limit}
-    ) as found`
+    lateral (${rows} limit ${offset + limit}) as found`
 }

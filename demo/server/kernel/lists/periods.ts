@@ -19,6 +19,9 @@ const secondsADay = 86_400
 export const periodIn = (instant: SQLWrapper, length: Length): SQL =>
   sql`(floor(extract(epoch from ${instant} at time zone 'UTC') / ${sql.raw(String(secondsADay * length))})::integer)`
 
+/** The instant at which a day begins. */
+export const beginOf = (day: number): Date => new Date(day * secondsADay * 1_000)
+
 /** What the marks of periods of a length begin with: `7d:2878` is a week. */
 export const markOf = (length: Length): string => `${length}d:`
 

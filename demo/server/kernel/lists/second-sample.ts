@@ -23,6 +23,20 @@ const readAtOnce = 1.25
 /** No match in less than this share of a sample does not show that there are few. */
 const smallPart = 0.25
 
+/** Matches that are expected before the first one by their number, where they are there by chance. */
+const byChance = 8
+
+/**
+ * Whether all matches of a sample are far from the beginning of the list: a larger one shows more exactly
+ * where they begin.
+ */
+const isFar = (sample: Sample): boolean => {
+  const shares = sample.leads
+    .filter(({ matches }) => matches > 0)
+    .map(({ rows, before }) => before / rows)
+  return Math.min(...shares) * matchesOf(sample) > byChance
+}
+
 interface SampledList extends Pick<Listing, 'most' | 'sought'> {
   /** Whether the index of parts finds many more rows than match. */
   readonly isAmongMore: boolean
@@ -39,10 +53,11 @@ export const secondSample = (
   const matches = matchesOf(sample)
   const rows = sample.leads.reduce((sum, each) => sum + each.rows, 0)
   if (sample.share === 1 || rows / sample.share <= readAtOnce * most) return undefined
-  if (matches >= enoughMatches) return undefined
   if (matches <= hardlyAny) {
     const isOfPart = rows < smallPart * sample.taken
     return sought !== undefined && (isAmongMore || isOfPart) ? largestSample : undefined
   }
+  if (sought !== undefined && isFar(sample)) return largestSample
+  if (matches >= enoughMatches) return undefined
   return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
 }

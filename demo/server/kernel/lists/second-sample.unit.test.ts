@@ -25,4 +25,14 @@ describe('a larger sample is taken', () => {
     // of a lead of which it has few rows
     expect(secondSample(sought, sampleOf(0, { rows: 40, share: 0.0005 }))).toBe(4_000)
   })
+
+  test('where all matches are far from the beginning', () => {
+    const far = (before: number) => {
+      const sample = sampleOf(100)
+      const leads = sample.leads.map((each) => ({ ...each, before }))
+      return secondSample(sought, { ...sample, leads })
+    }
+    // about eight matches are expected in forty rows
+    expect([far(0), far(30), far(300)]).toEqual([undefined, undefined, 4_000])
+  })
 })
