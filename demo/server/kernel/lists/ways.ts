@@ -87,7 +87,7 @@ const planOf = (sample: Sample, depth: Depth) => {
 }
 
 /** Cost of asking the index of facets for periods: as many lists as these are. */
-const daysCost = 2_500
+const daysCost = 6_000
 
 /** The days to read for the first `upTo` rows, and what that costs; undefined where a sample shows too few matches. */
 const daysFor = (sample: Sample, upTo: number) => {
