@@ -35,9 +35,7 @@ export const createManualTime = (): ManualTime => {
     for (let round = 0; round < rounds; round += 1) {
       // Each round waits for the one before.
       // oxlint-disable-next-line no-await-in-loop
-      await importsSettled()
-      // oxlint-disable-next-line no-await-in-loop
-      await turn()
+      await importsSettled().then(turn)
     }
   }
 

@@ -1,5 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { withoutIndexes } from '../kernel/database/without-indexes.ts'
+import type { Services } from '../kernel/services.ts'
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
 
@@ -28,4 +30,25 @@ export const insertCopies = (
     select ${sql.raw(picked.join(', '))}
     from generate_series(1, ${sql.raw(String(count))}) as i
     join t on t.t = i % (select count(*) from t) ${from}`
+}
+
+/** Values of copied quotes that may not be those of the original. */
+export const ofCopiedQuotes = {
+  quote_number: `'PB-' || (2000000 + i)`,
+  request_owner: 'null',
+  request_id: 'null',
+} as const
+
+/** Fills a table with such copies, whose lists are read by indexes and statistics as those of a long table. */
+export const fillWithCopies = async (
+  { database }: Pick<Services, 'database'>,
+  table: PgTable,
+  count: number,
+  values: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const copies = insertCopies(table, count, { values: { id: `'bench-' || i`, ...values } })
+  await withoutIndexes(database, [table], async () => {
+    await database.handle().execute(copies)
+  })
+  await database.handle().execute(sql`analyze ${table}`)
 }

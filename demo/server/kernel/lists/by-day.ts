@@ -4,9 +4,9 @@ import { amongRows, unnested } from './conditions.ts'
 import { isOfPeriods } from './facets.ts'
 import { likelyMost } from './ends.ts'
 import { foundWhere } from './found-where.ts'
-import { inOrder, places } from './keys.ts'
+import { inOrder, places, selectKeys } from './keys.ts'
 import type { Growing, Listing } from './listing.ts'
-import { monthOfDay } from './months.ts'
+import { monthOf } from './months.ts'
 import { beginOf, daysFrom, daysUpTo, longest, markOf, periodIn } from './periods.ts'
 import type { Sample } from './sampled.ts'
 
@@ -41,7 +41,7 @@ export const pageOfDays = (
   { days, sample }: { readonly days: Days; readonly sample: Sample },
 ): SQL => {
   const { rules, order, leads, offset, limit } = list
-  const { table, tie } = rules
+  const { table } = rules
   const { lead, created } = facets
   const isUp = order.direction === 'asc'
   const edge = isUp ? days.last : -days.last
@@ -55,8 +55,9 @@ export const pageOfDays = (
     ? [sql`(select number from first_period)`, sql`${period}::integer`]
     : [sql`${period}::integer`, sql`(select number from first_period)`]
   const whole = sql`array(select ${markOf(longest)}::text || number from generate_series(${low}, ${high}) as number)`
+  const ofPeriods = sql`(select ${whole} || ${`{${marks.join(',')}}`}::text[])`
   const isOther = isUp ? gte(created, beginOf(edge + 1)) : lt(created, beginOf(edge))
-  const month = monthOfDay(edge)
+  const month = monthOf(beginOf(edge))
   const others = firstOfMonths(
     list,
     { facets, first: isUp ? month : undefined, last: isUp ? undefined : month },
@@ -67,11 +68,7 @@ export const pageOfDays = (
   return sql`
     with first_period as materialized (${first}
     ), matched as materialized (
-      select ${tie} as id, ${order.key} as sort_key from ${table}
-      where ${and(
-        foundWhere(list, leads, { sample, isOfDays: true }),
-        isOfPeriods(facets, sql`(select ${whole} || ${`{${marks.join(',')}}`}::text[])`),
-      )}
+      ${selectKeys(list, sql`${and(foundWhere(list, leads, { sample, isOfDays: true }), isOfPeriods(facets, ofPeriods))}`)}
     ), first_ones as materialized (select * from matched ${ordered} limit ${offset + limit}
     ), page_end as materialized (
       select sort_key from first_ones ${ordered} offset ${offset + limit - 1} limit 1

@@ -1,5 +1,6 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { amongRows, restWhere, unnested } from './conditions.ts'
+import { by, inOrder, selectKeys } from './keys.ts'
 import type { Listing, Months, Order } from './listing.ts'
 import { monthIn } from './months.ts'
 
@@ -36,7 +37,7 @@ export const firstOfMonths = (
 ): SQL => {
   const { rules, order, offset, limit } = list
   const { table, tie } = rules
-  const { key, direction } = order
+  const { key } = order
   const isOfLead = sql`${lead} = wanted.lead`
   // a call may name any instant: months before the first row or after the last one are not scanned
   const bound = (month: number | undefined, edge: 'min' | 'max'): SQL => {
@@ -50,20 +51,16 @@ export const firstOfMonths = (
         : sql`case when ${edgeRow} is not null then ${nearer}(${month}::integer, ${own}) end`
     return sql`(select ${within} from ${table} where ${and(amongRows(list), isOfLead)})`
   }
-  const to = sql.raw(direction)
   const upToEnd = endKey === undefined ? undefined : isUpTo(order, key, endKey)
-  const inOrder = sql`order by ${key} ${to}, ${tie} ${to}`
+  const byKeys = sql`order by ${by(order, sql`${key}`, sql`${tie}`)}`
   const ofMonth = and(isOfLead, sql`${monthIn(created)} = months.month`, upToEnd)
+  const keysWhere = (more: SQL | undefined): SQL =>
+    sql`${selectKeys(list, sql`${and(ofMonth, more)}`)} ${byKeys}`
   const rows = few
     ? sql`
-      select few.id, few.sort_key from (
-        select ${tie} as id, ${key} as sort_key from ${table}
-        where ${and(ofMonth, amongRows(list), few)} ${inOrder} offset 0
-      ) as few where exists (select from ${table} where ${tie} = few.id and ${restWhere(list)})
-      order by few.sort_key ${to}, few.id ${to}`
-    : sql`
-      select ${tie} as id, ${key} as sort_key from ${table}
-      where ${and(ofMonth, restWhere(list))} ${inOrder}`
+      select id, sort_key from (${keysWhere(and(amongRows(list), few))} offset 0) as few
+      where exists (select from ${table} where ${tie} = few.id and ${restWhere(list)}) ${inOrder(list)}`
+    : keysWhere(restWhere(list))
   return sql`select found.id, found.sort_key from ${unnested(leads)} as wanted(lead),
     generate_series(${bound(first, 'min')}, ${bound(last, 'max')}) as months(month),
     lateral (${rows} limit ${offset + limit}) as found`

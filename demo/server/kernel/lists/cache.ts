@@ -1,3 +1,5 @@
+import type { Database } from '../services.ts'
+
 /** Values that are used again for a while, by their names; the least recently used ones go first. */
 export interface Cache<Value> {
   /** The value of a name, unless it is too old. */
@@ -45,5 +47,17 @@ export const createCache = <Value>({ life, most, weightOf, now }: Bounds<Value>)
         remove(oldest)
       }
     },
+  }
+}
+
+/** A cache for each database. */
+export const cachePerDatabase = <Value>(
+  bounds: Omit<Bounds<Value>, 'now'>,
+): ((database: Database) => Cache<Value>) => {
+  const caches = new WeakMap<Database, Cache<Value>>()
+  return (database) => {
+    const cache = caches.get(database) ?? createCache({ ...bounds, now: () => performance.now() })
+    caches.set(database, cache)
+    return cache
   }
 }

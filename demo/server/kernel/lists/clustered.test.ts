@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { teamIds } from '../../seed/ids.ts'
-import { insertCopies } from '../../testing/copies.ts'
+import { fillWithCopies } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countRead } from '../../testing/read-rows.ts'
 import { rowsOf } from '../database/rows-of.ts'
-import { withoutIndexes } from '../database/without-indexes.ts'
 
 /** Each tenth one is of the team alone, in one state; each fortieth of both teams, in another one. */
 const rows = 8_000
@@ -17,24 +16,16 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await testPlatform({ mostListed: most })
-  const { database } = platform.services
   const isOfBoth = `i % 40 = 1`
   const isOfTeam = `i % 10 = 0`
-  const copies = insertCopies(accounts, rows, {
-    values: {
-      id: `'bench-' || i`,
-      agency_id: `(select agency_id from accounts where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
-      relation: `'interested'`,
-      status: `case when i % 3 = 0 then 'Open' else 'Quoted' end`,
-      state: `case when ${isOfTeam} then 'UT' when ${isOfBoth} then 'WY' when i % 2 = 0 then 'AL' else 'WV' end`,
-      team_ids: `case when ${isOfTeam} then array['${teamIds.healthcare}']
-        when ${isOfBoth} then array['${teamIds.galveston}', '${teamIds.healthcare}'] else array['${teamIds.galveston}'] end`,
-    },
+  await fillWithCopies(platform.services, accounts, rows, {
+    agency_id: `(select agency_id from accounts where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
+    relation: `'interested'`,
+    status: `case when i % 3 = 0 then 'Open' else 'Quoted' end`,
+    state: `case when ${isOfTeam} then 'UT' when ${isOfBoth} then 'WY' when i % 2 = 0 then 'AL' else 'WV' end`,
+    team_ids: `case when ${isOfTeam} then array['${teamIds.healthcare}']
+      when ${isOfBoth} then array['${teamIds.galveston}', '${teamIds.healthcare}'] else array['${teamIds.galveston}'] end`,
   })
-  await withoutIndexes(database, [accounts], async () => {
-    await database.handle().execute(copies)
-  })
-  await database.handle().execute(sql`analyze ${accounts}`)
 }, 120_000)
 afterAll(() => platform.close())
 

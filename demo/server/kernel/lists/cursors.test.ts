@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
-import { insertCopies } from '../../testing/copies.ts'
+import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { withoutIndexes } from '../database/without-indexes.ts'
 
 /** More rows than a sample has, and than are counted. */
 const rows = 2_000
@@ -13,23 +12,13 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await testPlatform({ mostListed: 200 })
-  const { database } = platform.services
-  const copies = insertCopies(quotes, rows, {
-    values: {
-      id: `'bench-' || i`,
-      quote_number: `'PB-' || (2000000 + i)`,
-      request_owner: 'null',
-      request_id: 'null',
-      company_name: `'Birch Dental ' || i % 50`,
-      // all of them in one hour, many in the same second
-      modified: `'2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * (i % 300)`,
-      expires_on: `'2099-01-01'::timestamptz`,
-    },
+  await fillWithCopies(platform.services, quotes, rows, {
+    ...ofCopiedQuotes,
+    company_name: `'Birch Dental ' || i % 50`,
+    // all of them in one hour, many in the same second
+    modified: `'2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * (i % 300)`,
+    expires_on: `'2099-01-01'::timestamptz`,
   })
-  await withoutIndexes(database, [quotes], async () => {
-    await database.handle().execute(copies)
-  })
-  await database.handle().execute(sql`analyze ${quotes}`)
 }, 120_000)
 afterAll(() => platform.close())
 

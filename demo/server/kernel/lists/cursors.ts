@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../services.ts'
-import { createCache, type Cache } from './cache.ts'
+import { cachePerDatabase } from './cache.ts'
 import type { Cursor, Listing } from './listing.ts'
 import type { SampledList } from './sample-for.ts'
 
@@ -12,10 +12,7 @@ export interface Place {
 }
 
 /** Cursors by their list and page: about 5 MB. */
-const createCursors = (): Cache<Cursor> =>
-  createCache({ life: 60_000, most: 20_000, weightOf: () => 1, now: () => performance.now() })
-
-const caches = new WeakMap<Database, Cache<Cursor>>()
+const allCursorsOf = cachePerDatabase<Cursor>({ life: 60_000, most: 20_000, weightOf: () => 1 })
 
 /** The cursors of one list. */
 export interface Cursors {
@@ -35,8 +32,7 @@ export const cursorsOf = (
   { leads, sought }: Pick<Listing, 'leads' | 'sought'>,
   { name }: Pick<SampledList, 'name'>,
 ): Cursors => {
-  const cache = caches.get(database) ?? createCursors()
-  caches.set(database, cache)
+  const cache = allCursorsOf(database)
   const text = JSON.stringify([name, leads, sought])
   const list = createHash('sha1').update(text).digest('base64')
   const nameOf = (offset: number): string => `${list} ${offset}`

@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchBinders, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
-import { insertCopies } from '../../testing/copies.ts'
+import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countRead } from '../../testing/read-rows.ts'
-import { withoutIndexes } from '../database/without-indexes.ts'
 import { firstSample } from './second-sample.ts'
 
 /** Half of them issued, of which every other one matches; of the declined only the first ones do. */
@@ -18,28 +16,18 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await testPlatform({ mostListed: most })
-  const { database } = platform.services
   const isIssued = `i % 2 = 0`
   const status = `case when ${isIssued} then 'ISSUED' else 'DECLINED' end`
   const matches = `i % 4 = 0 or i % 4 = 1 and i < ${lastDeclined}`
-  const copies = insertCopies(quotes, rows, {
-    values: {
-      id: `'bench-' || i`,
-      quote_number: `'PB-' || (2000000 + i)`,
-      request_owner: 'null',
-      request_id: 'null',
-      status,
-      effective_status: status,
-      customer_email: `'insured@unseen.example'`,
-      company_name: `case when ${matches} then 'Elm Legal ' else 'Amber Foods ' end || i`,
-      created: `'2025-01-01T00:00:00Z'::timestamptz + interval '1 hour' * i`,
-      expires_on: `'2099-01-01'::timestamptz`,
-    },
+  await fillWithCopies(platform.services, quotes, rows, {
+    ...ofCopiedQuotes,
+    status,
+    effective_status: status,
+    customer_email: `'insured@unseen.example'`,
+    company_name: `case when ${matches} then 'Elm Legal ' else 'Amber Foods ' end || i`,
+    created: `'2025-01-01T00:00:00Z'::timestamptz + interval '1 hour' * i`,
+    expires_on: `'2099-01-01'::timestamptz`,
   })
-  await withoutIndexes(database, [quotes], async () => {
-    await database.handle().execute(copies)
-  })
-  await database.handle().execute(sql`analyze ${quotes}`)
 }, 120_000)
 afterAll(() => platform.close())
 

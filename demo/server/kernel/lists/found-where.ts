@@ -2,7 +2,7 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { isAmong, type Among } from './among.ts'
 import { isFrom, isSought, leadIs, rowWhere } from './conditions.ts'
 import { facetChoiceOf, isOf, type Given } from './facet-choice.ts'
-import { hasFacet, isApart, isFacet, groupMarkOf, groupMarksOf } from './facets.ts'
+import { groupMarkOf, groupMarksOf, hasFacet, isApart, isFacet, type Facets } from './facets.ts'
 import { indexUseOf } from './index-use.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Listing } from './listing.ts'
@@ -11,6 +11,21 @@ import { mayBeFound, mayBeFoundOf } from './searched.ts'
 /** The same as `isOneOf`, in a form that no index answers: for rows that another index finds. */
 const isCheckedFor = ({ column, values }: Among): SQL =>
   inArray(sql`(${column} || '')`, values.map(String))
+
+/** The parts of what is searched for, which a row must have in the index. */
+const partsWhere = (list: Listing, facets: Facets, leads: readonly string[]): SQL | undefined => {
+  const { rules, sought } = list
+  if (sought === undefined) return undefined
+  const { ownParts } = indexUseOf(list)
+  if (ownParts === undefined) return mayBeFound(rules.searched, sought)
+  const ofRows = {
+    column: ownParts.column,
+    values: ownParts.values.map(String),
+    mark: groupMarkOf(facets),
+    marks: groupMarksOf(facets, leads),
+  }
+  return mayBeFoundOf(ofRows, rules.searched, sought)
+}
 
 /** Conditions of a row with one of some leads, for the index of facets and search parts. */
 export const foundWhere = (
@@ -34,21 +49,6 @@ export const foundWhere = (
   const byFacet = (each: Among, isAsked: boolean): SQL =>
     isAsked ? hasFacet(facets, each.column, each.values) : isCheckedFor(each)
   const { ownParts } = indexUseOf(list)
-  const ofParts =
-    sought === undefined
-      ? undefined
-      : ownParts
-        ? mayBeFoundOf(
-            {
-              column: ownParts.column,
-              values: ownParts.values.map(String),
-              mark: groupMarkOf(facets),
-              marks: groupMarksOf(facets, leads),
-            },
-            rules.searched,
-            sought,
-          )
-        : mayBeFound(rules.searched, sought)
   return (
     and(
       isDated || !(scope.isWhole && ofAgency) ? scope.where : undefined,
@@ -63,7 +63,7 @@ export const foundWhere = (
           ? byFacet(each, choice.isAsked(each))
           : isOneOf(each)
       }),
-      ofParts,
+      partsWhere(list, facets, leads),
       isFrom(list),
       isSought(list),
     ) ?? sql`true`

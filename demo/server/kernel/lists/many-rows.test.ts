@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
-import { withoutIndexes } from '../database/without-indexes.ts'
-import { insertCopies } from '../../testing/copies.ts'
+import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { countPrepared } from '../../testing/count-prepared.ts'
 
@@ -17,23 +15,14 @@ let bounded: TestPlatform
 /** Quotes of two years, changed up to a week after they were made; the numbers of the later half begin with `PB-3`. */
 const fill = async ({ services }: TestPlatform): Promise<void> => {
   const created = `'2025-01-01T00:00:00Z'::timestamptz + interval '1 day' * (i * 0.1)`
-  const { database } = services
-  const copies = insertCopies(quotes, rows, {
-    values: {
-      id: `'bench-' || i`,
-      quote_number: `'PB-' || (2000000 + i + i / 3001 * 1000000)`,
-      request_owner: 'null',
-      request_id: 'null',
-      company_name: `(array['Amber Foods', 'Birch Dental', 'Cobalt Clinic'])[1 + i % 3] || ' ' || i % 50`,
-      created,
-      modified: `${created} + interval '1 hour' * (i * 7 % 168)`,
-      expires_on: `'2099-01-01'::timestamptz + interval '1 day' * (i * 0.1)`,
-    },
+  await fillWithCopies(services, quotes, rows, {
+    ...ofCopiedQuotes,
+    quote_number: `'PB-' || (2000000 + i + i / 3001 * 1000000)`,
+    company_name: `(array['Amber Foods', 'Birch Dental', 'Cobalt Clinic'])[1 + i % 3] || ' ' || i % 50`,
+    created,
+    modified: `${created} + interval '1 hour' * (i * 7 % 168)`,
+    expires_on: `'2099-01-01'::timestamptz + interval '1 day' * (i * 0.1)`,
   })
-  await withoutIndexes(database, [quotes], async () => {
-    await database.handle().execute(copies)
-  })
-  await database.handle().execute(sql`analyze ${quotes}`)
 }
 
 beforeAll(async () => {

@@ -10,11 +10,6 @@ const secondsAMonth = 2_629_800
 export const monthIn = (instant: SQLWrapper): SQL =>
   sql`(floor(extract(epoch from ${instant} at time zone 'UTC') / ${sql.raw(String(secondsAMonth))})::integer)`
 
-const secondsADay = 86_400
-
-/** The number of the month in which a day begins. */
-export const monthOfDay = (day: number): number => Math.floor((day * secondsADay) / secondsAMonth)
-
 /** The number of the month of an instant. */
 export const monthOf = (instant: Date): number =>
   Math.floor(instant.getTime() / 1_000 / secondsAMonth)

@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchBinders, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { teamIds } from '../../seed/ids.ts'
-import { insertCopies } from '../../testing/copies.ts'
+import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countRead } from '../../testing/read-rows.ts'
-import { withoutIndexes } from '../database/without-indexes.ts'
 
 /** Each fourth one matches, and each fourth one of these is a binder. */
 const rows = 4_000
@@ -16,27 +15,17 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await testPlatform()
-  const { database } = platform.services
   const status = `case when i % 16 = 0 then 'BOUND' else 'READY' end`
-  const copies = insertCopies(quotes, rows, {
-    values: {
-      id: `'bench-' || i`,
-      quote_number: `'PB-' || (2000000 + i)`,
-      request_owner: 'null',
-      request_id: 'null',
-      agency_id: `(select agency_id from quotes where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
-      account_id: `(select account_id from quotes where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
-      company_name: `case when i % 4 = 0 then 'Elm Legal ' else 'Amber Foods ' end || i`,
-      status,
-      effective_status: status,
-      expires_on: `'2099-01-01'::timestamptz`,
-      team_ids: `array['${teamIds.healthcare}']`,
-    },
+  await fillWithCopies(platform.services, quotes, rows, {
+    ...ofCopiedQuotes,
+    agency_id: `(select agency_id from quotes where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
+    account_id: `(select account_id from quotes where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
+    company_name: `case when i % 4 = 0 then 'Elm Legal ' else 'Amber Foods ' end || i`,
+    status,
+    effective_status: status,
+    expires_on: `'2099-01-01'::timestamptz`,
+    team_ids: `array['${teamIds.healthcare}']`,
   })
-  await withoutIndexes(database, [quotes], async () => {
-    await database.handle().execute(copies)
-  })
-  await database.handle().execute(sql`analyze ${quotes}`)
 }, 120_000)
 afterAll(() => platform.close())
 

@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { teamIds } from '../../seed/ids.ts'
-import { insertCopies } from '../../testing/copies.ts'
+import { fillWithCopies } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countRead } from '../../testing/read-rows.ts'
-import { withoutIndexes } from '../database/without-indexes.ts'
 
 /** Each eighth one matches, of which the team has one in five alone and one in five with many others. */
 const rows = 4_000
@@ -15,23 +13,15 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await testPlatform()
-  const { database } = platform.services
   const others = ['a', 'b', 'c', 'd'].map((each) => `'team-${each}'`).join(', ')
-  const copies = insertCopies(accounts, rows, {
-    values: {
-      id: `'bench-' || i`,
-      agency_id: `(select agency_id from accounts where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
-      name: `case when i % 8 = 0 then 'Elm Legal ' else 'Amber Foods ' end || i`,
-      relation: `'interested'`,
-      status: `case when i % 3 = 0 then 'Open' else 'Quoted' end`,
-      team_ids: `case i % 5 when 1 then array['${teamIds.healthcare}']
-        when 2 then array[${others}, '${teamIds.healthcare}'] when 3 then array[${others}] else array['${teamIds.galveston}'] end`,
-    },
+  await fillWithCopies(platform.services, accounts, rows, {
+    agency_id: `(select agency_id from accounts where '${teamIds.healthcare}' = any(team_ids) limit 1)`,
+    name: `case when i % 8 = 0 then 'Elm Legal ' else 'Amber Foods ' end || i`,
+    relation: `'interested'`,
+    status: `case when i % 3 = 0 then 'Open' else 'Quoted' end`,
+    team_ids: `case i % 5 when 1 then array['${teamIds.healthcare}']
+      when 2 then array[${others}, '${teamIds.healthcare}'] when 3 then array[${others}] else array['${teamIds.galveston}'] end`,
   })
-  await withoutIndexes(database, [accounts], async () => {
-    await database.handle().execute(copies)
-  })
-  await database.handle().execute(sql`analyze ${accounts}`)
 }, 120_000)
 afterAll(() => platform.close())
 

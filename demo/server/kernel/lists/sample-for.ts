@@ -1,5 +1,5 @@
 import type { Database } from '../services.ts'
-import { createCache, type Cache } from './cache.ts'
+import { cachePerDatabase } from './cache.ts'
 import { isAmongMore } from './facet-choice.ts'
 import type { Growing, Listing } from './listing.ts'
 import { rowsAfter } from './rows-after.ts'
@@ -12,21 +12,11 @@ import { firstSample, secondSample } from './second-sample.ts'
  * Samples by the texts of their queries: each letter of a search, each page and each refetch asks for the
  * same one. A sample that is out of date costs time only. About 25 MB.
  */
-const createSamples = (): Cache<SampledRows> =>
-  createCache({
-    life: 60_000,
-    most: 100_000,
-    weightOf: ({ taken }) => taken,
-    now: () => performance.now(),
-  })
-
-const caches = new WeakMap<Database, Cache<SampledRows>>()
-
-const cacheOf = (database: Database): Cache<SampledRows> => {
-  const cache = caches.get(database) ?? createSamples()
-  caches.set(database, cache)
-  return cache
-}
+const samplesOf = cachePerDatabase<SampledRows>({
+  life: 60_000,
+  most: 100_000,
+  weightOf: ({ taken }) => taken,
+})
 
 /** What tells a sample from others: everything but its size. */
 const nameOf = (database: Database, list: Listing, growing: Growing): string => {
@@ -50,7 +40,7 @@ export const sampleFor = async (
   list: Listing,
   growing: Growing,
 ): Promise<SampledList> => {
-  const cache = cacheOf(database)
+  const cache = samplesOf(database)
   const name = nameOf(database, list, growing)
   const take = async (size: number): Promise<SampledRows> => {
     const rows = await takeSample(database.handle(), list, growing, size)

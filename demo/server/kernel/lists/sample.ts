@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { executePrepared } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
@@ -29,11 +29,11 @@ export const sampleQuery = (list: Listing, { facets }: Growing, size: number): S
   const inDates = isDated && dated.length > 0 ? [sql`${and(...dated)} as dated`] : []
   const days = isByDay ? [sql`${periodIn(facets.created, 1)} as days`] : []
   const { ownParts } = indexUseOf(list)
-  const isMarked = sql`${groupMarkOf(facets)} in (${sql.join(
-    groupMarksOf(facets, list.leads).map((mark) => sql`${mark}`),
-    sql`, `,
-  )})`
-  const own = ownParts ? [sql`(${isOneOf(ownParts)} and ${isMarked}) as own`] : []
+  const own = ownParts
+    ? [
+        sql`(${and(isOneOf(ownParts), inArray(groupMarkOf(facets), [...groupMarksOf(facets, list.leads)]))}) as own`,
+      ]
+    : []
   const texts = sought === undefined ? [] : [sql`${rules.searched} as texts`]
   const fields = [
     sql`${facets.lead} as leads`,

@@ -1,7 +1,7 @@
 import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
 import { pageOfDays } from './by-day.ts'
-import { cursorsOf, type Place } from './cursors.ts'
+import { cursorsOf, type Cursors, type Place } from './cursors.ts'
 import { indexUseOf } from './index-use.ts'
 import type { FoundPage, FoundRows, Listing } from './listing.ts'
 import { merge, type Merged } from './merge.ts'
@@ -30,12 +30,12 @@ const placesOf = async (handle: Handle, page: Listing, ways: Merged): Promise<re
 
 /** A page whose beginning is known as the first one of the rows from there. */
 const fromCursor = (
-  database: Database,
   page: Listing,
+  cursors: Cursors,
   sampled: SampledList,
 ): readonly [Listing, Merged] | undefined => {
   const { offset } = page
-  const from = cursorsOf(database, page, sampled).at(offset)
+  const from = cursors.at(offset)
   const others = from && sampled.after(offset)
   if (others === undefined) return undefined
   const first = { ...page, from, offset: 0 }
@@ -59,8 +59,9 @@ export const walk = async (
   const reach = Math.min(found.reach, found.total)
   if (list.offset >= reach) return { ids: [], ...found }
   const page = { ...list, limit: Math.min(list.limit, reach - list.offset) }
-  const [first, nearer] = fromCursor(database, page, sampled) ?? [page, ways]
+  const cursors = cursorsOf(database, list, sampled)
+  const [first, nearer] = fromCursor(page, cursors, sampled) ?? [page, ways]
   const places = await placesOf(database.handle(), first, nearer)
-  cursorsOf(database, list, sampled).store(page, places)
+  cursors.store(page, places)
   return { ids: places.map(({ id }) => id), ...found }
 }
