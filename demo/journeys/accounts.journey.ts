@@ -33,8 +33,10 @@ const fillDetails = async (page: Page, { industry, texts }: NewCompany): Promise
 
 /** Finds the agency of a form by typing, and takes it. */
 const chooseHarbor = async (page: Page): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Agency', exact: true }).fill('harbor')
+  const agency = page.getByRole('combobox', { name: 'Agency', exact: true })
+  await agency.fill('harbor')
   await page.getByRole('option', { name: 'Harbor Insurance Agency Galveston' }).click()
+  await expect(agency).toHaveValue('Harbor Insurance Agency')
 }
 
 /** What a link to a dialog carries about the account of an address. */

@@ -1,7 +1,8 @@
+import { sendMouse } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
-import { clickOn, press, typeText } from '../testing/keys.ts'
+import { clickOn, middleOf, press, typeText } from '../testing/keys.ts'
 import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { Combobox } from './Combobox.tsx'
@@ -54,6 +55,8 @@ const open = async () => {
 }
 const options = (root: ShadowRoot) =>
   Array.from(root.querySelectorAll('[role=option]'), (option) => option.firstChild?.textContent)
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 
 describe('combobox', () => {
   test('searches while typing; the keyboard moves and selects', async () => {
@@ -141,6 +144,30 @@ describe('combobox', () => {
     await clickOn(option)
     await until(() => input.value === 'Offices of Lawyers', 'the choice')
     equal(root.activeElement, input)
+  })
+
+  test('a press selects its row, also when the field moves before the release', async () => {
+    const { root, input } = await open()
+    await typeText('dent')
+    const option = await until(() => root.querySelector('[role=option]'), 'a match')
+    await until(() => getComputedStyle(option).visibility === 'visible', 'its place')
+    await sendMouse({ type: 'move', position: middleOf(option) })
+    await sendMouse({ type: 'down' })
+    const { top } = input.getBoundingClientRect()
+    const above = document.createElement('p')
+    above.style.height = '120px'
+    document.body.prepend(above)
+    try {
+      await until(() => input.getBoundingClientRect().top > top, 'the moved field')
+      // the list follows its field by now, were it not pressed
+      dispatchEvent(new Event('scroll'))
+      await nextFrame()
+      await nextFrame()
+      await sendMouse({ type: 'up' })
+      await until(() => input.value === 'Offices of Dentists', 'the choice')
+    } finally {
+      above.remove()
+    }
   })
 
   test('shows what to do, and that nothing was found', async () => {

@@ -1,6 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom'
 import type { Placement, ReferenceElement } from '@floating-ui/dom'
 import { edge, gap, type Place } from './popover-place.ts'
+import { watchPresses } from './watch-presses.ts'
 
 interface Elements {
   readonly reference: ReferenceElement
@@ -22,7 +23,10 @@ const rectsOnScreen = ({ reference, floating }: Elements) => {
 const zoomOf = (element: HTMLElement): number =>
   element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth
 
-/** Positions a popover, and again when its anchor or the page moves; calls back after each time. */
+/**
+ * Positions a popover, and again when its anchor or the page moves; calls back after each time.
+ * While a pointer is pressed on it, it stays where it is.
+ */
 export function positionPopover(
   anchor: HTMLElement,
   popover: HTMLElement,
@@ -65,12 +69,21 @@ export function positionPopover(
   }
   // In the next frame: a change within a resize observer's callback would notify it again.
   let frame = 0
-  const unwatch = autoUpdate(anchor, popover, () => {
+  let isPressed = false
+  const updateSoon = () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => void update())
+    frame = requestAnimationFrame(() => {
+      if (!isPressed) void update()
+    })
+  }
+  const unwatch = autoUpdate(anchor, popover, updateSoon)
+  const unwatchPresses = watchPresses(popover, (pressed) => {
+    isPressed = pressed
+    if (!pressed) updateSoon()
   })
   return () => {
     cancelAnimationFrame(frame)
     unwatch()
+    unwatchPresses()
   }
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
+import { untilClick } from '#widgets/kit/watch-presses.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
-
-/** Milliseconds from the release of a pointer to its click, which a touch sends later. */
-const untilClick = 100
 
 /**
  * Keeps what is shown while a pointer is pressed on it: a click needs press and release on one
