@@ -33,7 +33,7 @@ import { accountFacets, accounts, type AccountRecord } from './tables.ts'
 const sorts = {
   name: accounts.nameKey,
   agencyName: accounts.agencyName,
-  state: accounts.state,
+  state: accounts.stateKey,
   revenue: accounts.revenue,
   status: accounts.status,
   created: accounts.created,

@@ -44,7 +44,7 @@ export const accountFacets = (
     | 'hasSubmission'
     | 'relation'
     | 'teamIds'
-    | 'state'
+    | 'stateKey'
     | 'created'
     | 'modified',
     PgColumn
@@ -56,7 +56,7 @@ export const accountFacets = (
   sets: [table.teamIds],
   created: table.created,
   following: [table.modified],
-  clustered: [table.state],
+  clustered: [table.stateKey],
   // most companies have one agency
   common: { column: table.relation, value: 'owner' satisfies Relation },
 })
@@ -142,6 +142,10 @@ export const accounts = pgTable(
     address2: text(),
     city: text(),
     state: text(),
+    /** The state, for lists that sort by it; empty where there is none. */
+    stateKey: text()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(state, '')`),
     zipCode: text(),
     domainName: text(),
     domains: text().array(),
@@ -182,7 +186,7 @@ export const accounts = pgTable(
       sorts: {
         name: table.nameKey,
         agency: table.agencyName,
-        state: table.state,
+        state: table.stateKey,
         revenue: table.revenue,
         created: table.created,
         modified: table.modified,

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq, like, notInArray } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
+import { accounts } from '../../insurance/accounts/tables.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
+import { organisationIds } from '../../seed/ids.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
@@ -19,7 +22,16 @@ beforeAll(async () => {
     modified: `'2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * (i % 300)`,
     expires_on: `'2099-01-01'::timestamptz`,
   })
+  // one of a hundred has a state
+  await fillWithCopies(platform.services, accounts, rows, {
+    agency_id: `'${organisationIds.harbor}'`,
+    relation: `'interested'`,
+    status: `'Open'`,
+    name: `'Birch Bakery ' || i`,
+    state: `case when i % 100 = 0 then 'UT' end`,
+  })
 }, 120_000)
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => platform.close())
 
 const pageOf = async (page: number, query: ListQuery): Promise<readonly string[]> => {
@@ -37,6 +49,21 @@ const move = (id: string, modified: string) =>
     .update(quotes)
     .set({ modified: new Date(modified) })
     .where(eq(quotes.id, id))
+
+/** Moves all rows to the top but some. */
+const moveOthers = (stay: readonly string[], modified: string) =>
+  platform.services.database
+    .handle()
+    .update(quotes)
+    .set({ modified: new Date(modified) })
+    .where(and(like(quotes.id, 'bench-%'), notInArray(quotes.id, [...stay])))
+
+const now = performance.now.bind(performance)
+
+/** What is cached is so much older. */
+const pass = (milliseconds: number): void => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
+}
 
 const queries: readonly ListQuery[] = [
   { search: 'birch' },
@@ -75,3 +102,36 @@ test('a page whose first row went elsewhere is as full as before', async () => {
   expect(after.slice(0, 19)).toEqual(before.slice(1))
   expect(after).toHaveLength(20)
 })
+
+test('a page whose rows came first meanwhile is filled from the beginning', async () => {
+  const query = { search: 'birch den' }
+  const before = await pageOf(3, query)
+  await moveOthers(before.slice(0, 7), '2026-03-01T00:00:00Z')
+  expect(await pageOf(3, query)).toHaveLength(20)
+})
+
+test('a page that is read all the time is counted from the beginning again after a minute', async () => {
+  const query = { search: 'birch dent' }
+  const before = await pageOf(3, query)
+  for (const id of await pageOf(9, query)) await move(id, '2026-04-01T00:00:00Z')
+  pass(40_000)
+  expect(await pageOf(3, query)).toEqual(before)
+  pass(80_000)
+  expect(await pageOf(3, query)).not.toEqual(before)
+})
+
+test.each(['state,asc', 'state,desc'])(
+  'accounts without a state have their place in %s',
+  async (sort) => {
+    const found: string[] = []
+    for (const page of [0, 1, 2, 3]) {
+      const query = { sort, page, size: 20, search: 'birch bakery' }
+      const { content } = await platform.request(searchAccounts, { query }, 'agency')
+      found.push(...content.map(({ state = '' }) => state))
+    }
+    const without = Array.from({ length: 60 }, () => '')
+    const all = Array.from({ length: 80 }, () => '')
+    const ofUtah = Array.from({ length: 20 }, () => 'UT')
+    expect(found).toEqual(sort === 'state,asc' ? all : [...ofUtah, ...without])
+  },
+)

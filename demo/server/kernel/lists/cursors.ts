@@ -11,21 +11,36 @@ export interface Place {
   readonly key: string
 }
 
-/** Cursors by their list and page: about 5 MB. */
-const allCursorsOf = cachePerDatabase<Cursor>({ life: 60_000, most: 20_000, weightOf: () => 1 })
+/** Milliseconds for which a page is read from where another one ended. */
+const life = 60_000
+
+/** A cursor, and when it is too old. */
+export interface KnownCursor extends Cursor {
+  readonly until: number
+}
+
+/** Cursors by their list and page: about 10 MB. */
+const allCursorsOf = cachePerDatabase<KnownCursor>({ life, most: 20_000, weightOf: () => 1 })
 
 /** The cursors of one list. */
 export interface Cursors {
   /** Where the rows after the first `offset` ones begin. */
-  at(offset: number): Cursor | undefined
-  /** Stores where a page and the one after it begin. */
-  store(page: Pick<Listing, 'offset' | 'limit'>, places: readonly Place[]): void
+  at(offset: number): KnownCursor | undefined
+  /**
+   * Stores where a page and the one after it begin; where it was read from a cursor, for as long as that one: otherwise
+   * a page that is read all the time would never be counted from the beginning again.
+   */
+  store(
+    page: Pick<Listing, 'offset' | 'limit'>,
+    places: readonly Place[],
+    from: KnownCursor | undefined,
+  ): void
 }
 
 /**
- * Cursors behind page numbers: where the pages of a list begin, for a minute after their reading. A page is
- * read from there, not from the beginning of the list, and goes on where the one before it ended, whatever
- * was written meanwhile.
+ * Cursors behind page numbers: where the pages of a list begin, for a minute. A page is read from there, not
+ * from the beginning of the list: it goes on where the one before it ended when that was last read, whatever
+ * was written since.
  */
 export const cursorsOf = (
   database: Database,
@@ -37,12 +52,16 @@ export const cursorsOf = (
   const list = createHash('sha1').update(text).digest('base64')
   const nameOf = (offset: number): string => `${list} ${offset}`
   return {
-    at: (offset) => (offset === 0 ? undefined : cache.get(nameOf(offset))),
-    store({ offset, limit }, places) {
+    at(offset) {
+      const cursor = offset === 0 ? undefined : cache.get(nameOf(offset))
+      return cursor && cursor.until > performance.now() ? cursor : undefined
+    },
+    store({ offset, limit }, places, from) {
+      const until = from?.until ?? performance.now() + life
       const [first] = places
       const last = places[limit - 1]
-      if (first && offset > 0) cache.set(nameOf(offset), { ...first, isAfter: false })
-      if (last) cache.set(nameOf(offset + limit), { ...last, isAfter: true })
+      if (first && offset > 0) cache.set(nameOf(offset), { ...first, isAfter: false, until })
+      if (last) cache.set(nameOf(offset + limit), { ...last, isAfter: true, until })
     },
   }
 }

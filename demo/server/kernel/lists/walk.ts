@@ -1,7 +1,7 @@
 import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
 import { pageOfDays } from './by-day.ts'
-import { cursorsOf, type Cursors, type Place } from './cursors.ts'
+import { cursorsOf, type KnownCursor, type Place } from './cursors.ts'
 import { indexUseOf } from './index-use.ts'
 import type { FoundPage, FoundRows, Listing } from './listing.ts'
 import { merge, type Merged } from './merge.ts'
@@ -28,18 +28,17 @@ const placesOf = async (handle: Handle, page: Listing, ways: Merged): Promise<re
   return merge(handle, page, { ...ways, endKey: undefined })
 }
 
-/** A page whose beginning is known as the first one of the rows from there. */
-const fromCursor = (
+/** A page whose beginning is known, as the first one of the rows from there. */
+const fromCursor = async (
+  handle: Handle,
   page: Listing,
-  cursors: Cursors,
-  sampled: SampledList,
-): readonly [Listing, Merged] | undefined => {
-  const { offset } = page
-  const from = cursors.at(offset)
-  const others = from && sampled.after(offset)
-  if (others === undefined) return undefined
+  { from, sampled }: { readonly from: KnownCursor | undefined; readonly sampled: SampledList },
+): Promise<readonly Place[]> => {
+  const others = from && sampled.after(page.offset)
+  if (others === undefined) return []
   const first = { ...page, from, offset: 0 }
-  return [first, { ...waysOf({ ...first, ...indexUseOf(page) }, others), sample: sampled.sample }]
+  const ways = waysOf({ ...first, ...indexUseOf(page) }, others)
+  return placesOf(handle, first, { ...ways, sample: sampled.sample })
 }
 
 interface Walked {
@@ -60,8 +59,12 @@ export const walk = async (
   if (list.offset >= reach) return { ids: [], ...found }
   const page = { ...list, limit: Math.min(list.limit, reach - list.offset) }
   const cursors = cursorsOf(database, list, sampled)
-  const [first, nearer] = fromCursor(page, cursors, sampled) ?? [page, ways]
-  const places = await placesOf(database.handle(), first, nearer)
-  cursors.store(page, places)
+  const handle = database.handle()
+  const from = cursors.at(list.offset)
+  const ofCursor = await fromCursor(handle, page, { from, sampled })
+  // with fewer rows some have moved before their page: the page is found from the beginning again
+  const isFull = ofCursor.length === page.limit
+  const places = isFull ? ofCursor : await placesOf(handle, page, ways)
+  cursors.store(page, places, isFull ? from : undefined)
   return { ids: places.map(({ id }) => id), ...found }
 }

@@ -80,6 +80,7 @@ CREATE TABLE "accounts" (
 	"address2" text,
 	"city" text,
 	"state" text,
+	"state_key" text GENERATED ALWAYS AS (coalesce(state, '')) STORED NOT NULL,
 	"zip_code" text,
 	"domain_name" text,
 	"domains" text[],
@@ -1388,9 +1389,9 @@ CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","relation","has_submission","team_ids","created");
+CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state_key","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","relation","has_submission","team_ids","created");
+CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state_key","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
 CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
@@ -1408,17 +1409,17 @@ CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(fl
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_set_0_state" ON "accounts" USING btree ("agency_id","team_ids","status","state","id","is_open_for_renewal","relation","has_submission","created");
+CREATE INDEX "accounts_scoped_set_0_state" ON "accounts" USING btree ("agency_id","team_ids","status","state_key","id","is_open_for_renewal","relation","has_submission","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state_key","revenue","modified","searched");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state_key","revenue","modified","searched");
 --> statement-breakpoint
 CREATE INDEX "accounts_found" ON "accounts" USING gin (search_parts("searched"),search_parts_of("team_ids", ''::text, "searched"),(array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, '4:' || "has_submission"::text, '1d:' || (floor(extract(epoch from "created" at time zone 'UTC') / 86400)::integer)::text, '7d:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text, '28d:' || (floor(extract(epoch from "created" at time zone 'UTC') / 2419200)::integer)::text, '112d:' || (floor(extract(epoch from "created" at time zone 'UTC') / 9676800)::integer)::text] || "team_ids")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state_key","revenue","modified","searched");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state_key","revenue","modified","searched");
 --> statement-breakpoint
 CREATE INDEX "activity_of_submission" ON "activity" USING btree ("submission_id","at","id");
 --> statement-breakpoint
@@ -1829,6 +1830,7 @@ CREATE TABLE "sandbox"."accounts" (
 	"address2" text,
 	"city" text,
 	"state" text,
+	"state_key" text GENERATED ALWAYS AS (coalesce(state, '')) STORED NOT NULL,
 	"zip_code" text,
 	"domain_name" text,
 	"domains" text[],
