@@ -25,10 +25,6 @@ export const leadIs = (
   leads: readonly string[],
 ): SQL | undefined => growing && isOneOf({ column: growing.facets.lead, values: leads })
 
-/** Whether a row has this lead. A subquery, because a prepared query has one plan for all leads. */
-const isOfLead = ({ rules: { growing } }: Listing, lead: string): SQL | undefined =>
-  growing && eq(growing.facets.lead, sql`(select ${lead}::text)`)
-
 /** Whether a row has the searched text. */
 export const isSought = ({ rules, sought }: Listing): SQL | undefined =>
   sought === undefined ? undefined : isFound(rules.searched, sought)
@@ -66,5 +62,8 @@ export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
   and(leadIs(list, leads), isOfSets(list), restWhere(list)) ?? sql`true`
 
 /** Conditions of a row with this lead: for rows that are scanned lead by lead. */
-export const rowOfLead = (list: Listing, lead: string): SQL =>
-  and(isOfLead(list, lead), isOfSets(list), restWhere(list)) ?? sql`true`
+export const rowOfLead = (list: Listing, lead: SQL): SQL => {
+  const { growing } = list.rules
+  const isOfLead = growing && eq(growing.facets.lead, lead)
+  return and(isOfLead, isOfSets(list), restWhere(list)) ?? sql`true`
+}

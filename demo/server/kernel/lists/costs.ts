@@ -1,5 +1,5 @@
 import { endFor } from './ends.ts'
-import { areMostFiltered } from './facet-choice.ts'
+import { areFew, areMostFiltered } from './facet-choice.ts'
 import type { IndexUse } from './index-use.ts'
 import type { Listing } from './listing.ts'
 import { matchesOf, type Sample, type SampledLead } from './sampled.ts'
@@ -76,6 +76,13 @@ export const gatheredRows = ({ matches }: SampledLead, { share }: Sample): numbe
   return (atMost / share) * gatheredCost
 }
 
+/** Rows of a sample that the index of parts finds beside the matches, and that are read too. */
+export const othersFound = (sample: Sample, { ownParts }: IndexUse): number => {
+  const { found = 0 } = sample
+  const isAskedForAll = ownParts ? areMostFiltered(sample) : areFew(sample)
+  return isAskedForAll ? 0 : Math.max(0, found - matchesOf(sample))
+}
+
 /** Rows that are read where all matching rows of some leads are read: the lists of the index once. */
 export const gatherCost = (
   leads: readonly SampledLead[],
@@ -83,8 +90,8 @@ export const gatherCost = (
   use: IndexUse,
 ): number => {
   const matches = leads.reduce((sum, each) => sum + each.matches, 0)
-  const others = areMostFiltered(sample) ? 0 : (sample.found ?? 0) - matchesOf(sample)
-  return listsCost(sample, use) + ((matches + others) / sample.share) * gatheredCost
+  const read = (matches + othersFound(sample, use)) / sample.share
+  return listsCost(sample, use) + read * gatheredCost
 }
 
 /**

@@ -39,11 +39,11 @@ const longestScope = 200_000
 const isLong = ({ taken, share }: Sample): boolean => taken / share > longestScope
 
 /** Whether the rows of a list's leads are few by a sample. */
-const areFew = ({ share, leads }: Sample): boolean =>
+export const areFew = ({ share, leads }: Sample): boolean =>
   leads.reduce((sum, { rows }) => sum + rows, 0) / share <= longestFacet
 
 /** Leads with a larger share of all rows leave out too few to be worth comparing their lists. */
-const smallPart = 0.25
+const smallPart = 0.4
 
 /** Whether some leads have a small part of the rows of a sample. */
 const areSmallPart = (names: readonly string[], { taken, leads }: Sample): boolean =>
@@ -81,7 +81,7 @@ export const facetChoiceOf = (
   const { apart, common, sets } = facets
   const { ownParts } = indexUseOf(list)
   const isOfApart = rest.some((each) => isAmong(each) && isOf(apart, each))
-  const leavesOutMany = sample === undefined || areMostFiltered(sample)
+  const leavesOutMany = ownParts === undefined || sample === undefined || areMostFiltered(sample)
   const isAsked = (each: Among): boolean =>
     sought === undefined ||
     isOfApart ||

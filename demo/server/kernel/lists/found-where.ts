@@ -10,7 +10,7 @@ import { mayBeFound, mayBeFoundOf } from './searched.ts'
 
 /** The same as `isOneOf`, in a form that no index answers: for rows that another index finds. */
 const isCheckedFor = ({ column, values }: Among): SQL =>
-  inArray(sql`(${column} || '')`, values.map(String))
+  sql`(${inArray(column, [...values])}) is true`
 
 /** The parts of what is searched for, which a row must have in the index. */
 const partsWhere = (list: Listing, facets: Facets, leads: readonly string[]): SQL | undefined => {

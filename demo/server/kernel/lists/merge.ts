@@ -1,39 +1,17 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { executeBuilt } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
-import { firstOfMonths, isUpTo } from './by-month.ts'
-import { rowOfLead } from './conditions.ts'
+import { isUpTo } from './by-month.ts'
 import type { Place } from './cursors.ts'
+import { firstRows, inBrackets } from './first-rows.ts'
 import { foundWhere } from './found-where.ts'
 import { indexUseOf } from './index-use.ts'
-import { by, inOrder, ofPage, places, selectKeys, upToPage } from './keys.ts'
+import { inOrder, ofPage, places, selectKeys, upToPage } from './keys.ts'
 import type { Listing } from './listing.ts'
-import { listsOfSets } from './of-sets.ts'
-import { eachValue, repeated, withEach } from './repeated.ts'
+import { withEach } from './repeated.ts'
 import type { Sample } from './sampled.ts'
-import { scopesOf } from './scopes.ts'
 import type { Ways } from './ways.ts'
-
-/** The first rows of a lead in a list of one set at most. */
-const firstOfSet = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] => {
-  const { rules, order } = list
-  const upToEndKey = endKey === undefined ? undefined : isUpTo(order, order.key, endKey)
-  const first = (ofScope: SQL | undefined): SQL =>
-    sql`${selectKeys(list, sql`${and(rowOfLead(list, lead), ofScope, upToEndKey)}`)} order by ${by(order, sql`${order.key}`, sql`${rules.tie}`)} ${upToPage(list)}`
-  const { growing } = rules
-  const scopes = scopesOf(list)
-  return growing && scopes && scopes.length > 1
-    ? scopes.map((each) => first(eq(growing.facets.scope, each)))
-    : [first(undefined)]
-}
-
-/**
- * The first rows of a lead, in order, from its index: that of each agency where the list names some, and of
- * each set where it is read set by set.
- */
-const firstOf = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] =>
-  listsOfSets(list).flatMap((each) => firstOfSet(each, lead, endKey))
 
 const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
   endKey === undefined ? sql`` : sql`where ${isUpTo(order, sql`sort_key`, endKey)}`
@@ -44,20 +22,6 @@ const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
  */
 const firstFound = (list: Listing, where: SQL, endKey: string | undefined): SQL =>
   sql`select * from (${selectKeys(list, where)} offset 0) as found ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`
-
-const inBrackets = (parts: readonly SQL[]): SQL =>
-  sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql` union all `,
-  )
-
-/** The first rows of some leads, each read in its order. */
-const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
-  const { months } = list
-  if (leads.length === 0) return []
-  if (months) return [inBrackets([firstOfMonths(list, months, { leads, endKey })])]
-  return [repeated(inBrackets(firstOf(list, eachValue, endKey)))]
-}
 
 /** How the rows of each lead are read. */
 export type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey' | 'days'> & {

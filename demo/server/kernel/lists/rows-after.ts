@@ -28,7 +28,7 @@ export const rowsAfter = (
     passed: after(rows.passed),
     dated: rows.dated && after(rows.dated),
     days: rows.days && after(rows.days),
-    own: rows.own && after(rows.own),
+    asked: rows.asked && after(rows.asked),
     texts: rows.texts && after(rows.texts),
   }
 }

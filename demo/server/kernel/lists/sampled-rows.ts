@@ -21,8 +21,8 @@ export interface SampledRows {
   readonly dated: readonly boolean[] | null
   /** The days of creation; null where rows are not read by these. */
   readonly days: readonly number[] | null
-  /** Whether it is one of those whose own parts the index has; null where the list is read without these. */
-  readonly own: readonly boolean[] | null
+  /** Whether the index finds it by what it is asked for beside the search; null where that is any row. */
+  readonly asked: readonly boolean[] | null
   /** The searched texts; null where nothing is searched for. */
   readonly texts: readonly string[] | null
 }
@@ -38,7 +38,7 @@ export const noRows: SampledRows = {
   passed: [],
   dated: null,
   days: null,
-  own: null,
+  asked: null,
   texts: null,
 }
 
@@ -122,7 +122,7 @@ export const sampleOf = (
   rows: SampledRows,
   list: Pick<Listing, 'leads' | 'order' | 'sought' | 'offset' | 'limit' | 'most'>,
 ): Sample => {
-  const { taken, keys, dated, days, own, texts } = rows
+  const { taken, keys, dated, days, asked, texts } = rows
   const { sought = '' } = list
   // all rows need no end
   const share = shareOf(rows)
@@ -146,7 +146,9 @@ export const sampleOf = (
     share,
     leads: byLead.map((each) => countedOf(each, keys, endPlaces)),
     ...(dated && { dated: list.leads.flatMap(placesIn).filter((at) => dated[at] === true).length }),
-    ...(own && { found: own.filter((is, at) => is && texts?.[at]?.includes(sought)).length }),
+    ...(texts && {
+      found: texts.filter((text, at) => asked?.[at] !== false && text.includes(sought)).length,
+    }),
     ends,
     ...(days && { steps: matches.map((at) => step * (days[at] ?? 0)) }),
   }

@@ -14,7 +14,7 @@ const rows: SampledRows = {
   passed: [true, true, false, true, true, true, true, true],
   dated: null,
   days: [10, 11, 12, 12, 13, 14, 14, 15],
-  own: null,
+  asked: null,
   texts: ['elm', 'oak dental', 'elm dental', 'dental', 'dental', 'ash', 'fir dental', 'dental'],
 }
 

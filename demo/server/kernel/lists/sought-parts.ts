@@ -7,6 +7,8 @@ const isOfWord = (byte: number): boolean =>
 /** Between the values of a searched text. */
 const newLine = 10
 
+const space = 32
+
 /** Wide parts, and others, that are enough: a row that is found by them is compared with the whole text. */
 const most = { wide: 8, other: 12 } as const
 
@@ -43,8 +45,9 @@ const widesOf = (bytes: Uint8Array): readonly Wide[] =>
  * Parts of the index (`search_parts` of the migrations) that a text must have in which another, of small letters,
  * is found: those over breaks between words, with three or two bytes on both sides where it has so many;
  * each third one of numbers and their last, and the first one of a number that begins with two letters and
- * a break; without numbers and wide parts the first one, with one break or none the last one too, and
- * of a single word each third one. The others mostly say again what these say, and their lists are long.
+ * a break; of two words with a space the first one; without numbers and wide parts the first one, with one
+ * break or none the last one too, and of a single word each third one. The others mostly say again what these
+ * say, and their lists are long.
  */
 export const soughtParts = (sought: string): readonly number[] => {
   const bytes = new TextEncoder().encode(sought)
@@ -58,11 +61,12 @@ export const soughtParts = (sought: string): readonly number[] => {
   const isInWide = (at: number): boolean =>
     wides.some(({ middle, side }) => at >= middle - side && at + 2 <= middle + side)
   const breaks = places.filter(isBreak).length
+  const areTwoWords = wides.length === 1 && bytes[wides[0]?.middle ?? -1] === space
   const isPlain = wides.length === 0 && !places.some(isNumber)
   const isChosen = (at: number): boolean =>
     isBreak(at) ||
     (isNumber(at) && (at % 3 === 0 || at === last)) ||
-    (at === 0 && !isOfWord(byteAt(2))) ||
+    (at === 0 && (areTwoWords || !isOfWord(byteAt(2)))) ||
     (isPlain && (at === 0 || (at === last && breaks < 2) || (at % 3 === 0 && breaks === 0)))
   const parts = [
     ...wides.map((each) => wideNumber(bytes, each)),

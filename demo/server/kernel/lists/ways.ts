@@ -5,6 +5,7 @@ import {
   gatheredCost,
   gatheredRows,
   listsCost,
+  othersFound,
   scanCost,
   walkCost,
 } from './costs.ts'
@@ -52,7 +53,7 @@ const surelyMore = (most: number, share: number): number => {
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
-const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01] as const
+const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01, 0.005] as const
 
 /**
  * Most rows that are read for the last page, relative to the bound of counts: a little more than the
@@ -90,9 +91,11 @@ const planOf = (sample: Sample, depth: Depth) => {
 const daysCost = 6_000
 
 /** The days to read for the first `upTo` rows, and what that costs; undefined where a sample shows too few matches. */
-const daysFor = (sample: Sample, upTo: number) => {
+const daysFor = (sample: Sample, { upTo, ...use }: Depth) => {
   const days = daysOf(sample, upTo)
-  return days && { days, cost: daysCost + (days.matches / sample.share) * gatheredCost }
+  if (days === undefined) return undefined
+  const found = 1 + othersFound(sample, use) / matchesOf(sample)
+  return { days, cost: daysCost + ((days.matches * found) / sample.share) * gatheredCost }
 }
 
 /** The number of rows that the cheaper ways read. */
@@ -165,10 +168,10 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
   const { offset, limit, most } = wanted
   const plan = planOf(sample, { ...wanted, upTo: offset + limit })
   const reach = reachOf(wanted, sample)
-  const ofDays = daysFor(sample, offset + limit)
+  const ofDays = daysFor(sample, { ...wanted, upTo: offset + limit })
   const page = Math.min(
     costOf(sample, { ...wanted, upTo: limit }),
-    daysFor(sample, limit)?.cost ?? Number.POSITIVE_INFINITY,
+    daysFor(sample, { ...wanted, upTo: limit })?.cost ?? Number.POSITIVE_INFINITY,
   )
   const total = totalOf(wanted, sample, { page, reach })
   return {

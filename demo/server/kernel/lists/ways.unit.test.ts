@@ -82,6 +82,27 @@ describe('a scan ends where a sample shows the end of the page', () => {
   })
 })
 
+describe('what the index finds beside the matches', () => {
+  /** Twelve matches from the first quarter of three thousand rows on, among so many that have the searched text. */
+  const among = (found: number) => ({
+    ...sampled(0, 12),
+    leads: [{ lead: 'done', rows: 3_000, matches: 12, before: 800, within: [] }],
+    found,
+  })
+
+  test('makes reading all of it dearer than scanning to the end of the page', () => {
+    expect(waysOf(page, among(12)).total).toMatchObject({ kind: 'read' })
+    expect(waysOf(page, among(200)).total).toEqual({ kind: 'atLeast', rows: 500 })
+  })
+
+  test('is read with the matches of some days', () => {
+    const ofDays = { ...among(12), steps: Array.from({ length: 12 }, () => 0) }
+    const far = { ...ofDays, leads: ofDays.leads.map((lead) => ({ ...lead, before: 2_900 })) }
+    expect(waysOf(page, far).days).toBeDefined()
+    expect(waysOf(page, { ...far, found: 3_000 }).days).toBeUndefined()
+  })
+})
+
 describe('matches of some days are read', () => {
   /** Matches by the day of their creation, in a list that opens with the newest. */
   const ofDays = (steps: readonly number[]) => ({
