@@ -31,6 +31,12 @@ export const unlogged: readonly string[] = [
 ]
 
 /**
+ * Keeps the memory of a plan for the next one: taking it from the system again costs more than planning where a
+ * page fault is dear, as on virtual machines.
+ */
+const memory = { MALLOC_TOP_PAD_: '16777216', MALLOC_TRIM_THRESHOLD_: '134217728' } as const
+
+/**
  * A PostgreSQL in a temporary folder, without fsync: its data are deleted after the tests. It
  * listens on a socket in that folder, so no port is needed.
  */
@@ -47,6 +53,7 @@ export const startPostgres = ({
     const { status } = spawnSync(join(programs, program), words, {
       ...user,
       cwd: folder,
+      env: { ...process.env, ...memory },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     if (status !== 0) throw new Error(`${program} failed`)
