@@ -39,8 +39,7 @@ export interface Cursors {
 
 /**
  * Cursors behind page numbers: where the pages of a list begin, for a minute. A page is read from there, not
- * from the beginning of the list: it goes on where the one before it ended when that was last read, whatever
- * was written since.
+ * from the beginning of the list, so that rows written since the page before it was read do not shift it.
  */
 export const cursorsOf = (
   database: Database,

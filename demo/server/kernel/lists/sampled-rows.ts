@@ -46,14 +46,21 @@ export const noRows: SampledRows = {
 export const shareOf = ({ taken, size, reach }: SampledRows): number =>
   taken < size || reach === null ? 1 : shareUpTo(reach)
 
+/** Whether each row has the searched text; undefined where nothing is searched for. */
+const areFound = (
+  { texts }: SampledRows,
+  { sought }: Pick<Listing, 'sought'>,
+): readonly boolean[] | undefined =>
+  sought === undefined ? undefined : (texts ?? []).map((text) => text.includes(sought))
+
 /** Whether the row at a place matches a list, regardless of its lead. */
 export const matcherOf = (
-  { matching, texts }: SampledRows,
-  { sought }: Pick<Listing, 'sought'>,
+  rows: SampledRows,
+  list: Pick<Listing, 'sought'>,
+  found = areFound(rows, list),
 ): ((at: number) => boolean) => {
-  return sought === undefined
-    ? (at) => matching[at] === true
-    : (at) => matching[at] === true && texts?.[at]?.includes(sought) === true
+  const { matching } = rows
+  return (at) => matching[at] === true && (found === undefined || found[at] === true)
 }
 
 interface OneLead {
@@ -122,11 +129,11 @@ export const sampleOf = (
   rows: SampledRows,
   list: Pick<Listing, 'leads' | 'order' | 'sought' | 'offset' | 'limit' | 'most'>,
 ): Sample => {
-  const { taken, keys, dated, days, asked, texts } = rows
-  const { sought = '' } = list
+  const { taken, keys, dated, days, asked } = rows
   // all rows need no end
   const share = shareOf(rows)
-  const isMatch = matcherOf(rows, list)
+  const found = areFound(rows, list)
+  const isMatch = matcherOf(rows, list, found)
   const places = placesOf(rows)
   const placesIn = (lead: string): readonly number[] => places.get(lead)?.all ?? []
   const byLead: readonly OneLead[] = list.leads.map((lead) => ({
@@ -146,9 +153,7 @@ export const sampleOf = (
     share,
     leads: byLead.map((each) => countedOf(each, keys, endPlaces)),
     ...(dated && { dated: list.leads.flatMap(placesIn).filter((at) => dated[at] === true).length }),
-    ...(texts && {
-      found: texts.filter((text, at) => asked?.[at] !== false && text.includes(sought)).length,
-    }),
+    ...(found && { found: found.filter((is, at) => is && asked?.[at] !== false).length }),
     ends,
     ...(days && { steps: matches.map((at) => step * (days[at] ?? 0)) }),
   }

@@ -27,7 +27,7 @@ export interface Sample {
   readonly leads: readonly SampledLead[]
   /** How many rows of these leads are within the dates of the list, where an index has these in its order. */
   readonly dated?: number
-  /** How many rows have the searched text and are found by what the index is asked for, whatever else is filtered. */
+  /** How many rows the index finds for a search: those with its text and the filters that the index is asked for. */
   readonly found?: number
   /** Ends of scans, by their depth. */
   readonly ends: readonly End[]
