@@ -10,9 +10,15 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** The code of an app for a secret, now or so many steps of 30 s from now. */
-const shown = (secret: string, steps = 0): string =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+/** Seconds that an authenticator app shows a code. */
+const period = 30
+
+/** Codes of an app for a secret, one after the other; the first is shown `later` seconds from now. */
+const codesOf = (secret: string, later = 0): readonly [first: string, next: string] => {
+  // The clock is read once: its period may end before the next line of a test.
+  const epoch = Math.floor(Date.now() / 1000) + later
+  return [generateSync({ secret, epoch }), generateSync({ secret, epoch: epoch + period })]
+}
 
 const openSetUp = async (page: Page, persona: string, way: string): Promise<void> => {
   await page.goto(`${platform.portal}/${persona}/manage/me?tab=mfa`)
@@ -51,15 +57,17 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
 
-  await page.getByLabel('First code').fill(shown(secret))
-  await page.getByLabel('Next code').fill(shown(secret))
-  await page.getByRole('button', { name: 'Enable MFA' }).click()
+  const giveCodes = async (first: string, next: string) => {
+    await page.getByLabel('First code').fill(first)
+    await page.getByLabel('Next code').fill(next)
+    await page.getByRole('button', { name: 'Enable MFA' }).click()
+  }
+  const [code] = codesOf(secret)
+  await giveCodes(code, code)
   await expect(
     page.getByText('Failure to verify Authenticator app. Please try again!'),
   ).toBeVisible()
-  await page.getByLabel('First code').fill(shown(secret, -1))
-  await page.getByLabel('Next code').fill(shown(secret))
-  await page.getByRole('button', { name: 'Enable MFA' }).click()
+  await giveCodes(...codesOf(secret))
   await expect(page.getByText('MFA Enabled!')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('MFA is on: Authenticator app.')).toBeVisible()
@@ -71,7 +79,9 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   await giveCode(page, '000000')
   await expect(page.getByText('Wrong code.')).toBeVisible()
   await page.getByLabel('Remember this device').check({ force: true })
-  await giveCode(page, shown(secret, 1))
+  // a code that is newer than those of the set-up
+  await platform.control('/demo/clock', { offsetMs: 2 * period * 1000 })
+  await giveCode(page, codesOf(secret, 2 * period)[0])
   await page.waitForURL(/\/agency\/dashboard/)
 
   await signOut(page)
