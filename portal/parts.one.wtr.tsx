@@ -14,6 +14,7 @@ import { assert, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { BulkBar } from './frame/bulk/BulkBar.tsx'
+import { part } from './frame/parts/part.tsx'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
 import { QuotableProducts } from './insurance/accounts/QuotableProducts.tsx'
 import { NewNote } from './insurance/notes/NewNote.tsx'
@@ -114,6 +115,30 @@ test('a submission shows where mail goes, while the flag is on', async () => {
   assert(!page().includes('PO Box 7'), 'it is shown without the flag')
   platform.flags.override('MAILING_ADDRESS_SUBMISSIONS', true)
   await says('Mailing addressPO Box 7, Austin, TX 78701')
+})
+
+test('a part that does not load leaves its screen with what was typed, and loads again', async () => {
+  let isServed = false
+  const Facts = part(async () => {
+    if (!isServed) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>Rated facts</p>
+  })
+  await showPart(
+    <>
+      <textarea />
+      <Facts />
+    </>,
+  )
+  await says("This part didn't load.")
+  const note = document.querySelector('textarea')
+  note?.focus()
+  await typeText('Ask again')
+  isServed = true
+  await press('Try again')
+  await says('Rated facts')
+  assert(!page().includes("didn't load"), 'the failure is still shown')
+  assert(note?.isConnected, 'the field is another one')
+  assert(note.value === 'Ask again', 'what was typed is gone')
 })
 
 test('a selection says when it holds as many rows as an action takes', async () => {

@@ -1,13 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import styles from './banners.styles.css'
+import { part } from '../parts/part.tsx'
 
-const CookieBar = lazy(async () => ({ default: (await import('./CookieBar.tsx')).CookieBar }))
-const IncidentBanner = lazy(async () => ({
-  default: (await import('./IncidentBanner.tsx')).IncidentBanner,
-}))
+/** The height of the banner, so that the screen below does not move. */
+const Room = () => <div className={useStyles(styles)['room']} />
+
+const CookieBar = part(async () => (await import('./CookieBar.tsx')).CookieBar, {
+  missing: 'nothing',
+})
+const IncidentBanner = part(async () => (await import('./IncidentBanner.tsx')).IncidentBanner, {
+  loading: <Room />,
+  missing: 'nothing',
+})
 
 /** Milliseconds from the page's load to the cookie bar (spec 1 §9). */
 const delay = 1_500
@@ -21,11 +28,7 @@ export const CookieQuestion = () => {
   useEffect(() => clock.after(Math.max(0, delay - clock.monotonic()), () => setDue(true)), [clock])
 
   if (!isDue || answer !== undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <CookieBar />
-    </Suspense>
-  )
+  return <CookieBar />
 }
 
 /** The key in the tab's storage of a dismissed incident banner. */
@@ -33,7 +36,6 @@ const dismissedKey = 'parapet.incident-dismissed'
 
 /** The incident banner while its flag is on, until it is dismissed. */
 export const Incident = () => {
-  const css = useStyles(styles)
   const { flags, host } = usePortal()
   const { INCIDENT_BANNER: isOn } = useStore(flags.$flags)
   const [isDismissed, setDismissed] = useState(() => host.tab.get(dismissedKey) !== undefined)
@@ -46,13 +48,11 @@ export const Incident = () => {
 
   if (!isOn || isDismissed) return null
   return (
-    <Suspense fallback={<div className={css['room']} />}>
-      <IncidentBanner
-        onDismiss={() => {
-          host.tab.set(dismissedKey, 'true')
-          setDismissed(true)
-        }}
-      />
-    </Suspense>
+    <IncidentBanner
+      onDismiss={() => {
+        host.tab.set(dismissedKey, 'true')
+        setDismissed(true)
+      }}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { usePreload } from '../platform/use-preload.ts'
 import { typedAhead } from './typed-ahead.ts'
@@ -14,7 +15,7 @@ interface CommandPaletteProps {
 
 /** Ctrl or Cmd with K opens the palette, unless a dialog is open. */
 export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
-  const { dialogs } = usePortal()
+  const { dialogs, notifications, wording } = usePortal()
   const [$typed] = useState(() => atom(''))
 
   usePreload(load)
@@ -36,10 +37,16 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   }, [isOpen, $typed])
 
   if (!isOpen) return null
+  const failed = () => {
+    close()
+    notifications.show('error', wording.t('public:error.dialog'))
+  }
   return (
-    <Suspense fallback={<TypedAhead $typed={$typed} onClose={close} />}>
-      <Palette $typed={$typed} onClose={close} />
-    </Suspense>
+    <DialogBoundary onFailed={failed}>
+      <Suspense fallback={<TypedAhead $typed={$typed} onClose={close} />}>
+        <Palette $typed={$typed} onClose={close} />
+      </Suspense>
+    </DialogBoundary>
   )
 }
 

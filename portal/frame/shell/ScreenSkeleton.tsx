@@ -7,7 +7,7 @@ export const ScreenSkeleton = () => {
   return (
     <div className={css['skeleton']} aria-busy="true">
       {Array.from({ length: 12 }, (_, index) => (
-        <span key={index} className={css['skeleton']} />
+        <span key={index} className={css['bar']} />
       ))}
     </div>
   )

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -6,9 +5,10 @@ import { Popover } from '../parts/Popover.tsx'
 import { usePreload } from '../platform/use-preload.ts'
 import type { ColumnListProps } from './ColumnList.tsx'
 import styles from './columns-panel.styles.css'
+import { part } from '../parts/part.tsx'
 
 const load = () => import('./ColumnList.tsx')
-const ColumnList = lazy(async () => ({ default: (await load()).ColumnList }))
+const ColumnList = part(async () => (await load()).ColumnList)
 
 /** Shows, hides and moves columns without a pointer; the headings do the same with one. */
 export const ColumnsPanel = (props: ColumnListProps) => {
@@ -28,9 +28,7 @@ export const ColumnsPanel = (props: ColumnListProps) => {
         ),
       }}
     >
-      <Suspense fallback={null}>
-        <ColumnList {...props} />
-      </Suspense>
+      <ColumnList {...props} />
     </Popover>
   )
 }

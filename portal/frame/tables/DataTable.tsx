@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import { isGrowing, shownColumns, widthOf } from '#core/platform/tables/arrangement.ts'
 import {
@@ -33,11 +33,12 @@ import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
+import { part } from '../parts/part.tsx'
 
 /** A width in sixteenths of the root font size. */
 const rem = (width: number): string => `${width / 16}rem`
 
-const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx')).BulkBar }))
+const BulkBar = part(async () => (await import('../bulk/BulkBar.tsx')).BulkBar)
 
 /**
  * The one table component: rows of a list call with search, filters, columns and pages, all in the
@@ -220,17 +221,15 @@ export const DataTable = <Row extends ListRow>({
         {announcement}
       </p>
       {definition.bulk && selection.rows.length > 0 && (
-        <Suspense>
-          <BulkBar
-            tableId={definition.id}
-            load={definition.bulk.load}
-            rows={selection.rows}
-            query={query}
-            total={total ?? 0}
-            isTotalLowerBound={isTotalLowerBound}
-            onChange={selection.set}
-          />
-        </Suspense>
+        <BulkBar
+          tableId={definition.id}
+          load={definition.bulk.load}
+          rows={selection.rows}
+          query={query}
+          total={total ?? 0}
+          isTotalLowerBound={isTotalLowerBound}
+          onChange={selection.set}
+        />
       )}
       {!isBare && (
         <Pagination

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
 import type { TableRules, TableView } from '#core/platform/tables/view.ts'
@@ -6,10 +5,11 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
 import styles from './columns-panel.styles.css'
+import { part } from '../parts/part.tsx'
 
-const ViewsPanel = lazy(async () => ({
-  default: (await import('../saved-views/ViewsPanel.tsx')).ViewsPanel,
-}))
+const ViewsPanel = part(async () => (await import('../saved-views/ViewsPanel.tsx')).ViewsPanel, {
+  loading: '…',
+})
 
 interface ViewsMenuProps {
   readonly tableId: string
@@ -37,16 +37,14 @@ export const ViewsMenu = ({ tableId, rules, view, columns, onChange }: ViewsMenu
       placement="bottom-end"
       button={{ className: css['button'], children: t('portal:table.views') }}
     >
-      <Suspense fallback={<p className={css['help']}>…</p>}>
-        <ViewsPanel
-          table={tableId}
-          address={{ size, sort, q, filter, created, columns: shown }}
-          current={view.saved}
-          onChoose={(address, id) =>
-            onChange(readAddress(tableAddress.parse({ ...address, view: id }), rules))
-          }
-        />
-      </Suspense>
+      <ViewsPanel
+        table={tableId}
+        address={{ size, sort, q, filter, created, columns: shown }}
+        current={view.saved}
+        onChoose={(address, id) =>
+          onChange(readAddress(tableAddress.parse({ ...address, view: id }), rules))
+        }
+      />
     </Popover>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react'
 import { messageOr } from '#core/foundation/errors/messages.ts'
 import { deleteMyPhoto, putMyPhoto } from '#core/identity/profile/endpoints.ts'
 import { photoRules } from '#core/identity/profile/model.ts'
@@ -17,10 +17,11 @@ import { useProfile } from '../../frame/shell/use-profile.ts'
 import { encodePart, errorOfFile, openImage, type Part } from './photo-file.ts'
 import profileStyles from '../../frame/forms/tab-form.styles.css'
 import styles from './photo.styles.css'
+import { part } from '../../frame/parts/part.tsx'
 
-const PhotoCrop = lazy(() =>
-  import('./PhotoCrop.tsx').then((part) => ({ default: part.PhotoCrop })),
-)
+const PhotoCrop = part(async () => (await import('./PhotoCrop.tsx')).PhotoCrop, {
+  loading: <Skeleton height="18rem" />,
+})
 
 /** The photo in the header: chosen or dropped, cropped to a square, removed. */
 export const PhotoTab = () => {
@@ -75,9 +76,7 @@ export const PhotoTab = () => {
         <p className={css['lead']}>{t('profile:photo.lead')}</p>
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         {image ? (
-          <Suspense fallback={<Skeleton height="18rem" />}>
-            <PhotoCrop image={image} onSave={save} onCancel={close} />
-          </Suspense>
+          <PhotoCrop image={image} onSave={save} onCancel={close} />
         ) : (
           <PhotoChoice onFile={(file) => void take(file)} button={chooser} />
         )}

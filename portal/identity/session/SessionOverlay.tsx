@@ -1,12 +1,12 @@
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { usePreload } from '../../frame/platform/use-preload.ts'
 import { DelegationEnded } from '../impersonation/DelegationEnded.tsx'
+import { part } from '../../frame/parts/part.tsx'
 
 const load = () => import('../sign-in/SignInAgain.tsx')
-const SignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }))
+const SignInAgain = part(async () => (await load()).SignInAgain)
 
 /**
  * Asks to sign in again over the screen whose session has ended; closes when another tab signed
@@ -20,9 +20,5 @@ export const SessionOverlay = () => {
   if (ended === 'signed-out') return <Navigate to="/logout" />
   if (ended !== 'expired') return null
   if (isDelegated) return <DelegationEnded />
-  return (
-    <Suspense fallback={null}>
-      <SignInAgain />
-    </Suspense>
-  )
+  return <SignInAgain />
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { SignUpLinkState } from '#core/identity/sign-up/sign-up-link.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -9,9 +9,14 @@ import { homeOf } from '../../frame/personas/home.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { existingCase } from '../sign-in/existing-case.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
+import { part } from '../../frame/parts/part.tsx'
 
-const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
-const Join = lazy(async () => ({ default: (await import('./join/Join.tsx')).Join }))
+const SignUpForm = part(async () => (await import('./SignUpForm.tsx')).SignUpForm, {
+  loading: <Skeleton lines={6} height="2.4em" />,
+})
+const Join = part(async () => (await import('./join/Join.tsx')).Join, {
+  loading: <Skeleton lines={6} height="2.4em" />,
+})
 
 const route = getRouteApi('/public/signup-validation/$token')
 
@@ -30,9 +35,7 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
     case 'join':
       return (
         <AskFirst email={details.email}>
-          <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
-            <Join token={token} hasNames={view.hasNames} details={details} />
-          </Suspense>
+          <Join token={token} hasNames={view.hasNames} details={details} />
         </AskFirst>
       )
     case 'sign-up':
@@ -95,15 +98,13 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
         </Link>
       }
     >
-      <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
-        <SignUpForm
-          link={facts}
-          onDone={(outcome) => {
-            if (outcome === 'link-lost') onLost()
-            else goOn()
-          }}
-        />
-      </Suspense>
+      <SignUpForm
+        link={facts}
+        onDone={(outcome) => {
+          if (outcome === 'link-lost') onLost()
+          else goOn()
+        }}
+      />
     </FormPage>
   )
 }

@@ -1,11 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
+import { part } from '../../frame/parts/part.tsx'
 
-const NewAccountButton = lazy(async () => ({
-  default: (await import('./NewAccountButton.tsx')).NewAccountButton,
-}))
+const NewAccountButton = part(async () => (await import('./NewAccountButton.tsx')).NewAccountButton)
 
 /** The button of a new account, in the head of the dashboard's tab of accounts only. */
 export const NewAccountSlot = () => {
@@ -14,9 +12,5 @@ export const NewAccountSlot = () => {
   const mayAdd = useMayAddAccounts()
   // an address without a tab shows the first
   if ((tab ?? tabs[0]?.id) !== 'ACCOUNTS' || !mayAdd) return null
-  return (
-    <Suspense fallback={null}>
-      <NewAccountButton />
-    </Suspense>
-  )
+  return <NewAccountButton />
 }

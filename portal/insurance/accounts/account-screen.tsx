@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -15,10 +15,12 @@ import { accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
 import { useAccountActions } from './use-account-actions.ts'
+import { part } from '../../frame/parts/part.tsx'
 
-const OthersAtAccount = lazy(async () => ({
-  default: (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,
-}))
+const OthersAtAccount = part(
+  async () => (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,
+  { missing: 'nothing' },
+)
 
 /** The way back of policyholders, who have no list of accounts. */
 const BackToPolicies = () => <BackLink label={useWording('policies')('policies:back')} />

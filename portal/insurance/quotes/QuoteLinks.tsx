@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { NewQuoteLink } from './NewQuoteLink.tsx'
 import { useHasOverview } from './overview/use-dashboard-start.ts'
+import { part } from '../../frame/parts/part.tsx'
 
-const OverviewLink = lazy(async () => ({
-  default: (await import('./overview/OverviewLink.tsx')).OverviewLink,
-}))
+const OverviewLink = part(async () => (await import('./overview/OverviewLink.tsx')).OverviewLink, {
+  missing: 'nothing',
+})
 
 /** In the head of the dashboard: the way to the overview, and to a new quote. */
 export const QuoteLinks = () => (
   <>
-    {useHasOverview() && (
-      <Suspense fallback={null}>
-        <OverviewLink />
-      </Suspense>
-    )}
+    {useHasOverview() && <OverviewLink />}
     <NewQuoteLink />
   </>
 )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { atom } from 'nanostores'
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -40,36 +40,37 @@ import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
+import { part } from '../../frame/parts/part.tsx'
 
 /** Loaded for those who see it: agencies read risk on the account. */
-const RiskFactorsCard = lazy(async () => ({
-  default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
-}))
+const RiskFactorsCard = part(async () => (await import('./RiskFactorsCard.tsx')).RiskFactorsCard, {
+  loading: <Skeleton lines={8} height="2.4em" />,
+})
 
 /** The marks of what others changed, which underwriters see at each fact. */
-const MarkSource = lazy(async () => ({
-  default: (await import('./underwriting/screen-parts.ts')).MarkSource,
-}))
+const MarkSource = part(async () => (await import('./underwriting/screen-parts.ts')).MarkSource, {
+  missing: 'nothing',
+})
 
 /** What others changed since an underwriter last saw it. */
-const ChangesCard = lazy(async () => ({
-  default: (await import('./underwriting/screen-parts.ts')).ChangesCard,
-}))
+const ChangesCard = part(async () => (await import('./underwriting/screen-parts.ts')).ChangesCard)
 
 /** What underwriters decide by, and the line of the inbox. */
-const UnderwritingPart = lazy(async () => ({
-  default: (await import('./underwriting/screen-parts.ts')).UnderwritingPart,
-}))
-const AuthorityCard = lazy(async () => ({
-  default: (await import('./underwriting/screen-parts.ts')).AuthorityCard,
-}))
-const LineBar = lazy(async () => ({
-  default: (await import('./underwriting/screen-parts.ts')).LineBar,
-}))
+const UnderwritingPart = part(
+  async () => (await import('./underwriting/screen-parts.ts')).UnderwritingPart,
+  {
+    loading: <Skeleton lines={8} height="2.4em" />,
+  },
+)
+const AuthorityCard = part(
+  async () => (await import('./underwriting/screen-parts.ts')).AuthorityCard,
+)
+const LineBar = part(async () => (await import('./underwriting/screen-parts.ts')).LineBar)
 
-const OthersAtQuote = lazy(async () => ({
-  default: (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
-}))
+const OthersAtQuote = part(
+  async () => (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
+  { missing: 'nothing' },
+)
 
 /** Loaded for underwriters, who alone are asked. */
 const askToUpdate = async (quote: Quote, context: ActionContext): Promise<void> =>
@@ -78,9 +79,9 @@ const askToUpdate = async (quote: Quote, context: ActionContext): Promise<void> 
 /** Where no record is edited, none is opened again. */
 const never = atom(0)
 
-const CoveragesCard = lazy(async () => ({
-  default: (await import('./CoveragesCard.tsx')).CoveragesCard,
-}))
+const CoveragesCard = part(async () => (await import('./CoveragesCard.tsx')).CoveragesCard, {
+  loading: <Skeleton lines={12} height="2.4em" />,
+})
 
 /** The quote as it was saved, below the sheet that changes it; loaded when it is opened. */
 const SavedQuote = ({ quote }: { readonly quote: Quote }) => {
@@ -92,11 +93,7 @@ const SavedQuote = ({ quote }: { readonly quote: Quote }) => {
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      {isOpen && (
-        <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
-          <CoveragesCard quote={quote} />
-        </Suspense>
-      )}
+      {isOpen && <CoveragesCard quote={quote} />}
     </Disclosure>
   )
 }
@@ -162,42 +159,22 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   return (
     <MarksContext value={mark}>
       <div className={css['columns']}>
-        {isReviewer && (
-          <Suspense fallback={null}>
-            <MarkSource key={quote.id} quote={quote} onMark={takeMark} />
-          </Suspense>
-        )}
+        {isReviewer && <MarkSource key={quote.id} quote={quote} onMark={takeMark} />}
         {/* First in the order of keys: the next step is here, and the terms are a long way. */}
         <aside className={css['side']}>
-          {isReviewer && (
-            <Suspense fallback={null}>
-              <LineBar quote={quote} />
-            </Suspense>
-          )}
+          {isReviewer && <LineBar quote={quote} />}
           {hasVerification(persona) && <VerificationCard quote={quote} />}
           <Subjectivities quote={quote} />
-          {isReviewer && (
-            <Suspense fallback={null}>
-              <AuthorityCard quote={quote} />
-            </Suspense>
-          )}
+          {isReviewer && <AuthorityCard quote={quote} />}
           <QuoteFacts quote={quote} />
-          {showsRisk(persona) && (
-            <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
-              <RiskFactorsCard quote={quote} />
-            </Suspense>
-          )}
+          {showsRisk(persona) && <RiskFactorsCard quote={quote} />}
           <DocumentsCard
             subject={documentsOf(quote)}
             mark={(created) => mark('document', created)}
           />
         </aside>
         <div className={css['terms']}>
-          {isReviewer && (
-            <Suspense fallback={null}>
-              <ChangesCard quote={quote} />
-            </Suspense>
-          )}
+          {isReviewer && <ChangesCard quote={quote} />}
           {isEditable ? (
             <>
               <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
@@ -218,17 +195,11 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
               <ReferralReasons reasons={quote.referralReasons} />
               <Notice quiet>{formats.t('quotes:readOnly')}</Notice>
               <Card title={formats.t('quotes:coverages')}>
-                <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
-                  <CoveragesCard quote={quote} />
-                </Suspense>
+                <CoveragesCard quote={quote} />
               </Card>
             </>
           )}
-          {isReviewer && (
-            <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
-              <UnderwritingPart quote={quote} />
-            </Suspense>
-          )}
+          {isReviewer && <UnderwritingPart quote={quote} />}
         </div>
       </div>
     </MarksContext>

@@ -1,20 +1,14 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
 import { submissionsScreen } from './submission-screens.ts'
+import { part } from '../../frame/parts/part.tsx'
 
-const ListActions = lazy(async () => ({
-  default: (await import('./list/ListActions.tsx')).ListActions,
-}))
+const ListActions = part(async () => (await import('./list/ListActions.tsx')).ListActions)
 
 /** The buttons beside the rows, in the head of the dashboard's tab of submissions only. */
 export const ListSlot = () => {
   const { tab } = useSearch({ strict: false })
   const isOn = useHasFlag()(submissionsScreen)
   if (tab !== 'SUBMISSIONS' || !isOn) return null
-  return (
-    <Suspense fallback={null}>
-      <ListActions />
-    </Suspense>
-  )
+  return <ListActions />
 }

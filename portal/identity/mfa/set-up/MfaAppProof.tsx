@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { MfaSetUp } from '#core/identity/mfa/model.ts'
 import type { MfaSetUpFlow } from '#core/identity/mfa/set-up.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -11,8 +11,11 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import tabStyles from '../../../frame/forms/tab-form.styles.css'
 import { MfaForm } from './MfaForm.tsx'
 import styles from './mfa.styles.css'
+import { part } from '../../../frame/parts/part.tsx'
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
+const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode, {
+  loading: <Skeleton height="13rem" width="13rem" />,
+})
 
 /** Groups of four, easier to type; apps accept the key with or without spaces. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
@@ -43,9 +46,8 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
     <>
       <h3 className={css['heading']}>{t('profile:mfa.scanTitle')}</h3>
       <div className={css['scan']}>
-        <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
-          <QrCode text={otpauthUrl} label={t('profile:mfa.qr')} />
-        </Suspense>
+        <QrCode text={otpauthUrl} label={t('profile:mfa.qr')} />
+
         <div className={css['scanText']}>
           <p>{t('profile:mfa.scanLead')}</p>
           <p className={css['hint']} id="mfa-secret">

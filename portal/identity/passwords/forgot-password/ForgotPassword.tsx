@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
@@ -7,10 +7,9 @@ import { useHanded } from '../../../frame/platform/use-handed.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+import { part } from '../../../frame/parts/part.tsx'
 
-const MfaResetDialog = lazy(async () => ({
-  default: (await import('./MfaResetDialog.tsx')).MfaResetDialog,
-}))
+const MfaResetDialog = part(async () => (await import('./MfaResetDialog.tsx')).MfaResetDialog)
 
 /** Requests another password, or the reset of a lost second factor (spec 1 §2). */
 export const ForgotPassword = () => {
@@ -39,11 +38,7 @@ export const ForgotPassword = () => {
   return (
     <FormPage title={t('passwords:forgot.title')} lead={t('passwords:forgot.lead')} ways={login}>
       <ForgotPasswordForm email={handed?.username ?? typed?.email ?? ''} onSent={setSentTo} />
-      {handed && (
-        <Suspense fallback={null}>
-          <MfaResetDialog {...handed} />
-        </Suspense>
-      )}
+      {handed && <MfaResetDialog {...handed} />}
     </FormPage>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SetPassword } from '#core/identity/passwords/set-password.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -6,8 +6,11 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { focusField } from '../../../frame/forms/focus-field.ts'
 import { PasswordFields } from '../PasswordFields.tsx'
+import { part } from '../../../frame/parts/part.tsx'
 
-const CodeField = lazy(async () => ({ default: (await import('./CodeField.tsx')).CodeField }))
+const CodeField = part(async () => (await import('./CodeField.tsx')).CodeField, {
+  loading: <Skeleton height="4.5em" />,
+})
 
 interface SetPasswordFormProps {
   readonly screen: SetPassword
@@ -55,11 +58,7 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
         confirmationError={fieldErrors.confirmation}
         autoFocus
       />
-      {needsCode && (
-        <Suspense fallback={<Skeleton height="4.5em" />}>
-          <CodeField mfaType={mfaType} onValue={setCode} />
-        </Suspense>
-      )}
+      {needsCode && <CodeField mfaType={mfaType} onValue={setCode} />}
     </Form>
   )
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { part } from '../../../frame/parts/part.tsx'
 
-const SubjectivitiesCard = lazy(async () => ({
-  default: (await import('./SubjectivitiesCard.tsx')).SubjectivitiesCard,
-}))
+const SubjectivitiesCard = part(
+  async () => (await import('./SubjectivitiesCard.tsx')).SubjectivitiesCard,
+)
 
 /** What a quote is subject to; agencies are shown nothing where that is nothing. */
 export const Subjectivities = ({ quote }: { readonly quote: Quote }) => {
@@ -18,9 +18,5 @@ export const Subjectivities = ({ quote }: { readonly quote: Quote }) => {
   const items = answer.data?.content
   if (items === undefined) return <QueryFailed answer={answer} />
   if (items.length === 0 && !can('quote:review')) return null
-  return (
-    <Suspense fallback={null}>
-      <SubjectivitiesCard quote={quote} items={items} />
-    </Suspense>
-  )
+  return <SubjectivitiesCard quote={quote} items={items} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { getUnderwriting } from '#core/insurance/quotes/underwriting-endpoints.ts'
@@ -16,41 +16,45 @@ import { LossesCard } from './LossesCard.tsx'
 import { RulesCard } from './RulesCard.tsx'
 import { Duplicates, PreviousQuotes } from './SimilarCards.tsx'
 import styles from './underwriting.styles.css'
+import { part } from '../../../frame/parts/part.tsx'
 
-const ActivityPart = lazy(async () => ({
-  default: (await import('../../activity/ActivityPart.tsx')).ActivityPart,
-}))
-const NotesPart = lazy(async () => ({
-  default: (await import('../../notes/NotesPart.tsx')).NotesPart,
-}))
+const loading = <Skeleton lines={6} />
 
-/** Notes and activity of the account, loaded when they are opened. */
-const History = ({ accountId }: { readonly accountId: string }) => {
+const ActivityPart = part(
+  async () => (await import('../../activity/ActivityPart.tsx')).ActivityPart,
+  { loading },
+)
+const NotesPart = part(async () => (await import('../../notes/NotesPart.tsx')).NotesPart, {
+  loading,
+})
+
+const HistoryParts = ({ accountId }: { readonly accountId: string }) => {
   const css = useStyles(styles)
-  const t = useWording('underwriting')
   const { queries } = usePortal()
-  const [isOpen, setOpen] = useState(false)
-  const { data: account } = useQuery({
-    ...queries.options(getAccount, { params: { id: accountId } }),
-    enabled: isOpen,
-  })
+  const answer = useQuery(queries.options(getAccount, { params: { id: accountId } }))
+  const { data: account } = answer
+  if (account === undefined) return answer.isPending ? loading : <QueryFailed answer={answer} />
+  return (
+    <div className={css['history']}>
+      <NotesPart account={account} />
+      <ActivityPart account={account} />
+    </div>
+  )
+}
+
+/** Notes and activity of the account, loaded when they are opened; a typed note stays when closed. */
+const History = ({ accountId }: { readonly accountId: string }) => {
+  const t = useWording('underwriting')
+  const [wasOpened, setOpened] = useState(false)
   return (
     <Card>
       <Disclosure
         summary={t('underwriting:history.changed')}
-        open={isOpen}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) setOpened(true)
+        }}
       >
-        {account === undefined ? (
-          isOpen && <Skeleton lines={6} />
-        ) : (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <div className={css['history']}>
-              <NotesPart account={account} />
-              <ActivityPart account={account} />
-            </div>
-          </Suspense>
-        )}
+        {wasOpened && <HistoryParts accountId={accountId} />}
       </Disclosure>
     </Card>
   )

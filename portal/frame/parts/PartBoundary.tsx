@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { isPartMissing } from '../errors/part-missing.ts'
+
+interface PartBoundaryProps {
+  readonly onMissing: (error: unknown) => void
+  /** In place of the part. */
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+/** An error boundary for code that did not load; other errors pass to the screen's own. */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isPartMissing(error)) this.props.onMissing(error)
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (!isPartMissing(error)) throw error
+    return this.props.fallback
+  }
+}

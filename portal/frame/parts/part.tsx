@@ -1,0 +1,71 @@
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { loadPart } from '../errors/part-missing.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { PartBoundary } from './PartBoundary.tsx'
+
+interface PartOptions {
+  /** Shown while the part loads; nothing by default. */
+  readonly loading?: ReactNode
+  /** What is shown where it did not load: by default a notice with a way to load it again. */
+  readonly missing?: 'notice' | 'nothing'
+}
+
+const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useWording('public')
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {t('public:error.part')}
+    </Notice>
+  )
+}
+
+/**
+ * A part of a screen in a chunk of its own. Where that does not load, without a network or after a
+ * deploy, the rest of the screen stays with what was typed.
+ */
+/*@__NO_SIDE_EFFECTS__*/
+export const part = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { loading = null, missing = 'notice' }: PartOptions = {},
+): FunctionComponent<Props> => {
+  const newView = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => ({ default: await loadPart(load) }))
+  let view = newView()
+  return (props: Props) => {
+    const { errors } = usePortal()
+    const [tries, setTries] = useState(0)
+    const onMissing = (error: unknown) => {
+      // a lazy component does not load again once it has failed
+      view = newView()
+      errors.caught(error, 'load')
+    }
+    return (
+      <PartBoundary
+        key={tries}
+        onMissing={onMissing}
+        fallback={missing === 'notice' && <MissingPart onRetry={() => setTries(tries + 1)} />}
+      >
+        <Suspense fallback={loading}>{createElement(view, props)}</Suspense>
+      </PartBoundary>
+    )
+  }
+}
