@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { errorReasons } from '../errors/error-reasons.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { actionFailed } from './action-failed.ts'
 import { labelOf, visibleActions, type Action, type ActionContext } from './action.ts'
 import { useRecordEdits } from './RecordEditsProvider.tsx'
 import { saveFile } from './save-file.ts'
@@ -47,9 +46,7 @@ export const performAction = async <Record>(
     const perform = await settleEdits(action, record, context)
     await perform?.()
   } catch (error) {
-    if (isCancelled(error)) return
-    const { notifications, wording } = context.portal
-    notifications.show('error', errorReasons(error) || wording.t('portal:action.failed'))
+    actionFailed(context.portal, error)
   }
 }
 

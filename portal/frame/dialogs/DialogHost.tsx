@@ -9,6 +9,7 @@ import {
 import type { AnyDialog, DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { didNotOpen } from '../errors/did-not-open.ts'
 import { loadPart } from '../errors/part-missing.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { DialogFrameContext } from './frame-context.ts'
@@ -16,15 +17,15 @@ import { useDialogLink } from './use-dialog-link.ts'
 
 /** Shows the open dialog, and opens the one in an address. */
 export const DialogHost = () => {
-  const { dialogs: open, errors, notifications, wording } = usePortal()
+  const portal = usePortal()
+  const { dialogs: open } = portal
   const shown = useStore(open.$dialog)
   useDialogLink()
   if (!shown) return null
   const failed = (error: unknown) => {
     views.delete(shown.dialog)
     open.finish(undefined)
-    notifications.show('error', wording.t('public:error.dialog'))
-    errors.caught(error, 'load')
+    didNotOpen(portal, error)
   }
   return (
     <DialogBoundary key={shown.opening} onFailed={failed}>

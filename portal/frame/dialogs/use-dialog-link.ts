@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useOpenRecord } from '../actions/OpenRecord.tsx'
+import { didNotOpen } from '../errors/did-not-open.ts'
 import { loadPart } from '../errors/part-missing.ts'
 import type { LinkedDialog } from '../modules/shell-parts.ts'
 import { useModules } from '../modules/use-modules.ts'
@@ -20,7 +21,8 @@ const actionDelay = 10_000
  * it names an action of the record on screen that asks first, performs that.
  */
 export const useDialogLink = (): void => {
-  const { dialogs: open, clock, errors, notifications, queries, wording } = usePortal()
+  const portal = usePortal()
+  const { dialogs: open, clock, queries } = portal
   const can = useCan()
   const modules = useModules()
   const dialogs = modules.flatMap((module) => module.dialogs?.() ?? [])
@@ -37,8 +39,7 @@ export const useDialogLink = (): void => {
       const lists = modules.flatMap(({ linkedDialogs: load }) => (load ? [load()] : []))
       return (await loadPart(() => Promise.all(lists))).flat()
     } catch (error) {
-      notifications.show('error', wording.t('public:error.dialog'))
-      errors.caught(error, 'load')
+      didNotOpen(portal, error)
       return []
     }
   })

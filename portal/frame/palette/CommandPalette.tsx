@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
+import { didNotOpen } from '../errors/did-not-open.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { usePreload } from '../platform/use-preload.ts'
 import { typedAhead } from './typed-ahead.ts'
@@ -15,7 +16,8 @@ interface CommandPaletteProps {
 
 /** Ctrl or Cmd with K opens the palette, unless a dialog is open. */
 export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
-  const { dialogs, notifications, wording } = usePortal()
+  const portal = usePortal()
+  const { dialogs } = portal
   const [$typed] = useState(() => atom(''))
 
   usePreload(load)
@@ -37,9 +39,9 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   }, [isOpen, $typed])
 
   if (!isOpen) return null
-  const failed = () => {
+  const failed = (error: unknown) => {
     close()
-    notifications.show('error', wording.t('public:error.dialog'))
+    didNotOpen(portal, error)
   }
   return (
     <DialogBoundary onFailed={failed}>

@@ -12,6 +12,7 @@ import { useLatest } from '#widgets/react/use-latest.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { actionFailed } from '../../frame/actions/action-failed.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { useActionContext } from '../../frame/actions/use-actions.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
@@ -138,7 +139,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       // an underwriter's update is asked about, wherever it is pressed (spec 2 §2)
       'parapet-quote-saving': () => {
         if (!isReviewer) return true
-        void askToUpdate(latest.current, context)
+        askToUpdate(latest.current, context).catch((error: unknown) => actionFailed(portal, error))
         return false
       },
       'parapet-quote-priced': (detail: unknown) => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { actionFailed } from './action-failed.ts'
+
+const shownFor = async (error: unknown): Promise<readonly string[]> => {
+  const { platform } = await testPlatform()
+  await platform.wording.load('public', 'portal')
+  actionFailed(platform, error)
+  return platform.notifications.$notifications.get().map(({ text }) => text)
+}
+
+test.each([
+  'Failed to fetch dynamically imported module: https://p.example/a.js',
+  'error loading dynamically imported module: https://p.example/a.js',
+  'Importing a module script failed.',
+])('an action whose code does not load says that it did not open: %s', async (message) => {
+  const shown = await shownFor(new TypeError(message))
+  expect(shown).toEqual(["That didn't open. Try again, or refresh the page."])
+})
+
+test('an action that failed says why, in general words where nothing is known', async () => {
+  expect(await shownFor(new Error('The quote is bound.'))).toEqual(['The quote is bound.'])
+  expect(await shownFor('gone')).toEqual([expect.stringMatching(/\w/)])
+})

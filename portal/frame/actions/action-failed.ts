@@ -1,0 +1,13 @@
+import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import type { PortalPlatform } from '#core/portal-platform.ts'
+import { didNotOpen } from '../errors/did-not-open.ts'
+import { errorReasons } from '../errors/error-reasons.ts'
+import { isPartMissing } from '../errors/part-missing.ts'
+
+/** Says why what a user asked for failed; nothing where it was cancelled. */
+export const actionFailed = (portal: PortalPlatform, error: unknown): void => {
+  if (isCancelled(error)) return
+  if (isPartMissing(error)) return didNotOpen(portal, error)
+  const { notifications, wording } = portal
+  notifications.show('error', errorReasons(error) || wording.t('portal:action.failed'))
+}
