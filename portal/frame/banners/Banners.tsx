@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { part } from '../parts/part.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import styles from './banners.styles.css'
-import { part } from '../parts/part.tsx'
 
 /** The height of the banner, so that the screen below does not move. */
 const Room = () => <div className={useStyles(styles)['room']} />

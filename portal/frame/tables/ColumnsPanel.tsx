@@ -2,10 +2,10 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Popover } from '../parts/Popover.tsx'
+import { part } from '../parts/part.tsx'
 import { usePreload } from '../platform/use-preload.ts'
 import type { ColumnListProps } from './ColumnList.tsx'
 import styles from './columns-panel.styles.css'
-import { part } from '../parts/part.tsx'
 
 const load = () => import('./ColumnList.tsx')
 const ColumnList = part(async () => (await load()).ColumnList)

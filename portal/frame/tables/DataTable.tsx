@@ -11,6 +11,7 @@ import { defaultDuration } from '#core/platform/tables/duration.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
+import { part } from '../parts/part.tsx'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { DurationMenu } from './DurationMenu.tsx'
@@ -33,7 +34,6 @@ import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
-import { part } from '../parts/part.tsx'
 
 /** A width in sixteenths of the root font size. */
 const rem = (width: number): string => `${width / 16}rem`

@@ -4,8 +4,8 @@ import type { TableRules, TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
-import styles from './columns-panel.styles.css'
 import { part } from '../parts/part.tsx'
+import styles from './columns-panel.styles.css'
 
 const ViewsPanel = part(async () => (await import('../saved-views/ViewsPanel.tsx')).ViewsPanel, {
   loading: '…',

@@ -10,6 +10,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
+import { part } from '../../frame/parts/part.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { Avatar } from '../../frame/shell/Avatar.tsx'
 import { usePhoto } from '../../frame/shell/use-photo.ts'
@@ -17,7 +18,6 @@ import { useProfile } from '../../frame/shell/use-profile.ts'
 import { encodePart, errorOfFile, openImage, type Part } from './photo-file.ts'
 import profileStyles from '../../frame/forms/tab-form.styles.css'
 import styles from './photo.styles.css'
-import { part } from '../../frame/parts/part.tsx'
 
 const PhotoCrop = part(async () => (await import('./PhotoCrop.tsx')).PhotoCrop, {
   loading: <Skeleton height="18rem" />,

@@ -5,11 +5,11 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { AskFirst } from '../passwords/AskFirst.tsx'
+import { part } from '../../frame/parts/part.tsx'
 import { homeOf } from '../../frame/personas/home.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { existingCase } from '../sign-in/existing-case.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
-import { part } from '../../frame/parts/part.tsx'
 
 const SignUpForm = part(async () => (await import('./SignUpForm.tsx')).SignUpForm, {
   loading: <Skeleton lines={6} height="2.4em" />,

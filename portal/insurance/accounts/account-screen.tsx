@@ -6,6 +6,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
+import { part } from '../../frame/parts/part.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { RecordTabs } from '../../frame/screens/RecordTabs.tsx'
@@ -15,7 +16,6 @@ import { accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
 import { useAccountActions } from './use-account-actions.ts'
-import { part } from '../../frame/parts/part.tsx'
 
 const OthersAtAccount = part(
   async () => (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,

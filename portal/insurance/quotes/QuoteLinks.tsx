@@ -1,6 +1,6 @@
+import { part } from '../../frame/parts/part.tsx'
 import { NewQuoteLink } from './NewQuoteLink.tsx'
 import { useHasOverview } from './overview/use-dashboard-start.ts'
-import { part } from '../../frame/parts/part.tsx'
 
 const OverviewLink = part(async () => (await import('./overview/OverviewLink.tsx')).OverviewLink, {
   missing: 'nothing',

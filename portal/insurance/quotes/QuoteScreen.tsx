@@ -21,6 +21,7 @@ import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { errorShape } from '../../frame/elements/event-shapes.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { part } from '../../frame/parts/part.tsx'
 import type { Persona } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
@@ -41,7 +42,6 @@ import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
-import { part } from '../../frame/parts/part.tsx'
 
 /** Loaded for those who see it: agencies read risk on the account. */
 const RiskFactorsCard = part(async () => (await import('./RiskFactorsCard.tsx')).RiskFactorsCard, {

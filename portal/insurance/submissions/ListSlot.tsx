@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
-import { submissionsScreen } from './submission-screens.ts'
 import { part } from '../../frame/parts/part.tsx'
+import { submissionsScreen } from './submission-screens.ts'
 
 const ListActions = part(async () => (await import('./list/ListActions.tsx')).ListActions)
 

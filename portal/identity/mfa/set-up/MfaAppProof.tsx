@@ -7,11 +7,11 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { part } from '../../../frame/parts/part.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import tabStyles from '../../../frame/forms/tab-form.styles.css'
 import { MfaForm } from './MfaForm.tsx'
 import styles from './mfa.styles.css'
-import { part } from '../../../frame/parts/part.tsx'
 
 const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode, {
   loading: <Skeleton height="13rem" width="13rem" />,

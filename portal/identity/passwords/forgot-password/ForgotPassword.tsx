@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
+import { part } from '../../../frame/parts/part.tsx'
 import { useHanded } from '../../../frame/platform/use-handed.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
-import { part } from '../../../frame/parts/part.tsx'
 
 const MfaResetDialog = part(async () => (await import('./MfaResetDialog.tsx')).MfaResetDialog)
 

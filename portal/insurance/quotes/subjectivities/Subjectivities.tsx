@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
+import { part } from '../../../frame/parts/part.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { part } from '../../../frame/parts/part.tsx'
 
 const SubjectivitiesCard = part(
   async () => (await import('./SubjectivitiesCard.tsx')).SubjectivitiesCard,

@@ -9,6 +9,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
+import { part } from '../../../frame/parts/part.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AnswersCard } from './AnswersCard.tsx'
 import { BuildUpCard } from './BuildUpCard.tsx'
@@ -16,7 +17,6 @@ import { LossesCard } from './LossesCard.tsx'
 import { RulesCard } from './RulesCard.tsx'
 import { Duplicates, PreviousQuotes } from './SimilarCards.tsx'
 import styles from './underwriting.styles.css'
-import { part } from '../../../frame/parts/part.tsx'
 
 const loading = <Skeleton lines={6} />
 
