@@ -26,7 +26,7 @@ const signInThere = async (popUp: Page, who: string) => {
 }
 
 /** Presses the button that closes the pop-up, which may be gone before the press is confirmed. */
-const answer = async (popUp: Page, name: 'Allow' | "Don't allow") => {
+const answerConsent = async (popUp: Page, name: 'Allow' | "Don't allow") => {
   const closed = popUp.waitForEvent('close')
   await popUp
     .getByRole('button', { name, exact: true })
@@ -49,7 +49,7 @@ test('a user signs in on an agency’s page without giving it a password', async
   ).toBeVisible()
   await expect(popUp.getByText(platform.siteUs)).toBeVisible()
   await expect(popUp.getByText('agency@demo.test')).toBeVisible()
-  await answer(popUp, 'Allow')
+  await answerConsent(popUp, 'Allow')
   await expect(page.getByText(/Welcome back, Grace Holloway/)).toBeVisible()
   expect(sent.join()).not.toContain(password)
   expect(page.url()).not.toMatch(/code|token/)
@@ -66,17 +66,17 @@ test('the calculator then saves as that user', async ({ page, context }) => {
   await portal.waitForURL('**/agency/dashboard')
   // a user signed in at the platform is asked at once
   const popUp = await openPopUp(page)
-  await answer(popUp, 'Allow')
+  await answerConsent(popUp, 'Allow')
   await expect(page.getByText(/Welcome back, Mateo Rivers/)).toBeVisible()
   const asked = page.waitForRequest(
     (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
   )
   await page.getByRole('combobox', { name: /^Industry/ }).fill('dent')
   const token = (await asked).headers()['authorization'] ?? ''
-  const response = await fetch(`${platform.portal}/api/auth/v1/host/visitor`, {
+  const answer = await fetch(`${platform.portal}/api/auth/v1/host/visitor`, {
     headers: { Authorization: token },
   })
-  expect(await response.json()).toMatchObject({ user: { email: 'agent@demo.test' } })
+  expect(await answer.json()).toMatchObject({ user: { email: 'agent@demo.test' } })
   // a page’s token opens none of the user's own data
   const own = await fetch(`${platform.portal}/api/auth/v1/me`, {
     headers: { Authorization: token },
@@ -87,7 +87,7 @@ test('the calculator then saves as that user', async ({ page, context }) => {
 test('a user who does not allow it, or closes the window, stays unknown', async ({ page }) => {
   const popUp = await openPopUp(page)
   await signInThere(popUp, 'agency')
-  await answer(popUp, "Don't allow")
+  await answerConsent(popUp, "Don't allow")
   await expect(page.getByText(/Have an account with us/)).toBeVisible()
 
   const dispatched = page.evaluate(
@@ -109,7 +109,7 @@ test('single sign-on stays in the pop-up', async ({ page }) => {
   await popUp.getByRole('button', { name: 'Continue', exact: true }).click()
   await popUp.getByRole('button', { name: 'Continue with SSO' }).click()
   await popUp.getByRole('button', { name: /^Nora Gates/ }).click()
-  await answer(popUp, 'Allow')
+  await answerConsent(popUp, 'Allow')
   await expect(page.getByText('Welcome back, Nora Gates of Northgate Specialty.')).toBeVisible()
   await platform.control('/demo/flags', { SSO_LOGIN: false })
 })

@@ -1,6 +1,5 @@
 import {
   createElement,
-  lazy,
   Suspense,
   useMemo,
   type ComponentType,
@@ -10,7 +9,7 @@ import type { AnyDialog, DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { didNotOpen } from '../errors/did-not-open.ts'
-import { loadPart } from '../errors/part-missing.ts'
+import { lazyPart } from '../errors/part-missing.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { DialogFrameContext } from './frame-context.ts'
 import { useDialogLink } from './use-dialog-link.ts'
@@ -46,7 +45,7 @@ const viewOf = (dialog: AnyDialog): LazyExoticComponent<View> => {
   if (known) return known
   // The dialog's own type matches input and result to the view; here all are shown alike.
   const load = dialog.load as () => Promise<View>
-  const view = lazy(async () => ({ default: await loadPart(load) }))
+  const view = lazyPart(load)
   views.set(dialog, view)
   return view
 }

@@ -1,4 +1,5 @@
 import { lazyRouteComponent as routerPart } from '@tanstack/react-router'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 /** Messages of browsers for code that is no longer served, as after a deploy. */
 const staleCode =
@@ -21,6 +22,12 @@ export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
     throw isPartMissing(error) ? new PartMissing('A part did not load', { cause: error }) : error
   }
 }
+
+/** A view in a chunk of its own. Once it has failed it does not load again: another one does. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await loadPart(load) }))
 
 /**
  * A screen in a chunk of its own. The router's lazy routes would reload a page whose chunk is

@@ -1,11 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { createElement, Suspense, useEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
-import { loadPart } from '../errors/part-missing.ts'
+import { lazyPart } from '../errors/part-missing.ts'
 import { leavingOf } from './leaving.ts'
 
 const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
-const LeaveQuestion = lazy(async () => ({ default: await loadPart(load) }))
 
 /**
  * The one guard of unsaved input: asks when the user leaves the screen or its tab, or closes the
@@ -13,6 +12,7 @@ const LeaveQuestion = lazy(async () => ({ default: await loadPart(load) }))
  * itself.
  */
 export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
+  const [question, setQuestion] = useState(() => lazyPart(load))
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && leavingOf(current, next) !== undefined,
     enableBeforeUnload: isDirty,
@@ -27,14 +27,16 @@ export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   }, [isDirty])
 
   if (blocker.status !== 'blocked') return null
+  const { current, next, reset, proceed } = blocker
+  const failed = () => {
+    setQuestion(lazyPart(load))
+    reset()
+  }
+  const leaving = leavingOf(current, next) ?? 'screen'
   return (
-    <DialogBoundary onFailed={blocker.reset}>
+    <DialogBoundary onFailed={failed}>
       <Suspense fallback={null}>
-        <LeaveQuestion
-          leaving={leavingOf(blocker.current, blocker.next) ?? 'screen'}
-          onStay={blocker.reset}
-          onGo={blocker.proceed}
-        />
+        {createElement(question, { leaving, onStay: reset, onGo: proceed })}
       </Suspense>
     </DialogBoundary>
   )

@@ -1,13 +1,13 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { createElement, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { didNotOpen } from '../errors/did-not-open.ts'
+import { lazyPart } from '../errors/part-missing.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { usePreload } from '../platform/use-preload.ts'
 import { typedAhead } from './typed-ahead.ts'
 
-const load = () => import('./Palette.tsx')
-const Palette = lazy(async () => ({ default: (await load()).Palette }))
+const load = async () => (await import('./Palette.tsx')).Palette
 
 interface CommandPaletteProps {
   readonly isOpen: boolean
@@ -19,6 +19,7 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const portal = usePortal()
   const { dialogs } = portal
   const [$typed] = useState(() => atom(''))
+  const [palette, setPalette] = useState(() => lazyPart(load))
 
   usePreload(load)
 
@@ -40,13 +41,14 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
 
   if (!isOpen) return null
   const failed = (error: unknown) => {
+    setPalette(lazyPart(load))
     close()
     didNotOpen(portal, error)
   }
   return (
     <DialogBoundary onFailed={failed}>
       <Suspense fallback={<TypedAhead $typed={$typed} onClose={close} />}>
-        <Palette $typed={$typed} onClose={close} />
+        {createElement(palette, { $typed, onClose: close })}
       </Suspense>
     </DialogBoundary>
   )

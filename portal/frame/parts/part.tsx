@@ -1,17 +1,15 @@
 import {
   createElement,
-  lazy,
   Suspense,
   useState,
   type ComponentType,
   type FunctionComponent,
-  type LazyExoticComponent,
   type ReactNode,
 } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { loadPart } from '../errors/part-missing.ts'
+import { lazyPart } from '../errors/part-missing.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 
@@ -47,15 +45,12 @@ export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, missing = 'notice' }: PartOptions = {},
 ): FunctionComponent<Props> => {
-  const newView = (): LazyExoticComponent<ComponentType<Props>> =>
-    lazy(async () => ({ default: await loadPart(load) }))
-  let view = newView()
+  let view = lazyPart(load)
   return (props: Props) => {
     const { errors } = usePortal()
     const [tries, setTries] = useState(0)
     const onMissing = (error: unknown) => {
-      // a lazy component does not load again once it has failed
-      view = newView()
+      view = lazyPart(load)
       errors.caught(error, 'load')
     }
     return (

@@ -7,8 +7,10 @@ import { Popover } from '../parts/Popover.tsx'
 import { part } from '../parts/part.tsx'
 import styles from './columns-panel.styles.css'
 
+const Loading = () => <p className={useStyles(styles)['help']}>…</p>
+
 const ViewsPanel = part(async () => (await import('../saved-views/ViewsPanel.tsx')).ViewsPanel, {
-  loading: '…',
+  loading: <Loading />,
 })
 
 interface ViewsMenuProps {
