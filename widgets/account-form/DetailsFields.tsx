@@ -131,7 +131,10 @@ const DomainFields = ({ variant }: DetailsFieldsProps) => {
   const domains = useStore(useEditor().$domains)
   const ofDomain = useRegisterMark('domainName')
   const ofOthers = useRegisterMark('domains')
-  const errors = { domainName: useFieldError('domainName'), domains: useFieldError('domains') }
+  const errors = {
+    domainName: useFieldError('domainName', label('domainName')),
+    domains: useFieldError('domains', label('domains')),
+  }
   if (domains === undefined) return null
   return (
     <>

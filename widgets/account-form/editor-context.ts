@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { DetailsEditor } from '#core/insurance/accounts/details-editor-contract.ts'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
-import { keyOfCode } from '#core/foundation/validation/field-errors.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 
@@ -34,15 +34,14 @@ export const useRegisterMark = (field: DetailsField): string | undefined => {
 }
 
 /** The text of a field's error; undefined where there is none. */
-export const useFieldError = (field: DetailsField): string | undefined => {
+export const useFieldError = (field: DetailsField, label: string): string | undefined => {
   const { $errors } = useEditor()
   const { wording } = usePlatform()
   useWording('account-form', 'errors', 'address')
   const get = useCallback(() => {
     const error = $errors.get()[field]
     if (error === undefined || 'text' in error) return error?.text
-    const key = keyOfCode(error.code)
-    return wording.has(key) ? wording.t(key, error.params) : undefined
-  }, [$errors, field, wording])
+    return fieldErrorText(wording, error.code, { ...error.params, label })
+  }, [$errors, field, label, wording])
   return useSyncExternalStore($errors.listen, get, get)
 }

@@ -37,7 +37,12 @@ export function DetailField({
 }: FieldProps & { readonly children: ReactNode }) {
   const mark = useRegisterMark(name)
   return (
-    <Field label={label} optional={isOptional} hint={hint ?? mark} error={useFieldError(name)}>
+    <Field
+      label={label}
+      optional={isOptional}
+      hint={hint ?? mark}
+      error={useFieldError(name, label)}
+    >
       <ControlBox>{children}</ControlBox>
     </Field>
   )
@@ -183,7 +188,7 @@ export function DetailAnswer({
   const t = useWording('account-form')
   const editor = useEditor()
   const value = useValue(name)
-  const error = useFieldError(name)
+  const error = useFieldError(name, label)
   return (
     <SegmentedControl
       label={label}

@@ -1,4 +1,4 @@
-import { keyOfCode } from '#core/foundation/validation/field-errors.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 
@@ -6,11 +6,8 @@ import { useWording } from '../react/use-wording.ts'
 export function useNameError(): (code: string | undefined) => string {
   const t = useWording('cart')
   const { wording } = usePlatform()
-  return (code) => {
-    if (!wording.isLoaded('errors')) return t('cart:failure.other')
-    const key = code === undefined ? undefined : keyOfCode(code)
-    return key !== undefined && wording.has(key)
-      ? t(key, { label: t('cart:name') })
-      : t('errors:invalidInput')
-  }
+  return (code = 'invalidInput') =>
+    wording.isLoaded('errors')
+      ? fieldErrorText(wording, code, { label: t('cart:name') })
+      : t('cart:failure.other')
 }

@@ -10,37 +10,29 @@ export type AddressName = (typeof addressNames)[number]
 interface AddressFieldsProps {
   readonly region: Region
   readonly values: Readonly<Record<AddressName, string>>
-  readonly errorOf: (name: AddressName) => string | undefined
+  readonly errorOf: (name: AddressName, label: string) => string | undefined
   readonly set: (name: AddressName, value: string) => void
 }
 
 /** The address for the policy; the state is part of the price. */
 export function AddressFields({ region, values, errorOf, set }: AddressFieldsProps) {
   const t = useWording('address')
-  const line = (name: AddressName, autoComplete: string) => (
-    <TextInput
-      name={name}
-      autoComplete={autoComplete}
-      value={values[name]}
-      onValue={(typed) => set(name, typed)}
-    />
+  const line = (name: AddressName, label: string, autoComplete: string, optional = false) => (
+    <Field label={label} optional={optional} error={errorOf(name, label)}>
+      <TextInput
+        name={name}
+        autoComplete={autoComplete}
+        value={values[name]}
+        onValue={(typed) => set(name, typed)}
+      />
+    </Field>
   )
   return (
     <>
-      <Field label={t('address:line1')} error={errorOf('address1')}>
-        {line('address1', 'address-line1')}
-      </Field>
-      <Field label={t('address:line2')} optional error={errorOf('address2')}>
-        {line('address2', 'address-line2')}
-      </Field>
-      <Field label={t('address:city')} error={errorOf('city')}>
-        {line('city', 'address-level2')}
-      </Field>
-      {asksZipCode(region) && (
-        <Field label={t('address:zipCode')} error={errorOf('zipCode')}>
-          {line('zipCode', 'postal-code')}
-        </Field>
-      )}
+      {line('address1', t('address:line1'), 'address-line1')}
+      {line('address2', t('address:line2'), 'address-line2', true)}
+      {line('city', t('address:city'), 'address-level2')}
+      {asksZipCode(region) && line('zipCode', t('address:zipCode'), 'postal-code')}
     </>
   )
 }

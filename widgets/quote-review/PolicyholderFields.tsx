@@ -15,16 +15,26 @@ export type PolicyholderName = (typeof policyholderNames)[number]
 interface PolicyholderFieldsProps {
   readonly region: Region
   readonly values: Readonly<Record<PolicyholderName, string>>
-  readonly errorOf: (name: PolicyholderName) => string | undefined
+  readonly errorOf: (name: PolicyholderName, label: string) => string | undefined
   readonly set: (name: PolicyholderName, value: string) => void
 }
 
 /** Name, email and phone of the policyholder. */
 export function PolicyholderFields({ region, values, errorOf, set }: PolicyholderFieldsProps) {
   const t = useWording('quote-review')
+  const labels = {
+    customerFirstName: t('quote-review:policyholder.firstName'),
+    customerLastName: t('quote-review:policyholder.lastName'),
+    customerEmail: t('quote-review:field.email'),
+    customerPhone: t('quote-review:field.phone'),
+  } as const satisfies Record<PolicyholderName, string>
+  const shared = (name: PolicyholderName) => ({
+    label: labels[name],
+    error: errorOf(name, labels[name]),
+  })
   return (
     <>
-      <Field label={t('quote-review:policyholder.firstName')} error={errorOf('customerFirstName')}>
+      <Field {...shared('customerFirstName')}>
         <TextInput
           name="customerFirstName"
           autoComplete="given-name"
@@ -32,7 +42,7 @@ export function PolicyholderFields({ region, values, errorOf, set }: Policyholde
           onValue={(typed) => set('customerFirstName', typed)}
         />
       </Field>
-      <Field label={t('quote-review:policyholder.lastName')} error={errorOf('customerLastName')}>
+      <Field {...shared('customerLastName')}>
         <TextInput
           name="customerLastName"
           autoComplete="family-name"
@@ -40,7 +50,7 @@ export function PolicyholderFields({ region, values, errorOf, set }: Policyholde
           onValue={(typed) => set('customerLastName', typed)}
         />
       </Field>
-      <Field label={t('quote-review:field.email')} error={errorOf('customerEmail')}>
+      <Field {...shared('customerEmail')}>
         <TextInput
           name="customerEmail"
           type="email"
@@ -49,7 +59,7 @@ export function PolicyholderFields({ region, values, errorOf, set }: Policyholde
           onValue={(typed) => set('customerEmail', typed)}
         />
       </Field>
-      <Field label={t('quote-review:field.phone')} error={errorOf('customerPhone')}>
+      <Field {...shared('customerPhone')}>
         <PhoneInput
           name="customerPhone"
           region={region}

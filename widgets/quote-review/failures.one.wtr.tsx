@@ -47,6 +47,9 @@ describe('five failures', () => {
     page.fill(input, '')
     page.button('Save').click()
     await page.says('Last name is required')
+    page.fill(input, 'x'.repeat(81))
+    page.button('Save').click()
+    await page.says('Last name is too long')
     await assertAccessible(page.element)
   })
 

@@ -1,36 +1,34 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Attempt } from '#core/foundation/errors/attempt.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
+import { fieldErrorsIn, type CodedFieldError } from '#core/foundation/validation/field-errors.ts'
 import { useAttempt } from './use-attempt.ts'
 import { usePlatform } from './use-platform.ts'
 import { useWording } from './use-wording.ts'
+
+/** A code of our shapes with what fills its text, or a text as the server wrote it. */
+type CodedText = Pick<CodedFieldError, 'code' | 'params'>
 
 /** A form of texts with the shape that the server checks; its errors are at their fields. */
 export function useTypedForm<Name extends string, Output>(
   start: Readonly<Record<Name, string>>,
   shape: z.ZodMiniType<Output>,
 ) {
-  const t = useWording('errors', 'address')
+  useWording('errors', 'address')
   const { wording } = usePlatform()
   const { isBusy, failure, send } = useAttempt()
   const [values, setValues] = useState(start)
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [errors, setErrors] = useState<ReadonlyMap<string, CodedText>>(new Map())
   // `Object.keys` loses the type of the keys
   const names = Object.keys(start) as Name[]
 
-  /** A message of the shape is a key, of `errors` where it names no namespace. */
-  const textOf = (message: string): string => {
-    const key = message.includes(':') ? message : `errors:${message}`
-    return wording.has(key) ? t(key) : message
-  }
-
   /** Whether these fields are right; their errors are shown. */
   const check = (checked: readonly Name[]): boolean => {
-    const issues = shape.safeParse(values).error?.issues ?? []
     const found = new Map(
-      issues
-        .map(({ path, message }) => [String(path[0]), textOf(message)] as const)
-        .filter(([name]) => checked.some((each) => each === name)),
+      fieldErrorsIn(shape.safeParse(values).error)
+        .map(({ field = '', ...coded }) => [field, coded] as const)
+        .filter(([field]) => checked.some((name) => name === field)),
     )
     setErrors(found)
     return found.size === 0
@@ -43,7 +41,12 @@ export function useTypedForm<Name extends string, Output>(
       const attempt = await call(typed.data)
       if (!attempt.isDone)
         setErrors(
-          new Map(attempt.error?.fieldErrors.map(({ field = '', message }) => [field, message])),
+          new Map(
+            attempt.error?.fieldErrors.map(({ field = '', message }) => [
+              field,
+              { code: message, params: {} },
+            ]),
+          ),
         )
       return attempt
     })
@@ -54,7 +57,11 @@ export function useTypedForm<Name extends string, Output>(
     isDirty: names.some((name) => values[name] !== start[name]),
     isBusy,
     failure: failure?.message,
-    errorOf: (name: Name) => errors.get(name),
+    /** The text of a field's error, which may begin with its label. */
+    errorOf: (name: Name, label: string): string | undefined => {
+      const found = errors.get(name)
+      return found && fieldErrorText(wording, found.code, { ...found.params, label })
+    },
     set: (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value })),
     check,
     submit,

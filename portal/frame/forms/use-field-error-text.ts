@@ -1,6 +1,6 @@
+import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { fieldErrorText } from './field-error-text.ts'
 
 type FieldErrorText = (message: string | undefined, label?: string) => string | undefined
 
@@ -8,5 +8,6 @@ type FieldErrorText = (message: string | undefined, label?: string) => string | 
 export const useFieldErrorText = (): FieldErrorText => {
   const { wording } = usePlatform()
   useWording('errors')
-  return (message, label = '') => fieldErrorText(wording, message, label)
+  return (message, label = '') =>
+    message === undefined ? undefined : fieldErrorText(wording, message, { label })
 }

@@ -21,11 +21,12 @@ function AddressInput({ field }: { readonly field: AddressField }) {
   const t = useWording('address')
   const calculator = useCalculator()
   const { address } = useStore(calculator.$form)
-  const error = useFieldError(`account.${field}`)
-  const { label, ...input } = inputs[field]
+  const { label: labelKey, ...input } = inputs[field]
+  const label = t(labelKey)
+  const error = useFieldError(`account.${field}`, label)
   return (
     <Field
-      label={t(label)}
+      label={label}
       error={error}
       {...(field === 'address2' ? { optional: true } : { required: true })}
     >

@@ -47,10 +47,7 @@ export function InsuredFields({
   )
   const errorOf = (field: keyof InsuredErrors) => {
     const found = errors[field]
-    if (found === undefined) return undefined
-    return textOf(
-      'key' in found ? { ...found, params: { label: t(`sheet:insureds.${field}`) } } : found,
-    )
+    return found && textOf(found, t(`sheet:insureds.${field}`))
   }
   return (
     <fieldset className={css['insured']}>

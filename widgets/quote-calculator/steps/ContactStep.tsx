@@ -24,10 +24,11 @@ function ContactInput({ field }: { readonly field: ContactField }) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
   const { contact } = useStore(calculator.$form)
-  const error = useFieldError(`contact.${field}`)
+  const label = t(`calculator-steps:contact.${field}`)
+  const error = useFieldError(`contact.${field}`, label)
   return (
     <Field
-      label={t(`calculator-steps:contact.${field}`)}
+      label={label}
       error={error}
       {...(field === 'phone' ? { optional: true } : { required: true })}
     >

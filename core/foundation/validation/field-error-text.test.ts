@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testPlatform } from '#core/testing/test-platform.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { fieldErrorText } from './field-error-text.ts'
 
 test.each([
@@ -7,9 +7,8 @@ test.each([
   ['phoneNotValid', 'License number is not a valid phone number'],
   ['accounts:license.invalid', 'Enter a letter and six digits, such as W123456'],
   ['As the server wrote it', 'As the server wrote it'],
-  [undefined, undefined],
 ])('of %s is %s', async (message, text) => {
   const { platform } = await testPlatform()
   await platform.wording.load('errors', 'accounts')
-  expect(fieldErrorText(platform.wording, message, 'License number')).toBe(text)
+  expect(fieldErrorText(platform.wording, message, { label: 'License number' })).toBe(text)
 })
