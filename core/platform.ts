@@ -172,10 +172,10 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       if (session.$claims.get()?.kind === 'record') announceAccess()
     }),
     session.$ended.listen((end) => {
-      // In the portal the sign-in overlay reports the end of a session; elsewhere a notification
-      // does.
+      // The sign-in overlay reports the end of a user's session. One without a user was opened by
+      // a link.
       if (end === 'expired' && mode === 'portal' && session.$user.get() === undefined) {
-        notifications.show('warning', wording.t('common:failure.sessionExpired'))
+        notifications.show('warning', wording.t('common:failure.linkExpired'))
       }
     }),
     ...(mode === 'portal' ? [tellTroubles(errors, notifications)] : []),

@@ -18,6 +18,17 @@ export const isSameUser = (one: SessionTokens, other: SessionTokens): boolean =>
   return cacheUser !== undefined && cacheUser === cacheUserOf(other.body.payload)
 }
 
+/** Whether two tokens open the same record, by links of the same workflow. */
+export const isSameRecord = (
+  { body: { payload: one } }: SessionTokens,
+  { body: { payload: other } }: SessionTokens,
+): boolean =>
+  one.kind === 'record' &&
+  other.kind === 'record' &&
+  one.grant.kind === other.grant.kind &&
+  one.grant.id === other.grant.id &&
+  one.flow === other.flow
+
 /**
  * Whether a sign-out of that session ends these tokens: they belong to it, or were delegated from
  * it.

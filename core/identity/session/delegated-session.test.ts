@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createMemoryBrowser } from '../../testing/memory-browser.ts'
 import { json } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens, recordClaims } from '../../testing/tokens.ts'
@@ -55,6 +56,29 @@ describe('a delegated session: impersonation, switch or one record', () => {
     await time.advance(15 * minute + 1)
     expect(platform.session.$ended.get()).toBe('expired')
     expect(platform.session.$isDelegated.get()).toBe(true)
+  })
+
+  test('of a record that has ended continues where its link is opened again in another tab', async () => {
+    const browser = createMemoryBrowser()
+    const enter = async (claims: Parameters<typeof recordClaims>[0]) => {
+      const { platform } = await testPlatform({ browser })
+      const now = browser.time.wallClock()
+      const { refreshToken: _, ...issue } = issueTokens(now, { claims: recordClaims(claims) })
+      platform.session.enter(issue)
+      return platform.session
+    }
+    const grant = { kind: 'quote', id: 'quote-1' } as const
+    const waiting = await enter({ grant, sessionId: 'first' })
+    await browser.time.advance(16 * minute)
+    expect(waiting.$ended.get()).toBe('expired')
+    await enter({ grant: { kind: 'quote', id: 'quote-2' }, sessionId: 'other' })
+    await enter({ grant, flow: 'SURPLUS_NOTICE', sessionId: 'other flow' })
+    await browser.time.settle()
+    expect(waiting.$ended.get()).toBe('expired')
+    await enter({ grant, sessionId: 'second' })
+    await browser.time.settle()
+    expect(waiting.$ended.get()).toBeUndefined()
+    expect(waiting.$claims.get()).toMatchObject({ grant, sessionId: 'second' })
   })
 
   test('signing in after its end is for the tab’s own session', async () => {

@@ -107,7 +107,11 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
       const sessionTokens = taking.accept(tokens)
       if (sessionTokens !== undefined) peers.tell(sessionTokens, over && sessionIdOf(over))
     },
-    enter: taking.enter,
+    enter(tokens) {
+      const sessionTokens = taking.enter(tokens)
+      // An impersonation is of this tab alone.
+      if (sessionTokens?.body.payload.kind === 'record') peers.tell(sessionTokens)
+    },
     async leave() {
       const left = taking.leave()
       if (left === undefined) return

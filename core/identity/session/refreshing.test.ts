@@ -84,7 +84,7 @@ describe('refresh', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('where no user’s screen is shown a notification reports the end, once', async () => {
+  test('where a link opened the screen a notification reports the end, once', async () => {
     const { platform, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -93,7 +93,7 @@ describe('refresh', () => {
       {
         id: expect.any(String) as string,
         kind: 'warning',
-        text: 'Your current session has expired. Please log back into the platform to refresh your session.',
+        text: 'Your session has expired. Please open the link in your email again.',
       },
     ])
   })

@@ -29,9 +29,9 @@ export const createTaking = (
       $isDelegated.set(false)
       return take(tokens)
     },
-    enter(tokens: Issue): void {
+    enter(tokens: Issue): SessionTokens | undefined {
       $isDelegated.set(true)
-      take(tokens)
+      return take(tokens)
     },
     /** Ends what `enter` put into use and returns it; undefined where there was none. */
     leave(): { readonly entered: SessionTokens | undefined } | undefined {
