@@ -18,6 +18,8 @@ export interface FormDialogProps {
   /** Whether there is something to send. */
   readonly isReady?: boolean
   readonly onSubmit: () => void
+  /** Called when the user closes it, and with it discards what was typed. */
+  readonly onDiscard?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -37,7 +39,10 @@ export function FormDialog({
       dirty={isDirty}
       sticky
       locked={isBusy}
-      onClose={props.onClose}
+      onClose={() => {
+        props.onDiscard?.()
+        props.onClose()
+      }}
       footer={
         <>
           <DialogClose>{t('common:action.cancel')}</DialogClose>

@@ -16,7 +16,7 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
   const { view, review, open } = useReview()
   const { id: quoteId, quoteNumber, region, companyName } = review
   const shape = useMemo(() => bindFormFor(region), [region])
-  const form = useTypedForm(bindStart(review), shape)
+  const form = useTypedForm({ start: bindStart(review), shape, record: `bind.${quoteId}` })
   const { values, errorOf, set } = form
   useDirty(form.isDirty)
   const submit = async () => {
@@ -34,6 +34,7 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
       isDirty={form.isDirty}
       isBusy={form.isBusy}
       onSubmit={() => void submit()}
+      onDiscard={form.forget}
       onClose={onClose}
     >
       <PolicyholderFields region={region} values={values} errorOf={errorOf} set={set} />

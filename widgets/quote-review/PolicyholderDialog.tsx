@@ -14,10 +14,11 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
   const { view, review } = useReview()
   const shape = useMemo(() => policyholderFor(review.region), [review.region])
   const { customerFirstName, customerLastName, customerEmail, customerPhone } = bindStart(review)
-  const form = useTypedForm(
-    { customerFirstName, customerLastName, customerEmail, customerPhone },
+  const form = useTypedForm({
+    start: { customerFirstName, customerLastName, customerEmail, customerPhone },
     shape,
-  )
+    record: `policyholder.${review.id}`,
+  })
   useDirty(form.isDirty)
   const submit = async () => {
     if (await form.submit((typed) => view.savePolicyholder(review, typed))) onClose()
@@ -32,6 +33,7 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
       isDirty={form.isDirty}
       isBusy={form.isBusy}
       onSubmit={() => void submit()}
+      onDiscard={form.forget}
       onClose={onClose}
     >
       <PolicyholderFields

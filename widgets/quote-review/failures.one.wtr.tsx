@@ -53,6 +53,27 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
+  test('a reload: what was typed is there again, until it is discarded', async () => {
+    const openDialog = async (page: ReturnType<typeof openReview>) => {
+      await page.says(shown)
+      page.button('Edit policyholder').click()
+      return until(
+        () => page.root.querySelector<HTMLInputElement>('[name=customerLastName]'),
+        'the form',
+      )
+    }
+    const before = openReview()
+    before.fill(await openDialog(before), 'Frost')
+    before.element.remove()
+    const page = openReview()
+    equal((await openDialog(page)).value, 'Frost')
+    page.button('Cancel').click()
+    await page.says('Discard your changes?')
+    page.button('Discard').click()
+    await until(() => page.root.querySelector('[name=customerLastName]') === null, 'closed')
+    equal((await openDialog(page)).value, exampleReview.customerLastName)
+  })
+
   test('without access: says which link to click, and continues with the next session', async () => {
     const page = openReview((on) => on.on(getQuoteReview, errorAnswer(401, 'sessionExpired')))
     const told = nextEvent(page.element, 'parapet-error')

@@ -1,27 +1,46 @@
+import { atom } from 'nanostores'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Attempt } from '#core/foundation/errors/attempt.ts'
+import { formDraftKey, withDraft, writeDraft } from '#core/foundation/storage/form-draft.ts'
 import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
 import { fieldErrorsIn, type CodedFieldError } from '#core/foundation/validation/field-errors.ts'
 import { useAttempt } from './use-attempt.ts'
 import { usePlatform } from './use-platform.ts'
+import { useStore } from './use-store.ts'
 import { useWording } from './use-wording.ts'
 
 /** A code of our shapes with what fills its text, or a text as the server wrote it. */
 type CodedText = Pick<CodedFieldError, 'code' | 'params'>
 
-/** A form of texts with the shape that the server checks; its errors are at their fields. */
-export function useTypedForm<Name extends string, Output>(
-  start: Readonly<Record<Name, string>>,
-  shape: z.ZodMiniType<Output>,
-) {
+interface TypedForm<Name extends string, Output> {
+  readonly start: Readonly<Record<Name, string>>
+  readonly shape: z.ZodMiniType<Output>
+  /** The key of the draft: `bind.{quoteId}`. */
+  readonly record: string
+}
+
+/**
+ * A form of texts with the shape that the server checks. Its errors are at their fields, and what is
+ * typed survives a reload of the tab.
+ */
+export function useTypedForm<Name extends string, Output>({
+  start,
+  shape,
+  record,
+}: TypedForm<Name, Output>) {
   useWording('errors', 'address')
-  const { wording } = usePlatform()
+  const { wording, host, session } = usePlatform()
+  const key = formDraftKey(useStore(session.$user), record)
   const { isBusy, failure, send } = useAttempt()
-  const [values, setValues] = useState(start)
+  const [$values] = useState(() => atom(withDraft(host.tab, key, start)))
+  const values = useStore($values)
   const [errors, setErrors] = useState<ReadonlyMap<string, CodedText>>(new Map())
   // `Object.keys` loses the type of the keys
   const names = Object.keys(start) as Name[]
+
+  /** Removes the draft: the form was submitted, or discarded. */
+  const forget = (): void => host.tab.remove(key)
 
   /** Whether these fields are right; their errors are shown. */
   const check = (checked: readonly Name[]): boolean => {
@@ -39,7 +58,8 @@ export function useTypedForm<Name extends string, Output>(
     if (!check(names) || !typed.success) return false
     return send(async () => {
       const attempt = await call(typed.data)
-      if (!attempt.isDone)
+      if (attempt.isDone) forget()
+      else
         setErrors(
           new Map(
             attempt.error?.fieldErrors.map(({ field = '', message }) => [
@@ -62,8 +82,13 @@ export function useTypedForm<Name extends string, Output>(
       const found = errors.get(name)
       return found && fieldErrorText(wording, found.code, { ...found.params, label })
     },
-    set: (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value })),
+    set(name: Name, value: string) {
+      const next = { ...$values.get(), [name]: value }
+      $values.set(next)
+      writeDraft(host.tab, key, next, start)
+    },
     check,
     submit,
+    forget,
   }
 }

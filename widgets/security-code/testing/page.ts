@@ -20,7 +20,7 @@ const restores: (() => void)[] = []
 
 /** Removes the scripted platform and what was stored in the tab. */
 export function leavePage(): void {
-  for (const restore of restores.splice(0)) restore()
+  for (const restore of restores.splice(0).toReversed()) restore()
   sessionStorage.clear()
 }
 

@@ -35,10 +35,11 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
   const { customerFirstName, customerLastName, customerEmail } = quote
   const customerPhone = formatPhone(region, quote.customerPhone)
   const shape = useMemo(() => policyholderFor(region), [region])
-  const form = useTypedForm(
-    { customerFirstName, customerLastName, customerEmail, customerPhone },
+  const form = useTypedForm({
+    start: { customerFirstName, customerLastName, customerEmail, customerPhone },
     shape,
-  )
+    record: `send.${quoteId}`,
+  })
   const params = { product, quoteId }
 
   const sendTo = {
@@ -55,6 +56,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
     if (to === 'customer' && form.isDirty && !form.check(policyholderNames)) return
     await attempt('send', async () => {
       await sendTo[to]()
+      form.forget()
       notifications.show('success', t('cart:send.doneOne'))
       finish(true)
     })
@@ -65,6 +67,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       title={t('cart:send.titleOne', { number })}
       lead={t('cart:send.lead')}
       isDirty={form.isDirty}
+      onDiscard={form.forget}
       isLocked={busy !== undefined}
       footer={
         <>

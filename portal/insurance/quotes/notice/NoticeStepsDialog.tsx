@@ -66,7 +66,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   )
   const { region, product } = quote
   const shape = useMemo(() => shapeOf(goal, region), [goal, region])
-  const form = useTypedForm(bindStart(quote), shape)
+  const form = useTypedForm({ start: bindStart(quote), shape, record: `${goal}-notice.${quoteId}` })
   const id = useId()
   const formats = useFormats()
   const [at, setAt] = useState(0)
@@ -117,6 +117,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
       title={t(`surplus:steps.${goal}`, { number: quote.quoteNumber })}
       {...(step === 'notice' ? {} : { lead: t(stepKeys[goal][step]) })}
       isDirty={form.isDirty}
+      onDiscard={form.forget}
       isLocked={form.isBusy}
       footer={
         step === 'notice' ? undefined : (
