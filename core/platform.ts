@@ -159,6 +159,9 @@ export const createPlatform = (options: PlatformOptions): Platform => {
 
   const answers = createAnswerCache(api, clock)
 
+  /** The notification that the session of a link has ended. */
+  let linkExpired: string | undefined
+
   const stops = [
     // Prices depend on the agency of a key, records on the user: answers are not shared between
     // users.
@@ -172,11 +175,14 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       if (session.$claims.get()?.kind === 'record') announceAccess()
     }),
     session.$ended.listen((end) => {
+      // It goes when the link was opened again in another tab.
+      if (linkExpired !== undefined) notifications.dismiss(linkExpired)
       // The sign-in overlay reports the end of a user's session. One without a user was opened by
       // a link.
-      if (end === 'expired' && mode === 'portal' && session.$user.get() === undefined) {
-        notifications.show('warning', wording.t('common:failure.linkExpired'))
-      }
+      const isOfLink = end === 'expired' && mode === 'portal' && session.$user.get() === undefined
+      linkExpired = isOfLink
+        ? notifications.show('warning', wording.t('common:failure.linkExpired'))
+        : undefined
     }),
     ...(mode === 'portal' ? [tellTroubles(errors, notifications)] : []),
   ]

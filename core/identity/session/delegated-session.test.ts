@@ -65,20 +65,22 @@ describe('a delegated session: impersonation, switch or one record', () => {
       const now = browser.time.wallClock()
       const { refreshToken: _, ...issue } = issueTokens(now, { claims: recordClaims(claims) })
       platform.session.enter(issue)
-      return platform.session
+      return platform
     }
     const grant = { kind: 'quote', id: 'quote-1' } as const
-    const waiting = await enter({ grant, sessionId: 'first' })
+    const { session: waiting, notifications } = await enter({ grant, sessionId: 'first' })
     await browser.time.advance(16 * minute)
     expect(waiting.$ended.get()).toBe('expired')
     await enter({ grant: { kind: 'quote', id: 'quote-2' }, sessionId: 'other' })
     await enter({ grant, flow: 'SURPLUS_NOTICE', sessionId: 'other flow' })
     await browser.time.settle()
     expect(waiting.$ended.get()).toBe('expired')
+    expect(notifications.$notifications.get()).toHaveLength(1)
     await enter({ grant, sessionId: 'second' })
     await browser.time.settle()
     expect(waiting.$ended.get()).toBeUndefined()
     expect(waiting.$claims.get()).toMatchObject({ grant, sessionId: 'second' })
+    expect(notifications.$notifications.get()).toEqual([])
   })
 
   test('signing in after its end is for the tab’s own session', async () => {
