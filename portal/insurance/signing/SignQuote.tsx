@@ -1,13 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
-import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { useCallback } from 'react'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
 import type { Signing } from '#core/insurance/signing/model.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
-import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
-import { MessagePage } from '../../frame/parts/MessagePage.tsx'
+import { LinkedRecord } from '../../frame/parts/LinkedRecord.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
@@ -19,39 +17,15 @@ interface SignQuoteProps {
   readonly quoteId: string
 }
 
-/** Terms, document and form of a signature; its receipt once there is one. */
-export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
+interface ReadProps {
+  readonly signing: Signing
+  readonly again: () => void
+}
+
+const SigningOf = ({ signing, again }: ReadProps) => {
   const t = useWording('signing')
-  const { api } = usePortal()
   const can = useCan()
   const navigate = useNavigate()
-  const [signing, setSigning] = useState<Signing>()
-  const [failure, setFailure] = useState<ClientError>()
-
-  const read = useCallback(
-    (signal?: AbortSignal) =>
-      api.call(getSigning, { params: { product, quoteId }, ...(signal && { signal }) }),
-    [api, product, quoteId],
-  )
-
-  useEffect(() => {
-    const control = new AbortController()
-    read(control.signal).then(setSigning, (error: unknown) => {
-      if (!isCancelled(error) && error instanceof ClientError) setFailure(error)
-    })
-    return () => control.abort()
-  }, [read])
-
-  if (failure !== undefined) {
-    const isClosed = [401, 403, 404].includes(failure.status)
-    return (
-      <MessagePage
-        title={t('signing:cannotView.review.title')}
-        lead={isClosed ? t('signing:sign.cannotView') : failure.message}
-      />
-    )
-  }
-  if (signing === undefined) return <Skeleton lines={10} />
   const { receipt, maySign } = signing
   return (
     <FormPage
@@ -63,7 +37,7 @@ export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
       {maySign ? (
         <SignForm
           signing={signing}
-          onChanged={() => void read().then(setSigning, () => undefined)}
+          onChanged={again}
           onSigned={() => void navigate({ to: '/application-signed', replace: true })}
         />
       ) : (
@@ -72,5 +46,26 @@ export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
         )
       )}
     </FormPage>
+  )
+}
+
+/** Terms, document and form of a signature; its receipt once there is one. */
+export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
+  const t = useWording('signing')
+  const { api } = usePortal()
+  const read = useCallback(
+    (signal?: AbortSignal) =>
+      api.call(getSigning, { params: { product, quoteId }, ...(signal && { signal }) }),
+    [api, product, quoteId],
+  )
+  return (
+    <LinkedRecord
+      read={read}
+      lines={10}
+      title={t('signing:cannotView.review.title')}
+      closed={t('signing:sign.cannotView')}
+    >
+      {(signing, again) => <SigningOf signing={signing} again={again} />}
+    </LinkedRecord>
   )
 }

@@ -17,7 +17,7 @@ interface Read {
 
 /** Reads chosen files of an account; the last one that could be read stays. */
 export const useReadApplication = (accountId: string) => {
-  const t = useWording('account-dialogs')
+  const t = useWording('account-dialogs', 'portal')
   const { api } = usePortal()
   const [read, setRead] = useState<Read>()
   const { busy, failure, attempt } = useShownAttempt<'read'>()
@@ -29,7 +29,10 @@ export const useReadApplication = (accountId: string) => {
         throw new Error(t('account-dialogs:application.tooLarge'))
       }
       try {
-        const body = { file: await base64Of(file) }
+        const encoded = await base64Of(file).catch(() => {
+          throw new Error(t('portal:file.unreadable'))
+        })
+        const body = { file: encoded }
         const reading = await api.call(readApplication, { params: { accountId }, body })
         setRead({ fileName: file.name, reading })
       } catch (error) {

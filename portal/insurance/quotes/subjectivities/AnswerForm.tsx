@@ -9,8 +9,9 @@ import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { markedFields, type MarkedFields } from '../../../frame/errors/marked-fields.ts'
-import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
+import { useDraftText } from '../../../frame/forms/use-draft-text.ts'
+import { useEncodedFile, type EncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import styles from './subjectivities.styles.css'
 
@@ -22,7 +23,6 @@ interface AnswerFormProps {
   readonly onAnswered: () => void
 }
 
-type Attached = { readonly fileName: string; readonly file: string }
 const fields = ['answer', 'file'] as const
 
 type Errors = MarkedFields<(typeof fields)[number]>['errors']
@@ -32,36 +32,35 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
   const css = useStyles(styles)
   const t = useWording('subjectivities')
   const { api } = usePortal()
-  const [answer, setAnswer] = useState('')
-  const [attached, setAttached] = useState<Attached>()
+  const draft = useDraftText(`answer-subjectivity.${subjectivityId}`)
+  const [answer, setAnswer] = useState(draft.start)
+  const [attached, setAttached] = useState<EncodedFile>()
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState<'file' | 'send'>()
-
-  const choose = async (file: File) => {
-    if (file.size > subjectivityRules.mostBytes) {
-      setErrors({ file: t('subjectivities:error.fileTooLarge') })
-      return
-    }
-    setBusy('file')
-    setErrors({})
-    setAttached({ fileName: file.name.slice(-120), file: await base64Of(file) })
-    setBusy(undefined)
-  }
+  const [isSending, setSending] = useState(false)
+  const chosen = useEncodedFile({
+    mostBytes: subjectivityRules.mostBytes,
+    tooLarge: t('subjectivities:error.fileTooLarge'),
+    onFile(encoded) {
+      setErrors({})
+      setAttached(encoded)
+    },
+  })
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (busy !== undefined) return
+    if (isSending || chosen.isBusy) return
     if (answer.trim() === '' && attached === undefined) {
       setErrors({ answer: t('subjectivities:error.answer') })
       return
     }
     setErrors({})
     setFailure(undefined)
-    setBusy('send')
+    setSending(true)
     try {
       const params = { id: quoteId, subjectivityId }
       await api.call(fillSubjectivity, { params, body: { answer, ...attached }, isShown: true })
+      draft.forget()
       onAnswered()
     } catch (error) {
       if (!isCancelled(error) && error instanceof ClientError) {
@@ -70,8 +69,9 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
         setFailure(marked.failure)
       }
     }
-    setBusy(undefined)
+    setSending(false)
   }
+  const fileError = errors.file ?? chosen.failure
 
   return (
     <form
@@ -82,23 +82,30 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
     >
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <Field label={t('subjectivities:answer')} error={errors.answer}>
-        <TextArea value={answer} maxLength={2_000} onValue={setAnswer} />
+        <TextArea
+          value={answer}
+          maxLength={2_000}
+          onValue={(typed) => {
+            setAnswer(typed)
+            draft.keep(typed)
+          }}
+        />
       </Field>
       <div className={css['actions']}>
         <FileButton
           label={t('subjectivities:choose')}
           accept={subjectivityRules.accept}
-          isBusy={busy === 'file'}
-          onFile={(file) => void choose(file)}
+          isBusy={chosen.isBusy}
+          onFile={(file) => void chosen.choose(file)}
         />
-        <Button type="submit" busy={busy === 'send'}>
+        <Button type="submit" busy={isSending}>
           {t('subjectivities:send')}
         </Button>
       </div>
       {attached && (
         <p className={css['muted']}>{t('subjectivities:chosen', { file: attached.fileName })}</p>
       )}
-      {errors.file !== undefined && <p role="alert">{errors.file}</p>}
+      {fileError !== undefined && <p role="alert">{fileError}</p>}
     </form>
   )
 }

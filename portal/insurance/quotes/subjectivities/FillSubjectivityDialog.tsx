@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
@@ -7,9 +6,9 @@ import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.t
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
+import { useEncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { refreshSubjectivities } from './refresh-subjectivities.ts'
 import styles from './subjectivities.styles.css'
@@ -31,20 +30,18 @@ type FillForm = z.output<typeof fillForm>
 const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
-  const [isBusy, setBusy] = useState(false)
   const fileName = form.watch('fileName')
-  const fileError = form.formState.errors.file?.message
-  const choose = async (file: File) => {
-    if (file.size > subjectivityRules.mostBytes) {
-      form.setError('file', { message: 'subjectivities:error.fileTooLarge' })
-      return
-    }
-    setBusy(true)
-    form.clearErrors()
-    form.setValue('fileName', file.name.slice(-120), { shouldDirty: true })
-    form.setValue('file', await base64Of(file), { shouldDirty: true })
-    setBusy(false)
-  }
+  const { isBusy, failure, choose } = useEncodedFile({
+    mostBytes: subjectivityRules.mostBytes,
+    tooLarge: t('subjectivities:error.fileTooLarge'),
+    onFile({ fileName: name, file }) {
+      form.clearErrors()
+      form.setValue('fileName', name, { shouldDirty: true })
+      form.setValue('file', file, { shouldDirty: true })
+    },
+  })
+  const isWrongType = form.formState.errors.file !== undefined
+  const error = failure ?? (isWrongType ? t('subjectivities:error.fileType') : undefined)
   return (
     <>
       <FormText form={form} name="answer" label={t('subjectivities:answer')} isLong />
@@ -57,15 +54,7 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
       {fileName !== '' && (
         <p className={css['muted']}>{t('subjectivities:chosen', { file: fileName })}</p>
       )}
-      {fileError !== undefined && (
-        <p role="alert">
-          {t(
-            fileError === 'subjectivities:error.fileTooLarge'
-              ? 'subjectivities:error.fileTooLarge'
-              : 'subjectivities:error.fileType',
-          )}
-        </p>
-      )}
+      {error !== undefined && <p role="alert">{error}</p>}
     </>
   )
 }

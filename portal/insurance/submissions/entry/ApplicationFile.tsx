@@ -9,7 +9,7 @@ import type { useApplicationFile } from './use-application-file.ts'
 
 /** Chooses the application of a submission. */
 export const ApplicationFile = ({
-  file: { chosen, choose },
+  file: { chosen, isBusy, choose, remove },
 }: {
   readonly file: ReturnType<typeof useApplicationFile>
 }) => {
@@ -21,15 +21,18 @@ export const ApplicationFile = ({
       <FileButton
         label={t(`submission-life:entry.${chosen ? 'chooseOther' : 'choose'}`)}
         accept={submissionRules.accept}
-        isBusy={false}
-        onFile={choose}
+        isBusy={isBusy}
+        onFile={(file) => void choose(file)}
       />
       {chosen ? (
         <>
           <span>
-            {t('submission-life:entry.chosen', { file: chosen.name, size: bytes(chosen.size) })}
+            {t('submission-life:entry.chosen', {
+              file: chosen.encoded.fileName,
+              size: bytes(chosen.bytes),
+            })}
           </span>
-          <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
+          <Button size="small" variant="quiet" onClick={remove}>
             {t('submission-life:entry.remove')}
           </Button>
         </>

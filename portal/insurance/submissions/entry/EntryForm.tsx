@@ -69,7 +69,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   const create = form.handleSubmit(async (values) => {
     setFailure(undefined)
     try {
-      const body = newSubmissionBody(values, { requestId, file: await file.encode() })
+      const body = newSubmissionBody(values, { requestId, file: file.chosen?.encoded })
       const made = await api.call(createSubmission, { body })
       forget()
       void queries.refresh(...showsSubmissions)

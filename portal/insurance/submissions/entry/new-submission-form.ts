@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { newSubmission } from '#core/insurance/submissions/forms.ts'
+import type { EncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { mailingAddressOf, mailingCheck, mailingFormOf, mailingTexts } from './mailing-form.ts'
 import { givenOf, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
 
@@ -48,12 +49,6 @@ export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
       if (namesAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
     }),
   )
-
-/** A chosen file in base64. */
-export interface EncodedFile {
-  readonly fileName: string
-  readonly file: string
-}
 
 /** The body of the call: what is empty is not sent. */
 export const newSubmissionBody = (

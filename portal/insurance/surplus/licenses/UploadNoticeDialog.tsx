@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { uploadSurplusNotice } from '#core/insurance/surplus/license-endpoints.ts'
 import { longestNotice } from '#core/insurance/surplus/license-model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
+import { useEncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
 import { showsLicenses } from './shows-licenses.ts'
@@ -19,19 +18,18 @@ type UploadForm = z.output<typeof uploadForm>
 
 const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
   const t = useWording('licenses')
-  const [isBusy, setBusy] = useState(false)
   const fileName = form.watch('fileName')
-  const choose = async (file: File) => {
-    form.clearErrors()
-    if (file.size > longestNotice) {
-      form.setError('file', { message: 'licenses:error.file' })
-      return
-    }
-    setBusy(true)
-    form.setValue('fileName', file.name.slice(-120), { shouldDirty: true })
-    form.setValue('file', await base64Of(file), { shouldDirty: true })
-    setBusy(false)
-  }
+  const { isBusy, failure, choose } = useEncodedFile({
+    mostBytes: longestNotice,
+    tooLarge: t('licenses:error.file'),
+    onFile({ fileName: name, file }) {
+      form.clearErrors()
+      form.setValue('fileName', name, { shouldDirty: true })
+      form.setValue('file', file, { shouldDirty: true })
+    },
+  })
+  const hasError = form.formState.errors.file !== undefined
+  const error = failure ?? (hasError ? t('licenses:error.file') : undefined)
   return (
     <>
       <FileButton
@@ -41,7 +39,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
         onFile={(file) => void choose(file)}
       />
       {fileName !== '' && <p>{t('licenses:upload.chosen', { file: fileName })}</p>}
-      {form.formState.errors.file !== undefined && <p role="alert">{t('licenses:error.file')}</p>}
+      {error !== undefined && <p role="alert">{error}</p>}
     </>
   )
 }

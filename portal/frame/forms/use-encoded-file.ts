@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { base64Of } from './base64-of.ts'
+
+/** A chosen file as calls send it. */
+export interface EncodedFile {
+  /** The end of its name, which has the file type. */
+  readonly fileName: string
+  /** Its bytes in base64. */
+  readonly file: string
+}
+
+const longestName = 120
+
+interface FileLimit {
+  readonly mostBytes: number
+  /** Says how large a file may be. */
+  readonly tooLarge: string
+  /** Gets the file with its size in bytes. */
+  readonly onFile: (encoded: EncodedFile, bytes: number) => void
+}
+
+/** Reads chosen files at once, and says why one is not taken. */
+export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
+  const t = useWording('portal')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  return {
+    isBusy,
+    failure,
+    async choose(chosen: File) {
+      if (chosen.size > mostBytes) return setFailure(tooLarge)
+      setFailure(undefined)
+      setBusy(true)
+      try {
+        const file = await base64Of(chosen)
+        onFile({ fileName: chosen.name.slice(-longestName), file }, chosen.size)
+      } catch {
+        // it was moved, or changed since it was chosen
+        setFailure(t('portal:file.unreadable'))
+      }
+      setBusy(false)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from './MessagePage.tsx'
+
+/** Answers about a record that its visitor may not see, or may not any more. */
+const closedStatuses: readonly number[] = [401, 403, 404]
+
+interface LinkedRecordProps<Item> {
+  /** Reads it; the same function as long as it is the same record. */
+  readonly read: (signal?: AbortSignal) => Promise<Item>
+  /** How many lines its place has until it is there. */
+  readonly lines: number
+  /** Says that it cannot be shown. */
+  readonly title: string
+  /** What to do where its visitor may not see it. */
+  readonly closed: string
+  /** Shows it; `again` reads it again. */
+  readonly children: (item: Item, again: () => void) => ReactNode
+}
+
+const ReadOnce = <Item,>({
+  read,
+  lines,
+  title,
+  closed,
+  onRetry,
+  children,
+}: LinkedRecordProps<Item> & { readonly onRetry: () => void }) => {
+  const t = useWording('common')
+  const [item, setItem] = useState<Item>()
+  const [failure, setFailure] = useState<ClientError>()
+
+  useEffect(() => {
+    const control = new AbortController()
+    read(control.signal).then(setItem, (error: unknown) => {
+      if (!isCancelled(error) && error instanceof ClientError) setFailure(error)
+    })
+    return () => control.abort()
+  }, [read])
+  // what is on screen stays where it cannot be read again
+  const again = useCallback(() => void read().then(setItem, () => undefined), [read])
+
+  if (failure !== undefined) {
+    if (closedStatuses.includes(failure.status)) return <MessagePage title={title} lead={closed} />
+    return (
+      <MessagePage title={title} lead={failure.message}>
+        <Button icon="refresh" onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      </MessagePage>
+    )
+  }
+  return item === undefined ? <Skeleton lines={lines} /> : children(item, again)
+}
+
+/** The record of a link: read once, and again where that failed and can succeed. */
+export const LinkedRecord = <Item,>(props: LinkedRecordProps<Item>) => {
+  const [round, setRound] = useState(0)
+  return <ReadOnce key={round} {...props} onRetry={() => setRound((before) => before + 1)} />
+}
