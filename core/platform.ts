@@ -116,8 +116,13 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     wording,
     docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
     isOffline: () => host.isOffline(),
-    notFound: mode === 'embed' ? 'common:failure.gone' : undefined,
+    ownText(code) {
+      if (code === 'notFound' && mode === 'embed') return 'common:failure.gone'
+      return code === 'sessionExpired' && isOfLink() ? 'common:failure.linkExpired' : undefined
+    },
   })
+  /** Whether a link opened the portal's session: its holder has no user to log in with. */
+  const isOfLink = (): boolean => mode === 'portal' && session.$user.get() === undefined
   const notifications = createNotifications(() => host.randomId())
 
   let access: Access = options
@@ -177,12 +182,11 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     session.$ended.listen((end) => {
       // It goes when the link was opened again in another tab.
       if (linkExpired !== undefined) notifications.dismiss(linkExpired)
-      // The sign-in overlay reports the end of a user's session. One without a user was opened by
-      // a link.
-      const isOfLink = end === 'expired' && mode === 'portal' && session.$user.get() === undefined
-      linkExpired = isOfLink
-        ? notifications.show('warning', wording.t('common:failure.linkExpired'))
-        : undefined
+      // The sign-in overlay reports the end of a user's session.
+      linkExpired =
+        end === 'expired' && isOfLink()
+          ? notifications.show('warning', wording.t('common:failure.linkExpired'))
+          : undefined
     }),
     ...(mode === 'portal' ? [tellTroubles(errors, notifications)] : []),
   ]

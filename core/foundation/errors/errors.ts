@@ -116,10 +116,10 @@ export const createErrors = (input: {
   readonly docsBase: string
   readonly isOffline: () => boolean
   /**
-   * Our text for a record that is not found (404 `notFound`), where the user came by a page or link
-   * and the server's would tell them nothing.
+   * Our text for an error code, where the user came by a page or link and the server's would tell
+   * them nothing.
    */
-  readonly notFound?: WordingKey | undefined
+  readonly ownText?: (code: string) => WordingKey | undefined
 }): Errors => {
   const events: Emitter<ErrorEvents> = createEmitter()
   const { instanceId, wording } = input
@@ -165,10 +165,8 @@ export const createErrors = (input: {
     on: (name, listener) => events.on(name, listener),
     refused({ status, path, body, requestId, retryAfter, isQuiet }) {
       const { code, errors, mfaType, requestId: bodyRequestId } = recordOf(body)
-      const chosen =
-        code === 'notFound' && input.notFound !== undefined
-          ? { key: input.notFound }
-          : chooseMessage(status, body)
+      const own = input.ownText?.(textOf(code))
+      const chosen = own === undefined ? chooseMessage(status, body) : { key: own }
       const error = make({
         code: textOf(code) || codeOfPhase.answer,
         phase: 'answer',

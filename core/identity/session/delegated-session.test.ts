@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
-import { json } from '../../testing/scripted-server.ts'
+import { errorAnswer, json } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens, recordClaims } from '../../testing/tokens.ts'
-import { refreshTokens, signOut } from './endpoints.ts'
+import { getMe, refreshTokens, signOut } from './endpoints.ts'
 
 const minute = 60_000
 
@@ -81,6 +81,17 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(waiting.$ended.get()).toBeUndefined()
     expect(waiting.$claims.get()).toMatchObject({ grant, sessionId: 'second' })
     expect(notifications.$notifications.get()).toEqual([])
+  })
+
+  test('of a record: a call after its end says to open the link again, not to log in', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(getMe, errorAnswer(401, 'sessionExpired'))
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({
+      code: 'sessionExpired',
+      message: 'Your session has expired. Please open the link in your email again.',
+    })
   })
 
   test('signing in after its end is for the tab’s own session', async () => {
