@@ -4,6 +4,7 @@ import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoint
 import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
+import { FieldError } from '#widgets/kit/FieldError.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -105,7 +106,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       {attached && (
         <p className={css['muted']}>{t('subjectivities:chosen', { file: attached.fileName })}</p>
       )}
-      {fileError !== undefined && <p role="alert">{fileError}</p>}
+      {fileError !== undefined && <FieldError>{fileError}</FieldError>}
     </form>
   )
 }

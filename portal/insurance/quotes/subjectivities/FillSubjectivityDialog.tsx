@@ -4,6 +4,7 @@ import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoint
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
 import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { FieldError } from '#widgets/kit/FieldError.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
@@ -54,7 +55,7 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
       {fileName !== '' && (
         <p className={css['muted']}>{t('subjectivities:chosen', { file: fileName })}</p>
       )}
-      {error !== undefined && <p role="alert">{error}</p>}
+      {error !== undefined && <FieldError>{error}</FieldError>}
     </>
   )
 }

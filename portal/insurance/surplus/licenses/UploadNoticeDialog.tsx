@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { uploadSurplusNotice } from '#core/insurance/surplus/license-endpoints.ts'
 import { longestNotice } from '#core/insurance/surplus/license-model.ts'
+import { FieldError } from '#widgets/kit/FieldError.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
@@ -39,7 +40,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
         onFile={(file) => void choose(file)}
       />
       {fileName !== '' && <p>{t('licenses:upload.chosen', { file: fileName })}</p>}
-      {error !== undefined && <p role="alert">{error}</p>}
+      {error !== undefined && <FieldError>{error}</FieldError>}
     </>
   )
 }
