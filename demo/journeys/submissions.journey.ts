@@ -28,8 +28,14 @@ test('an application becomes a quote; a submission is declined and reopened', as
       mimeType: 'text/csv',
       buffer: Buffer.from(application),
     })
+    const create = page.getByRole('button', { name: 'Create submission' })
+    const comments = page.getByLabel(/^Comments/)
+    await comments.fill('x'.repeat(2_001))
+    await create.click()
+    await expect(comments).toHaveAccessibleDescription(/This text is too long/)
+    await comments.fill('')
     // twice: one submission
-    await page.getByRole('button', { name: 'Create submission' }).dblclick()
+    await create.dblclick()
     await expect(page.getByRole('heading', { name: 'Check what was read' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Company name/ })).toContainText(company)
     const certified = page.getByRole('checkbox', { name: /I have checked/ })

@@ -9,6 +9,7 @@ import {
   writeDraft,
   type DraftValues,
 } from '#core/foundation/storage/form-draft.ts'
+import { fieldErrorsIn } from '#core/foundation/validation/field-errors.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { Refusal } from '../dialogs/refusal.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
@@ -27,8 +28,8 @@ export interface DraftForm<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly isDirty: boolean
   /**
-   * Puts the field errors of a failed call on their fields; returns the message when none matches a
-   * field. The form shows it, so its notification goes. `fieldOf` gives the form's name of a
+   * Puts the field errors of a failed call, or of the shape of its body, on their fields; returns the
+   * message when none matches a field. The form shows it, so its notification goes. `fieldOf` gives the form's name of a
    * field where it differs from the call's.
    */
   readonly refuse: (error: unknown, fieldOf?: (field: string) => string) => string | undefined
@@ -43,7 +44,7 @@ export const useDraftForm = <Values extends DraftValues>({
   record,
 }: DraftFormInput<Values>): DraftForm<Values> => {
   const portal = usePortal()
-  const { host, session } = portal
+  const { host, session, wording } = portal
   const user = useStore(session.$user)
   const key = formDraftKey(user, record)
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
@@ -73,8 +74,9 @@ export const useDraftForm = <Values extends DraftValues>({
     isDirty,
     refuse(error, fieldOf = (field) => field) {
       if (error instanceof Refusal) return error.message
-      if (!(error instanceof ClientError)) return String(error)
-      const fields = error.fieldErrors
+      const ofShape = fieldErrorsIn(error).map(({ code, field }) => ({ message: code, field }))
+      const named = error instanceof ClientError ? error.fieldErrors : ofShape
+      const fields = named
         .flatMap(({ field, message }) =>
           field === undefined ? [] : [{ field: fieldOf(field), message }],
         )
@@ -88,7 +90,9 @@ export const useDraftForm = <Values extends DraftValues>({
         )
       }
       dismissTold(portal, error)
-      return fields.length > 0 ? undefined : errorReasons(error)
+      if (fields.length > 0) return undefined
+      if (ofShape.length > 0) return wording.t('errors:invalidInput')
+      return error instanceof ClientError ? errorReasons(error) : String(error)
     },
     forget: () => host.tab.remove(key),
   }
