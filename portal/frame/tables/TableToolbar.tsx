@@ -1,4 +1,5 @@
 import { useCallback, useId, useState, type ReactNode } from 'react'
+import { longestSearch } from '#core/platform/api/lists.ts'
 import {
   isNarrowed,
   withoutNarrowing,
@@ -69,6 +70,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
             id={id}
             className={css['input']}
             type="search"
+            maxLength={longestSearch}
             value={text}
             placeholder={t('portal:table.search')}
             autoComplete="off"
