@@ -5,10 +5,11 @@ import { signature, type Signing } from '#core/insurance/signing/model.ts'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
-import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { markedFields, type MarkedFields } from '../../frame/errors/marked-fields.ts'
 import { Form } from '../../frame/forms/Form.tsx'
+import { useDraftText } from '../../frame/forms/use-draft-text.ts'
+import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 const fields = ['fullName', 'hasAgreed'] as const
@@ -25,19 +26,14 @@ interface SignFormProps {
 /** The typed name and the consent of a signature. */
 export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
   const t = useWording('signing', 'errors')
-  const { wording } = usePlatform()
+  const textOf = useFieldErrorText()
   const { api } = usePortal()
-  const [fullName, setFullName] = useState('')
+  const draft = useDraftText(`sign.${signing.quoteId}`)
+  const [fullName, setFullName] = useState(draft.start)
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-
-  /** A message of the shape is a key, of `errors` where it names no namespace. */
-  const textOf = (message: string): string => {
-    const key = message.includes(':') ? message : `errors:${message}`
-    return wording.has(key) ? t(key) : message
-  }
 
   const sign = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -62,6 +58,7 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
         ifMatch: signing.modified,
         isShown: true,
       })
+      draft.forget()
       onSigned()
     } catch (error) {
       if (!isCancelled(error) && error instanceof ClientError) {
@@ -87,7 +84,10 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
           value={fullName}
           autoComplete="name"
           aria-required
-          onChange={(event) => setFullName(event.target.value)}
+          onValue={(typed) => {
+            setFullName(typed)
+            draft.keep(typed)
+          }}
         />
       </Field>
       <Checkbox
