@@ -179,6 +179,10 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       // A session that did not fit the region may fit now.
       if (session.$claims.get()?.kind === 'record') announceAccess()
     }),
+    session.$claims.listen((claims, before) => {
+      // A page that could not show its record reads it again once the link was opened again.
+      if (mode === 'portal' && claims?.kind === 'record' && before === undefined) announceAccess()
+    }),
     session.$ended.listen((end) => {
       // It goes when the link was opened again in another tab.
       if (linkExpired !== undefined) notifications.dismiss(linkExpired)

@@ -33,6 +33,8 @@ export function useTypedForm<Name extends string, Output>({
   const { wording, host, session } = usePlatform()
   const key = formDraftKey(useStore(session.$user), record)
   const { isBusy, failure, send } = useAttempt()
+  // A draft is what was typed, also where the record is read again meanwhile.
+  const [first] = useState(start)
   const [$values] = useState(() => atom(withDraft(host.tab, key, start)))
   const values = useStore($values)
   const [errors, setErrors] = useState<ReadonlyMap<string, CodedText>>(new Map())
@@ -85,7 +87,7 @@ export function useTypedForm<Name extends string, Output>({
     set(name: Name, value: string) {
       const next = { ...$values.get(), [name]: value }
       $values.set(next)
-      writeDraft(host.tab, key, next, start)
+      writeDraft(host.tab, key, next, first)
     },
     check,
     submit,

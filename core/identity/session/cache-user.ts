@@ -18,16 +18,18 @@ export const isSameUser = (one: SessionTokens, other: SessionTokens): boolean =>
   return cacheUser !== undefined && cacheUser === cacheUserOf(other.body.payload)
 }
 
-/** Whether two tokens open the same record, by links of the same workflow. */
-export const isSameRecord = (
-  { body: { payload: one } }: SessionTokens,
-  { body: { payload: other } }: SessionTokens,
-): boolean =>
-  one.kind === 'record' &&
-  other.kind === 'record' &&
-  one.grant.kind === other.grant.kind &&
-  one.grant.id === other.grant.id &&
-  one.flow === other.flow
+/** The link that opened a record; undefined for users, and for records that were opened without one. */
+const linkOf = ({ body: { payload } }: SessionTokens): string | undefined =>
+  payload.kind === 'record' ? payload.workflowId : undefined
+
+/**
+ * Whether two tokens were opened by the same link. Two links to one record are of two people, whose
+ * rights may differ.
+ */
+export const isSameLink = (one: SessionTokens, other: SessionTokens): boolean => {
+  const link = linkOf(one)
+  return link !== undefined && link === linkOf(other)
+}
 
 /**
  * Whether a sign-out of that session ends these tokens: they belong to it, or were delegated from

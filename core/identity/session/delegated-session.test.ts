@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryBrowser } from '../../testing/memory-browser.ts'
+import { createMemoryBrowser, type MemoryBrowser } from '../../testing/memory-browser.ts'
 import { errorAnswer, json } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens, recordClaims } from '../../testing/tokens.ts'
@@ -58,29 +58,57 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$isDelegated.get()).toBe(true)
   })
 
-  test('of a record that has ended continues where its link is opened again in another tab', async () => {
-    const browser = createMemoryBrowser()
-    const enter = async (claims: Parameters<typeof recordClaims>[0]) => {
-      const { platform } = await testPlatform({ browser })
+  describe('of a record', () => {
+    const grant = { kind: 'quote', id: 'quote-1' } as const
+
+    /** Opens a link in a tab of its own; the server refuses to renew its session. */
+    const openLink = async (
+      browser: MemoryBrowser,
+      claims: { readonly workflowId?: string; readonly sessionId: string },
+    ) => {
+      const { platform, server } = await testPlatform({ browser })
+      server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
       const now = browser.time.wallClock()
-      const { refreshToken: _, ...issue } = issueTokens(now, { claims: recordClaims(claims) })
-      platform.session.enter(issue)
+      platform.session.enter(issueTokens(now, { claims: recordClaims({ grant, ...claims }) }))
       return platform
     }
-    const grant = { kind: 'quote', id: 'quote-1' } as const
-    const { session: waiting, notifications } = await enter({ grant, sessionId: 'first' })
-    await browser.time.advance(16 * minute)
-    expect(waiting.$ended.get()).toBe('expired')
-    await enter({ grant: { kind: 'quote', id: 'quote-2' }, sessionId: 'other' })
-    await enter({ grant, flow: 'SURPLUS_NOTICE', sessionId: 'other flow' })
-    await browser.time.settle()
-    expect(waiting.$ended.get()).toBe('expired')
-    expect(notifications.$notifications.get()).toHaveLength(1)
-    await enter({ grant, sessionId: 'second' })
-    await browser.time.settle()
-    expect(waiting.$ended.get()).toBeUndefined()
-    expect(waiting.$claims.get()).toMatchObject({ grant, sessionId: 'second' })
-    expect(notifications.$notifications.get()).toEqual([])
+
+    test('that has ended continues where its link is opened again in another tab', async () => {
+      const browser = createMemoryBrowser()
+      const link = { workflowId: 'link-1' }
+      const waiting = await openLink(browser, { ...link, sessionId: 'first' })
+      const { $ended, $claims } = waiting.session
+      await browser.time.advance(16 * minute)
+      expect($ended.get()).toBe('expired')
+      const told = waiting.notifications.$notifications
+      expect(told.get()).toHaveLength(1)
+      await openLink(browser, { ...link, sessionId: 'second' })
+      await browser.time.settle()
+      expect($ended.get()).toBeUndefined()
+      expect($claims.get()).toMatchObject({ grant, sessionId: 'second' })
+      expect(told.get()).toEqual([])
+    })
+
+    test('does not continue with another link to the same record, or with none', async () => {
+      const browser = createMemoryBrowser()
+      const waiting = await openLink(browser, { workflowId: 'link-1', sessionId: 'first' })
+      const unlinked = await openLink(browser, { sessionId: 'second' })
+      await browser.time.advance(16 * minute)
+      await openLink(browser, { workflowId: 'link-2', sessionId: 'third' })
+      await openLink(browser, { sessionId: 'fourth' })
+      await browser.time.settle()
+      for (const { session } of [waiting, unlinked]) expect(session.$ended.get()).toBe('expired')
+    })
+
+    test('that has not noticed its end continues, too', async () => {
+      const browser = createMemoryBrowser()
+      const link = { workflowId: 'link-1' }
+      const { session } = await openLink(browser, { ...link, sessionId: 'first' })
+      await browser.time.advance(minute)
+      await openLink(browser, { ...link, sessionId: 'second' })
+      await browser.time.settle()
+      expect(session.$claims.get()).toMatchObject({ sessionId: 'second' })
+    })
   })
 
   test('of a record: a call after its end says to open the link again, not to log in', async () => {

@@ -158,6 +158,8 @@ const recordClaims = () =>
     /** The API key of the agency's own server. */
     keyId: z.optional(z.string()),
     flow: z.optional(z.string()),
+    /** The link that opened it. */
+    workflowId: z.optional(z.string()),
     sessionId: z.optional(z.string()),
   })
 export type RecordClaims = z.output<ReturnType<typeof recordClaims>>

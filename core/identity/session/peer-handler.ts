@@ -1,4 +1,4 @@
-import { endsWith, isSameRecord, isSameUser } from './cache-user.ts'
+import { endsWith, isSameLink, isSameUser } from './cache-user.ts'
 import { endOf, isNewer, isSameSession, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { SessionState } from './session-state.ts'
 import type { PeerListener } from './sharing.ts'
@@ -48,13 +48,16 @@ export const createPeerHandler = (input: {
         sessionTokens !== undefined &&
         isSameSession(sessionTokens, fresh) &&
         state.isStored(state.slot(), sessionTokens)
-      // The user signed in again, or opened the link of the record again, in another tab: a tab
-      // that waits, or has not noticed the end, continues with it.
+      // The user signed in again, or opened the link again, in another tab: a tab that waits, or
+      // has not noticed the end, continues with it.
       const ended =
         state.over() ??
         (sessionTokens && sessionIdOf(sessionTokens) === replaces ? sessionTokens : undefined)
-      const isSame = state.slot() === 'own' ? isSameUser : isSameRecord
-      const takesPlace = ended !== undefined && isSame(ended, fresh)
+      const known = ended ?? sessionTokens
+      const takesPlace =
+        state.slot() === 'own'
+          ? ended !== undefined && isSameUser(ended, fresh)
+          : known !== undefined && isSameLink(known, fresh) && isNewer(fresh, known)
       if (isOurs ? !isNewer(sessionTokens, fresh) : takesPlace) return state.adopt(fresh)
       const own = beside()
       if (own !== undefined && isSameSession(own, fresh) && !isNewer(own, fresh)) {

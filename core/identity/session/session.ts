@@ -38,8 +38,8 @@ export interface Session {
   /** Uses the tokens of a sign-in. After an expiry the session continues in place. */
   accept(tokens: Issue): void
   /**
-   * Uses the tokens of an impersonation, switch or record: in this tab only, beside its own
-   * session.
+   * Uses the tokens of an impersonation, switch or record in this tab, beside its own session.
+   * Other tabs of the same link continue with those of a record.
    */
   enter(tokens: Issue): void
   /** Ends the delegated session, on the server too; the tab's own session is unchanged. */

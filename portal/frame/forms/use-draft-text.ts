@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { formDraftKey, withDraft, writeDraft } from '#core/foundation/storage/form-draft.ts'
+import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
 /** A text of a public form that survives a reload of the tab. */
 export const useDraftText = (record: string, first = '') => {
-  const { host } = usePortal()
-  const key = formDraftKey(undefined, record)
+  const { host, session } = usePortal()
+  const key = formDraftKey(useStore(session.$user), record)
   const [start] = useState(() => {
     const { text } = withDraft(host.tab, key, { text: '' })
     return first === '' ? text : first

@@ -28,6 +28,8 @@ export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
   return {
     isBusy,
     failure,
+    /** Removes what it says of the last file. */
+    clear: () => setFailure(undefined),
     async choose(chosen: File) {
       if (chosen.size > mostBytes) return setFailure(tooLarge)
       setFailure(undefined)

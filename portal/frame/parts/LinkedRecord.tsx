@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useAccessChange } from '#widgets/react/use-access-change.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from './MessagePage.tsx'
 
@@ -40,6 +41,8 @@ const ReadOnce = <Item,>({
     })
     return () => control.abort()
   }, [read])
+  // what the link opened may be seen again
+  useAccessChange(useCallback(() => failure !== undefined && onRetry(), [failure, onRetry]))
   // what is on screen stays where it cannot be read again
   const again = useCallback(() => void read().then(setItem, () => undefined), [read])
 
@@ -59,5 +62,6 @@ const ReadOnce = <Item,>({
 /** The record of a link: read once, and again where that failed and can succeed. */
 export const LinkedRecord = <Item,>(props: LinkedRecordProps<Item>) => {
   const [round, setRound] = useState(0)
-  return <ReadOnce key={round} {...props} onRetry={() => setRound((before) => before + 1)} />
+  const retry = useCallback(() => setRound((before) => before + 1), [])
+  return <ReadOnce key={round} {...props} onRetry={retry} />
 }

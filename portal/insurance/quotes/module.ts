@@ -38,7 +38,7 @@ export const quotesModule = {
     page({
       frame: 'public',
       address: '/customer/quotes/$quoteId/subjectivities',
-      texts: ['errors', 'subjectivities'],
+      texts: ['errors', 'portal', 'subjectivities'],
       before: ({ portal }) => ensureClaims(portal),
       load: async () => (await import('./subjectivities/InsuredPage.tsx')).InsuredPage,
     }),

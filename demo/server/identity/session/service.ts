@@ -103,10 +103,17 @@ const regionOfRecord = async (
 const recordClaimsOf = async (
   services: Services,
   grant: RecordGrant,
-  { id: sessionId, flow }: SessionRow,
+  { id: sessionId, flow, workflowId }: SessionRow,
 ): Promise<RecordClaims> => {
   const region = await regionOfRecord(services, grant)
-  return { kind: 'record', grant, ...(region && { region }), ...(flow && { flow }), sessionId }
+  return {
+    kind: 'record',
+    grant,
+    ...(region && { region }),
+    ...(flow && { flow }),
+    ...(workflowId && { workflowId }),
+    sessionId,
+  }
 }
 
 const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens> => {

@@ -56,6 +56,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       return
     }
     setErrors({})
+    chosen.clear()
     setFailure(undefined)
     setSending(true)
     try {

@@ -67,6 +67,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   })
 
   const create = form.handleSubmit(async (values) => {
+    if (file.isBusy) return
     setFailure(undefined)
     try {
       const body = newSubmissionBody(values, { requestId, file: file.chosen?.encoded })
@@ -95,11 +96,11 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       failure={failure ?? file.failure}
       submit={{
         label: t('submission-life:entry.submit'),
-        isBusy: form.formState.isSubmitting,
+        isBusy: form.formState.isSubmitting || file.isBusy,
       }}
       onSubmit={create}
     >
-      <LeaveGuard isDirty={isDirty || hasFile} />
+      <LeaveGuard isDirty={isDirty || hasFile || file.isBusy} />
       <Card title={t('submission-life:entry.file')}>
         <ApplicationFile file={file} />
       </Card>

@@ -7,10 +7,22 @@ import { useEncodedFile, type EncodedFile } from '../../../frame/forms/use-encod
 export const useApplicationFile = () => {
   const t = useWording('account-dialogs')
   const [chosen, setChosen] = useState<{ readonly encoded: EncodedFile; readonly bytes: number }>()
-  const { isBusy, failure, choose } = useEncodedFile({
+  const { isBusy, failure, clear, choose } = useEncodedFile({
     mostBytes: submissionRules.mostBytes,
     tooLarge: t('account-dialogs:application.tooLarge'),
     onFile: (encoded, bytes) => setChosen({ encoded, bytes }),
   })
-  return { chosen, isBusy, failure, choose, remove: () => setChosen(undefined) }
+  return {
+    chosen,
+    isBusy,
+    failure,
+    choose(file: File) {
+      setChosen(undefined)
+      return choose(file)
+    },
+    remove() {
+      setChosen(undefined)
+      clear()
+    },
+  }
 }
