@@ -59,6 +59,8 @@ export interface Platform extends SessionServices {
    * set or correct its key or function late.
    */
   readonly $accessChanges: ReadableAtom<number>
+  /** Adds a change: the session has come that those calls failed without. */
+  announceAccess(): void
   /** Fixes the language; undefined makes it follow the region again. */
   setLocale(locale: TextLocale | undefined): Promise<void>
   /** Loads the texts that every view needs; can be repeated after a failure. */
@@ -116,13 +118,10 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     wording,
     docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
     isOffline: () => host.isOffline(),
-    ownText(code) {
-      if (code === 'notFound' && mode === 'embed') return 'common:failure.gone'
-      return code === 'sessionExpired' && isOfLink() ? 'common:failure.linkExpired' : undefined
-    },
+    ownText: (code) =>
+      session.ownText?.(code) ??
+      (code === 'notFound' && mode === 'embed' ? 'common:failure.gone' : undefined),
   })
-  /** Whether a link opened the portal's session: its holder has no user to log in with. */
-  const isOfLink = (): boolean => mode === 'portal' && session.$user.get() === undefined
   const notifications = createNotifications(() => host.randomId())
 
   let access: Access = options
@@ -164,9 +163,6 @@ export const createPlatform = (options: PlatformOptions): Platform => {
 
   const answers = createAnswerCache(api, clock)
 
-  /** The notification that the session of a link has ended. */
-  let linkExpired: string | undefined
-
   const stops = [
     // Prices depend on the agency of a key, records on the user: answers are not shared between
     // users.
@@ -178,19 +174,6 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     region.$fixed.listen(() => {
       // A session that did not fit the region may fit now.
       if (session.$claims.get()?.kind === 'record') announceAccess()
-    }),
-    session.$claims.listen((claims, before) => {
-      // A page that could not show its record reads it again once the link was opened again.
-      if (mode === 'portal' && claims?.kind === 'record' && before === undefined) announceAccess()
-    }),
-    session.$ended.listen((end) => {
-      // It goes when the link was opened again in another tab.
-      if (linkExpired !== undefined) notifications.dismiss(linkExpired)
-      // The sign-in overlay reports the end of a user's session.
-      linkExpired =
-        end === 'expired' && isOfLink()
-          ? notifications.show('warning', wording.t('common:failure.linkExpired'))
-          : undefined
     }),
     ...(mode === 'portal' ? [tellTroubles(errors, notifications)] : []),
   ]
@@ -229,6 +212,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       announceAccess()
     },
     $accessChanges,
+    announceAccess,
     async setLocale(locale) {
       fixedLocale = locale
       await wording.setLocale(localeNow())

@@ -43,7 +43,7 @@ export const createPortalPlatform = (
   /** Calls back when another tab changed what the device stores. */
   onDeviceChange?: (listener: () => void) => Stop,
 ): PortalPlatform => {
-  const { api, clock, errors, flags, host, region, session, wording } = platform
+  const { api, clock, errors, flags, host, notifications, region, session, wording } = platform
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs()
   const permissions = createPermissions({ api, tab: host.tab, clock, session })
@@ -91,6 +91,9 @@ export const createPortalPlatform = (
     await Promise.race([spoken, timeout])
   }
 
+  /** The notification that the session of a link has ended, until the link is opened again. */
+  let linkExpired: string | undefined
+
   const stops = [
     () => stored?.stop(),
     session.$user.listen((user) => {
@@ -103,9 +106,19 @@ export const createPortalPlatform = (
       if (!hasLeft) return
       // Closes the last user's dialogs and messages.
       dialogs.reset()
-      platform.notifications.clear()
+      notifications.clear()
+    }),
+    session.$claims.listen((claims, before) => {
+      // A page that could not show its record reads it when its link was opened again.
+      if (claims?.kind === 'record' && before === undefined) platform.announceAccess()
     }),
     session.$ended.listen((end) => {
+      if (linkExpired !== undefined) notifications.dismiss(linkExpired)
+      // The sign-in overlay reports the end of a user's session.
+      linkExpired =
+        end === 'expired' && session.$user.get() === undefined
+          ? notifications.show('warning', wording.t('common:failure.linkExpired'))
+          : undefined
       // A sign-out has removed what the device stored.
       if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
     }),

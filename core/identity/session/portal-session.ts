@@ -101,6 +101,11 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     $ended: state.$ended,
     $isDelegated,
     ...createCallTokens({ clock, errors, state, tokenRefresh, find: untilBack, untilBack }),
+    // The holder of a link has no user to log in with.
+    ownText: (code) =>
+      code === 'sessionExpired' && $user.get() === undefined
+        ? 'common:failure.linkExpired'
+        : undefined,
     start,
     accept(tokens) {
       const over = state.over()

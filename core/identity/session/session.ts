@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Issue } from './gateway.ts'
 import type { CallerOptions } from '../../platform/api/api.ts'
 import type { Stop } from '../../foundation/host/host.ts'
+import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import type { TokenClaims, UserClaims } from './model.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface Session {
   readonly $ended: ReadableAtom<SessionEnd | undefined>
   /** Whether the tab acts for another account (impersonation, switch) or for one record. */
   readonly $isDelegated: ReadableAtom<boolean>
+  /** Its own text for an error code, where the server's would not help this user. */
+  ownText?(code: string): WordingKey | undefined
   /** Restores the session: from this tab, a peer, the device, or by key. */
   start(): Promise<void>
   /** Uses the tokens of a sign-in. After an expiry the session continues in place. */

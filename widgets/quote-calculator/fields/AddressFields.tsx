@@ -21,12 +21,11 @@ function AddressInput({ field }: { readonly field: AddressField }) {
   const t = useWording('address')
   const calculator = useCalculator()
   const { address } = useStore(calculator.$form)
-  const { label: labelKey, ...input } = inputs[field]
-  const label = t(labelKey)
-  const error = useFieldError(`account.${field}`, label)
+  const error = useFieldError(`account.${field}`)
+  const { label, ...input } = inputs[field]
   return (
     <Field
-      label={label}
+      label={t(label)}
       error={error}
       {...(field === 'address2' ? { optional: true } : { required: true })}
     >

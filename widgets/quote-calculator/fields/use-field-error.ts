@@ -6,26 +6,20 @@ import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 
 /** The text of a field error in the user's language; undefined while the texts of errors load. */
-export function useFieldErrorText(): (
-  fieldError: FieldError,
-  label?: string,
-) => string | undefined {
+export function useFieldErrorText(): (fieldError: FieldError) => string | undefined {
   const { wording } = usePlatform()
   const t = useWording()
-  return (fieldError, label = '') => {
+  return (fieldError) => {
     if ('text' in fieldError) return fieldError.text
     if (!wording.isLoaded('errors')) return undefined
     const key = keyOfCode(fieldError.key)
-    return wording.has(key) ? t(key, { label, ...fieldError.params }) : t('errors:invalidInput')
+    return wording.has(key) ? t(key, fieldError.params) : t('errors:invalidInput')
   }
 }
 
-/**
- * The error of a field by its path on the wire, which may begin with its label; undefined when there
- * is none.
- */
-export function useFieldError(path: string, label?: string): string | undefined {
+/** The error of a field by its path on the wire; undefined when there is none. */
+export function useFieldError(path: string): string | undefined {
   const fieldError = useStore(useCalculator().$fieldErrors)[path]
   const textOf = useFieldErrorText()
-  return fieldError && textOf(fieldError, label)
+  return fieldError && textOf(fieldError)
 }

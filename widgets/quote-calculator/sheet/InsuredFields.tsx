@@ -47,7 +47,10 @@ export function InsuredFields({
   )
   const errorOf = (field: keyof InsuredErrors) => {
     const found = errors[field]
-    return found && textOf(found, t(`sheet:insureds.${field}`))
+    if (found === undefined) return undefined
+    return textOf(
+      'key' in found ? { ...found, params: { label: t(`sheet:insureds.${field}`) } } : found,
+    )
   }
   return (
     <fieldset className={css['insured']}>

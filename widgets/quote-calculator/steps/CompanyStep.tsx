@@ -67,7 +67,7 @@ export function CompanyStep() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const { company } = useStore(calculator.$form)
-  const nameError = useFieldError(companyPaths.name, t('calculator:company.name'))
+  const nameError = useFieldError(companyPaths.name)
   const yearError = useFieldError(companyPaths.yearEstablished)
   const PlaceField = placeFields[regionTable[calculator.region].insuredPlace]
   return (

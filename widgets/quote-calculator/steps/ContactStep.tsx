@@ -24,11 +24,10 @@ function ContactInput({ field }: { readonly field: ContactField }) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
   const { contact } = useStore(calculator.$form)
-  const label = t(`calculator-steps:contact.${field}`)
-  const error = useFieldError(`contact.${field}`, label)
+  const error = useFieldError(`contact.${field}`)
   return (
     <Field
-      label={label}
+      label={t(`calculator-steps:contact.${field}`)}
       error={error}
       {...(field === 'phone' ? { optional: true } : { required: true })}
     >
