@@ -361,6 +361,11 @@ test('an address opens a dialog after a short time, is then without it, and show
   await expect(page).toHaveURL(`${platform.portal}${next}`)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
+
+  // an action that the record does not have
+  await page.goto(`${platform.portal}${next}?modal=rescind`)
+  await expect(page.getByText("What the link asks for isn't possible here.")).toBeVisible()
+  await expect(page).toHaveURL(`${platform.portal}${next}`)
 })
 
 test.describe('a second factor that the account enforces', () => {

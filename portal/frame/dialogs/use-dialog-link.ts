@@ -22,7 +22,7 @@ const actionDelay = 10_000
  */
 export const useDialogLink = (): void => {
   const portal = usePortal()
-  const { dialogs: open, clock, queries } = portal
+  const { dialogs: open, clock, notifications, queries, wording } = portal
   const can = useCan()
   const modules = useModules()
   const dialogs = modules.flatMap((module) => module.dialogs?.() ?? [])
@@ -62,12 +62,18 @@ export const useDialogLink = (): void => {
     else named.current = `${pathname} ${modal}`
   })
 
+  /** No action of the record on screen is the one that the address named: it is not possible now. */
+  const giveUp = useEffectEvent(() => {
+    const isHere = named.current?.startsWith(`${pathname} `) === true
+    named.current = undefined
+    if (isHere) notifications.show('warning', wording.t('portal:dialog.notPossible'))
+  })
+
   useEffect(() => {
-    const forget = () => (named.current = undefined)
     if (modal !== undefined || !isFree || offered.length === 0) return undefined
     const item = offered.find(({ id, asks }) => asks && named.current === `${pathname} ${id}`)
-    if (!item) return clock.after(actionDelay, forget)
-    forget()
+    if (!item) return clock.after(actionDelay, giveUp)
+    named.current = undefined
     item.perform()
     return undefined
   }, [modal, offered, isFree, pathname, clock])
