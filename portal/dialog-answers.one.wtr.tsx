@@ -14,6 +14,7 @@ import {
   bulkAssignSubmissions,
   declineSubmission,
 } from '#core/insurance/submissions/acting-endpoints.ts'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import {
   downloadAttestation,
@@ -387,6 +388,22 @@ describe('a dialog of the portal', () => {
       ({ id, input }) => /^(?:new|add|invite)-/.test(id) && input.safeParse({}).success,
     )
     for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
+  })
+
+  test('of a submission’s values says what is wrong with one in words', async () => {
+    const stage = await begin()
+    stage.server.answer(getSubmission, {
+      ...exampleSubmission,
+      missingFields: ['yearEstablished'],
+    })
+    const dialog = stage.dialogs.find(({ id }) => id === 'complete-submission')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const year = await until(firstField, 'the year')
+    year.focus()
+    await typeText('12')
+    await submitShown()
+    await until(() => shown()?.textContent.includes('Enter a year from 1500'), 'the error')
   })
 
   test('offers staff the teams of a submission’s own agency', async () => {

@@ -10,7 +10,7 @@ export const MailingFields = <Values extends MailingForm>({
 }: {
   readonly form: UseFormReturn<Values>
 }) => {
-  const t = useWording('submissions')
+  const t = useWording('submissions', 'account-form')
   const part = (name: keyof MailingForm, label: string) => (
     <FormText form={form} name={name as Path<Values>} label={label} isOptional />
   )

@@ -83,7 +83,7 @@ const IndustryInput = <Values extends SubmissionValues>(
 /** The control of one value, as the details of an account have it. */
 export const ValueField = <Values extends SubmissionValues>(props: ValueFieldProps<Values>) => {
   const { form, field, region, isOptional = false } = props
-  const t = useWording('submissions', 'submission-life')
+  const t = useWording('submissions', 'submission-life', 'account-form')
   const states = useStateChoices(region)
   const label = t(`submissions:field.${field}`)
   const common = { form, name: field as Path<Values>, label, isOptional }
