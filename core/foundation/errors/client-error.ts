@@ -89,6 +89,13 @@ const accessMistakes: readonly string[] = ['keyRefused', 'originRefused', 'regio
 export const isAccessMistake = ({ code }: Pick<ClientError, 'code'>): boolean =>
   accessMistakes.includes(code)
 
+/**
+ * Whether a viewer may not see a record, or may not any more: a session or a link would have to be
+ * opened again. A key that does not fit is no such error.
+ */
+export const isRecordClosed = (error: Pick<ClientError, 'status' | 'code'>): boolean =>
+  [401, 403, 404].includes(error.status) && !isAccessMistake(error)
+
 /** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'cancel'

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../foundation/errors/attempt.ts'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
-import { isAccessMistake, type ClientError } from '../../foundation/errors/client-error.ts'
+import { isRecordClosed, type ClientError } from '../../foundation/errors/client-error.ts'
 import { showAs } from '../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
@@ -32,8 +32,6 @@ export interface NoticeView {
   dispose: Stop
 }
 
-const closedStatuses: readonly number[] = [401, 403, 404]
-
 /** Makes the page of a surplus lines notice. Its texts are in the namespace `surplus`. */
 export const createNoticeView = (
   { api, wording }: Pick<Services, 'api' | 'wording'>,
@@ -51,7 +49,7 @@ export const createNoticeView = (
   const attempt = attemptWith(callErrors(wording, { ...texts, other: 'surplus:failure.attest' }))
 
   const fail = (error: ClientError): void => {
-    if (closedStatuses.includes(error.status) && !isAccessMistake(error)) {
+    if (isRecordClosed(error)) {
       showAs(error, wording.t('surplus:cannotView.lead'))
       return $state.set({ kind: 'closed', error })
     }

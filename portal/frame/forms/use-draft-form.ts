@@ -28,9 +28,9 @@ export interface DraftForm<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly isDirty: boolean
   /**
-   * Puts the field errors of a failed call, or of the shape of its body, on their fields; returns the
-   * message when none matches a field. The form shows it, so its notification goes. `fieldOf` gives the form's name of a
-   * field where it differs from the call's.
+   * Puts the field errors of a failed call, or of the shape of its body, on their fields; returns
+   * the message when none matches a field. The form shows it, so its notification goes. `fieldOf`
+   * gives the form's name of a field where it differs from the call's.
    */
   readonly refuse: (error: unknown, fieldOf?: (field: string) => string) => string | undefined
   /** Removes the draft: the form was submitted, or discarded. */

@@ -1,22 +1,19 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { ClientError, isCancelled, isRecordClosed } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useAccessChange } from '#widgets/react/use-access-change.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from './MessagePage.tsx'
 
-/** Answers about a record that its visitor may not see, or may not any more. */
-const closedStatuses: readonly number[] = [401, 403, 404]
-
 interface LinkedRecordProps<Item> {
   /** Reads it; the same function as long as it is the same record. */
-  readonly read: (signal?: AbortSignal) => Promise<Item>
+  readonly read: (signal: AbortSignal) => Promise<Item>
   /** How many lines its place has until it is there. */
   readonly lines: number
   /** Says that it cannot be shown. */
   readonly title: string
-  /** What to do where its visitor may not see it. */
+  /** What to do where its viewer may not see it. */
   readonly closed: string
   /** Shows it; `again` reads it again. */
   readonly children: (item: Item, again: () => void) => ReactNode
@@ -44,10 +41,13 @@ const ReadOnce = <Item,>({
   // what the link opened may be seen again
   useAccessChange(useCallback(() => failure !== undefined && onRetry(), [failure, onRetry]))
   // what is on screen stays where it cannot be read again
-  const again = useCallback(() => void read().then(setItem, () => undefined), [read])
+  const again = useCallback(
+    () => void read(new AbortController().signal).then(setItem, () => undefined),
+    [read],
+  )
 
   if (failure !== undefined) {
-    if (closedStatuses.includes(failure.status)) return <MessagePage title={title} lead={closed} />
+    if (isRecordClosed(failure)) return <MessagePage title={title} lead={closed} />
     return (
       <MessagePage title={title} lead={failure.message}>
         <Button icon="refresh" onClick={onRetry}>

@@ -54,8 +54,7 @@ export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
   const t = useWording('signing')
   const { api } = usePortal()
   const read = useCallback(
-    (signal?: AbortSignal) =>
-      api.call(getSigning, { params: { product, quoteId }, ...(signal && { signal }) }),
+    (signal: AbortSignal) => api.call(getSigning, { params: { product, quoteId }, signal }),
     [api, product, quoteId],
   )
   return (

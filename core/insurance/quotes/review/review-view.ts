@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../../foundation/errors/attempt.ts'
 import { callErrors } from '../../../foundation/errors/call-errors.ts'
-import { isAccessMistake, type ClientError } from '../../../foundation/errors/client-error.ts'
+import { isRecordClosed, type ClientError } from '../../../foundation/errors/client-error.ts'
 import { showAs } from '../../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -37,8 +37,6 @@ export interface ReviewView {
   dispose: Stop
 }
 
-const closedStatuses: readonly number[] = [401, 403, 404]
-
 /** Makes the review of a quote. Its texts are in the namespace `quote-review`. */
 export const createReviewView = (
   { api, wording, clock }: Pick<Services, 'api' | 'wording' | 'clock'>,
@@ -64,7 +62,7 @@ export const createReviewView = (
   }
 
   const fail = (error: ClientError): void => {
-    if (closedStatuses.includes(error.status) && !isAccessMistake(error)) {
+    if (isRecordClosed(error)) {
       showAs(error, wording.t('quote-review:cannotView.lead'))
       return $state.set({ kind: 'closed', error })
     }

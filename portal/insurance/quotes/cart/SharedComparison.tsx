@@ -56,8 +56,7 @@ export const SharedComparison = () => {
   const { id: comparisonId } = route.useParams()
   useTitle(t('cart:shared.title'))
   const read = useCallback(
-    (signal?: AbortSignal) =>
-      api.call(getComparison, { params: { comparisonId }, ...(signal && { signal }) }),
+    (signal: AbortSignal) => api.call(getComparison, { params: { comparisonId }, signal }),
     [api, comparisonId],
   )
   return (

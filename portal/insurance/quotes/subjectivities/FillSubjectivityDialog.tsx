@@ -4,12 +4,10 @@ import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoint
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
 import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { FieldError } from '#widgets/kit/FieldError.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { FileButton } from '../../../frame/forms/FileButton.tsx'
+import { FormFile } from '../../../frame/forms/FormFile.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
-import { useEncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { refreshSubjectivities } from './refresh-subjectivities.ts'
 import styles from './subjectivities.styles.css'
@@ -32,30 +30,21 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
   const fileName = form.watch('fileName')
-  const { isBusy, failure, choose } = useEncodedFile({
-    mostBytes: subjectivityRules.mostBytes,
-    tooLarge: t('subjectivities:error.fileTooLarge'),
-    onFile({ fileName: name, file }) {
-      form.clearErrors()
-      form.setValue('fileName', name, { shouldDirty: true })
-      form.setValue('file', file, { shouldDirty: true })
-    },
-  })
-  const isWrongType = form.formState.errors.file !== undefined
-  const error = failure ?? (isWrongType ? t('subjectivities:error.fileType') : undefined)
   return (
     <>
       <FormText form={form} name="answer" label={t('subjectivities:answer')} isLong />
-      <FileButton
+      <FormFile
+        form={form}
         label={t('subjectivities:choose')}
         accept={subjectivityRules.accept}
-        isBusy={isBusy}
-        onFile={(file) => void choose(file)}
-      />
-      {fileName !== '' && (
-        <p className={css['muted']}>{t('subjectivities:chosen', { file: fileName })}</p>
-      )}
-      {error !== undefined && <FieldError>{error}</FieldError>}
+        mostBytes={subjectivityRules.mostBytes}
+        tooLarge={t('subjectivities:error.fileTooLarge')}
+        wrong={t('subjectivities:error.fileType')}
+      >
+        {fileName !== '' && (
+          <p className={css['muted']}>{t('subjectivities:chosen', { file: fileName })}</p>
+        )}
+      </FormFile>
     </>
   )
 }

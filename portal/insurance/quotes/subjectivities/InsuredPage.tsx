@@ -25,8 +25,8 @@ export const InsuredPage = () => {
   const title = t('subjectivities:pageTitle')
   useTitle(title)
   const read = useCallback(
-    async (signal?: AbortSignal) =>
-      (await api.call(listSubjectivities, { params: { id }, ...(signal && { signal }) })).content,
+    async (signal: AbortSignal) =>
+      (await api.call(listSubjectivities, { params: { id }, signal })).content,
     [api, id],
   )
   return (

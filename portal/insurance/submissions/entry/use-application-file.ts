@@ -7,22 +7,22 @@ import { useEncodedFile, type EncodedFile } from '../../../frame/forms/use-encod
 export const useApplicationFile = () => {
   const t = useWording('account-dialogs')
   const [chosen, setChosen] = useState<{ readonly encoded: EncodedFile; readonly bytes: number }>()
-  const { isBusy, failure, clear, choose } = useEncodedFile({
+  const reading = useEncodedFile({
     mostBytes: submissionRules.mostBytes,
     tooLarge: t('account-dialogs:application.tooLarge'),
     onFile: (encoded, bytes) => setChosen({ encoded, bytes }),
   })
   return {
     chosen,
-    isBusy,
-    failure,
+    isBusy: reading.isBusy,
+    failure: reading.failure,
     choose(file: File) {
       setChosen(undefined)
-      return choose(file)
+      return reading.choose(file)
     },
     remove() {
       setChosen(undefined)
-      clear()
+      reading.clear()
     },
   }
 }

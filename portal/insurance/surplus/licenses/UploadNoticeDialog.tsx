@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { uploadSurplusNotice } from '#core/insurance/surplus/license-endpoints.ts'
 import { longestNotice } from '#core/insurance/surplus/license-model.ts'
-import { FieldError } from '#widgets/kit/FieldError.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { FileButton } from '../../../frame/forms/FileButton.tsx'
-import { useEncodedFile } from '../../../frame/forms/use-encoded-file.ts'
+import { FormFile } from '../../../frame/forms/FormFile.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
 import { showsLicenses } from './shows-licenses.ts'
@@ -20,28 +18,17 @@ type UploadForm = z.output<typeof uploadForm>
 const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
   const t = useWording('licenses')
   const fileName = form.watch('fileName')
-  const { isBusy, failure, choose } = useEncodedFile({
-    mostBytes: longestNotice,
-    tooLarge: t('licenses:error.file'),
-    onFile({ fileName: name, file }) {
-      form.clearErrors()
-      form.setValue('fileName', name, { shouldDirty: true })
-      form.setValue('file', file, { shouldDirty: true })
-    },
-  })
-  const hasError = form.formState.errors.file !== undefined
-  const error = failure ?? (hasError ? t('licenses:error.file') : undefined)
   return (
-    <>
-      <FileButton
-        label={t('licenses:upload.choose')}
-        accept=".pdf,application/pdf"
-        isBusy={isBusy}
-        onFile={(file) => void choose(file)}
-      />
+    <FormFile
+      form={form}
+      label={t('licenses:upload.choose')}
+      accept=".pdf,application/pdf"
+      mostBytes={longestNotice}
+      tooLarge={t('licenses:error.file')}
+      wrong={t('licenses:error.file')}
+    >
       {fileName !== '' && <p>{t('licenses:upload.chosen', { file: fileName })}</p>}
-      {error !== undefined && <FieldError>{error}</FieldError>}
-    </>
+    </FormFile>
   )
 }
 

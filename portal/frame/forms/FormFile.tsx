@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
+import { FieldError } from '#widgets/kit/FieldError.tsx'
+import { FileButton } from './FileButton.tsx'
+import { useEncodedFile, type EncodedFile } from './use-encoded-file.ts'
+
+interface FormFileProps<Values extends DraftValues & EncodedFile> {
+  readonly form: UseFormReturn<Values>
+  readonly label: string
+  /** File types: `.pdf,.csv`. */
+  readonly accept: string
+  readonly mostBytes: number
+  /** Says how large a file may be. */
+  readonly tooLarge: string
+  /** Says which file is needed, where the chosen one is wrong or there is none. */
+  readonly wrong: string
+  /** Which file is chosen. */
+  readonly children: ReactNode
+}
+
+/** The file of a form, in its fields `fileName` and `file`, with its error. */
+export const FormFile = <Values extends DraftValues & EncodedFile>(
+  props: FormFileProps<Values>,
+) => {
+  const { form, label, accept, mostBytes, tooLarge, wrong, children } = props
+  const set = (name: keyof EncodedFile, value: string) =>
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+    })
+  const { isBusy, failure, choose } = useEncodedFile({
+    mostBytes,
+    tooLarge,
+    onFile({ fileName, file }) {
+      form.clearErrors()
+      set('fileName', fileName)
+      set('file', file)
+    },
+  })
+  const isWrong = form.getFieldState('file' as Path<Values>, form.formState).invalid
+  const error = failure ?? (isWrong ? wrong : undefined)
+  return (
+    <>
+      <FileButton
+        label={label}
+        accept={accept}
+        isBusy={isBusy}
+        onFile={(file) => void choose(file)}
+      />
+      {children}
+      {error !== undefined && <FieldError>{error}</FieldError>}
+    </>
+  )
+}
