@@ -1,34 +1,14 @@
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { firstOfMonths } from './by-month.ts'
 import { amongRows, unnested } from './conditions.ts'
+import type { Days } from './days.ts'
 import { isOfPeriods } from './facets.ts'
-import { likelyMost } from './ends.ts'
 import { foundWhere } from './found-where.ts'
 import { inOrder, places, selectKeys } from './keys.ts'
 import type { Growing, Listing } from './listing.ts'
 import { monthOf } from './months.ts'
 import { beginOf, daysFrom, daysUpTo, longest, markOf, periodIn } from './periods.ts'
 import type { Sample } from './sampled.ts'
-
-/** The days from the beginning of a list to one that ends the page. */
-export interface Days {
-  /** The last one, as a step. */
-  readonly last: number
-  /** Matches of the sample in them. */
-  readonly matches: number
-}
-
-/**
- * The days in which the first `upTo` matches are, by a sample. Undefined where it does not reach so
- * far.
- */
-export const daysOf = ({ steps = [], share }: Sample, upTo: number): Days | undefined => {
-  // where they are too few, the page is found in another way
-  const needed = likelyMost(share * upTo)
-  if (share === 1 || steps.length < needed) return undefined
-  const last = Math.max(...steps.slice(0, needed))
-  return { last, matches: steps.filter((step) => step <= last).length }
-}
 
 /**
  * The page of a search whose matches are far from the beginning of the list: all matches of the first days by the

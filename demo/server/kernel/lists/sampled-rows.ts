@@ -1,7 +1,7 @@
 import { depthsOf, endKeyFor } from './ends.ts'
 import type { Listing } from './listing.ts'
 import { shareUpTo } from './sample-key.ts'
-import type { Sample, SampledLead } from './sampled.ts'
+import type { RowsByDay, Sample, SampledLead } from './sampled.ts'
 
 /** The rows of a sample in the order of a list, column by column, whatever is searched for. */
 export interface SampledRows {
@@ -124,6 +124,19 @@ const placesOf = (rows: SampledRows): ReturnType<typeof placesByLead> => {
   return places
 }
 
+interface ByDay extends Pick<Listing, 'order'> {
+  readonly days: readonly number[]
+  readonly isMatch: (place: number) => boolean
+}
+
+const rowsByDay = (
+  places: readonly number[],
+  { days, isMatch, order: { direction } }: ByDay,
+): RowsByDay => ({
+  steps: places.map((at) => (direction === 'asc' ? 1 : -1) * (days[at] ?? 0)),
+  matches: places.flatMap((at, row) => (isMatch(at) ? [row] : [])),
+})
+
 /** What sampled rows say of a list: how many match, and where they are in the order. */
 export const sampleOf = (
   rows: SampledRows,
@@ -141,20 +154,20 @@ export const sampleOf = (
     passed: places.get(lead)?.passed ?? [],
     matches: placesIn(lead).filter(isMatch),
   }))
-  const matches = byLead.flatMap((each) => each.matches).toSorted((a, b) => a - b)
+  const ofLeads = list.leads.flatMap(placesIn).toSorted((a, b) => a - b)
+  const matches = ofLeads.filter(isMatch)
   const ends = depthsOf(list).map((depth) => ({
     depth,
     key: share === 1 ? null : endKeyFor(depth, share, { keys, matches }),
   }))
   const endPlaces = ends.map(({ key }) => (key === null ? -1 : keys.lastIndexOf(key)))
-  const step = list.order.direction === 'asc' ? 1 : -1
   return {
     taken,
     share,
     leads: byLead.map((each) => countedOf(each, keys, endPlaces)),
-    ...(dated && { dated: list.leads.flatMap(placesIn).filter((at) => dated[at] === true).length }),
+    ...(dated && { dated: ofLeads.filter((at) => dated[at] === true).length }),
     ...(found && { found: found.filter((is, at) => is && asked?.[at] !== false).length }),
     ends,
-    ...(days && { steps: matches.map((at) => step * (days[at] ?? 0)) }),
+    ...(days && { byDay: rowsByDay(ofLeads, { days, isMatch, order: list.order }) }),
   }
 }

@@ -39,12 +39,12 @@ test('counts what matches of each lead, and what comes before', () => {
 })
 
 test('matches everything where nothing is searched for', () => {
-  const { leads, steps } = sampleOf(
+  const { leads, byDay } = sampleOf(
     { ...rows, texts: null, days: null },
     { ...list, sought: undefined },
   )
   expect(leads.map(({ matches }) => matches)).toEqual([4, 2, 0])
-  expect(steps).toBeUndefined()
+  expect(byDay).toBeUndefined()
 })
 
 test('counts the rows of its leads within the dates of a list', () => {
@@ -53,10 +53,13 @@ test('counts the rows of its leads within the dates of a list', () => {
   expect(sampleOf({ ...rows, dated }, list).dated).toBe(4)
 })
 
-test('gives the days of the matches in the order of the list', () => {
-  expect(sampleOf(rows, list).steps).toEqual([11, 12, 14, 15])
+test('gives the days of its leads in the order of the list', () => {
+  expect(sampleOf(rows, list).byDay).toEqual({
+    steps: [10, 11, 12, 13, 14, 14, 15],
+    matches: [1, 2, 5, 6],
+  })
   const descending = { ...list, order: { ...list.order, direction: 'desc' } } as const
-  expect(sampleOf(rows, descending).steps).toEqual([-11, -12, -14, -15])
+  expect(sampleOf(rows, descending).byDay?.steps).toEqual([-10, -11, -12, -13, -14, -14, -15])
 })
 
 test('a scan ends at the key beyond as many matches as chance may leave out', () => {

@@ -18,6 +18,14 @@ export interface End {
   readonly key: string | null
 }
 
+/** The days of creation of the rows of a sample, in the order of a list. */
+export interface RowsByDay {
+  /** The days as steps from its beginning: counted backwards in a descending list. */
+  readonly steps: readonly number[]
+  /** Which of the rows match. */
+  readonly matches: readonly number[]
+}
+
 /** What a sample says of a list. */
 export interface Sample {
   /** How many rows were read. */
@@ -31,11 +39,8 @@ export interface Sample {
   readonly found?: number
   /** Ends of scans, by their depth. */
   readonly ends: readonly End[]
-  /**
-   * The steps of the matches, in the order of the list, where rows may be read by the days of their creation: the days of
-   * their creation, counted backwards in a descending list.
-   */
-  readonly steps?: readonly number[]
+  /** Where rows may be read by the days of their creation. */
+  readonly byDay?: RowsByDay
 }
 
 /** How many rows of a sample match. */

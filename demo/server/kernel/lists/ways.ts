@@ -1,4 +1,3 @@
-import { daysOf, type Days } from './by-day.ts'
 import {
   countCost,
   gatherCost,
@@ -9,6 +8,7 @@ import {
   scanCost,
   walkCost,
 } from './costs.ts'
+import { daysOf, type Days } from './days.ts'
 import { endFor } from './ends.ts'
 import type { IndexUse } from './index-use.ts'
 import type { Listing } from './listing.ts'
@@ -90,12 +90,14 @@ const planOf = (sample: Sample, depth: Depth) => {
 /** Cost of asking the index of facets for periods: as many lists as these are. */
 const daysCost = 6_000
 
-/** The days to read for the first `upTo` rows, and what that costs; undefined where a sample shows too few matches. */
+/** The days that cost least for the first `upTo` rows, and what that costs; undefined where a sample shows too few matches. */
 const daysFor = (sample: Sample, { upTo, ...use }: Depth) => {
-  const days = daysOf(sample, upTo)
-  if (days === undefined) return undefined
   const found = 1 + othersFound(sample, use) / matchesOf(sample)
-  return { days, cost: daysCost + ((days.matches * found) / sample.share) * gatheredCost }
+  const costs = daysOf(sample, upTo).map((days) => {
+    const read = days.matches * found + days.others
+    return { days, cost: daysCost + (read / sample.share) * gatheredCost }
+  })
+  return costs.toSorted((one, other) => one.cost - other.cost)[0]
 }
 
 /** The number of rows that the cheaper ways read. */

@@ -96,7 +96,10 @@ describe('what the index finds beside the matches', () => {
   })
 
   test('is read with the matches of some days', () => {
-    const ofDays = { ...among(12), steps: Array.from({ length: 12 }, () => 0) }
+    const ofDays = {
+      ...among(12),
+      byDay: { steps: Array.from({ length: 12 }, () => 0), matches: [...Array(12).keys()] },
+    }
     const far = { ...ofDays, leads: ofDays.leads.map((lead) => ({ ...lead, before: 2_900 })) }
     expect(waysOf(page, far).days).toBeDefined()
     expect(waysOf(page, { ...far, found: 3_000 }).days).toBeUndefined()
@@ -108,14 +111,27 @@ describe('matches of some days are read', () => {
   const ofDays = (steps: readonly number[]) => ({
     ...sampled(0, steps.length),
     leads: [{ lead: 'done', rows: 3_600, matches: steps.length, before: 3_500, within: [] }],
-    steps,
+    byDay: { steps, matches: [...steps.keys()] },
   })
   const old = Array.from({ length: 200 }, (_, at) => Math.floor(at / 4))
 
   test('when they are many and far from the beginning', () => {
-    expect(waysOf(page, ofDays(old)).days).toEqual({ last: 0, matches: 4 })
+    expect(waysOf(page, ofDays(old)).days).toEqual({ last: 0, matches: 4, others: 0 })
     // the list's order is not quite that of the days
-    expect(waysOf(page, ofDays([2, 0, 1, ...old])).days).toEqual({ last: 2, matches: 15 })
+    expect(waysOf(page, ofDays([2, 0, 1, ...old])).days).toMatchObject({ last: 0, matches: 5 })
+  })
+
+  test('up to the day after which hardly any row comes before the end of the page', () => {
+    // five days whose matches are in no order, among so many rows that do not match
+    const days = (others: number) =>
+      Array.from({ length: 120 }, (_, at) => [(at * 3) % 5, ...Array<number>(others).fill(4)])
+    const among = (others: number) => {
+      const steps = days(others).flat()
+      const matches = days(others).map((_, at) => at * (others + 1))
+      return { ...ofDays(steps), byDay: { steps, matches } }
+    }
+    expect(waysOf(page, among(0)).days?.last).toBe(0)
+    expect(waysOf(page, among(2_000)).days?.last).toBe(3)
   })
 
   test('not when they are near the beginning, few, or fewer than the page needs', () => {
