@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { openRequestToBind, readyQuotes, startAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
+
+test.use({ platformOf: 'worker' })
+
+let platform: RunningPlatform
+
+test.beforeEach(({ platform: running }) => {
+  platform = running
+})
+
+const setFlags = (flags: Readonly<Record<string, boolean>>): Promise<void> =>
+  platform.control('/demo/flags', flags)
+
+/** Makes the page check at once whether something changed, as when the tab is shown again. */
+const wake = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event('online')))
+
+const typed = 'Still here'
+
+/** A quote's request to bind, half filled. */
+const beginRequest = async (page: Page): Promise<void> => {
+  await startAs(page, platform.portal, 'agent', readyQuotes)
+  await openRequestToBind(page)
+  await page.getByLabel('First name').fill(typed)
+}
+
+test.describe('maintenance', () => {
+  test.afterEach(() => setFlags({ MAINTENANCE: false, MAINTENANCE_UK: false }))
+
+  test('covers a half-filled form, and leaves its input', async ({ page }) => {
+    await beginRequest(page)
+    await setFlags({ MAINTENANCE: true })
+    await wake(page)
+    const overlay = page.getByRole('dialog', { name: 'The platform is undergoing maintenance' })
+    await expect(overlay).toContainText('check back within the next 30 minutes')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeVisible()
+    await setFlags({ MAINTENANCE: false })
+    await overlay.getByRole('link', { name: 'Refresh' }).click()
+    await expect(overlay).toBeHidden()
+    await expect(page.getByLabel('First name')).toHaveValue(typed)
+  })
+
+  test('is a page where no screen was open, and ends by itself', async ({ page }) => {
+    await page.clock.install()
+    await setFlags({ MAINTENANCE: true })
+    await page.goto(`${platform.portal}/login`)
+    const heading = page.getByRole('heading', { name: 'The platform is undergoing maintenance' })
+    await expect(heading).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Refresh' })).toHaveAttribute('href', '/loading')
+    await setFlags({ MAINTENANCE: false })
+    await page.clock.runFor(31_000)
+    await expect(page.getByLabel('Email')).toBeVisible()
+  })
+
+  test('of the UK closes the UK only', async ({ page }) => {
+    await setFlags({ MAINTENANCE_UK: true })
+    await page.goto(`${platform.portal}/login`)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await page.goto(`${platform.portal.replace('127.0.0.1', 'uk.localhost')}/login`)
+    await expect(page.getByRole('heading', { name: /undergoing maintenance/ })).toBeVisible()
+  })
+})
+
+test.describe('the server', () => {
+  test.afterEach(() => fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' }))
+
+  test('down, shows its own address over a half-filled form, and restores both', async ({
+    page,
+  }) => {
+    await beginRequest(page)
+    await platform.control('/demo/faults', {
+      path: '/api/console-version',
+      status: 200,
+      body: { v: 'SERVER_DOWN' },
+    })
+    await platform.control('/demo/faults', { path: '/api/quotes', status: 503 })
+    const send = page.getByRole('button', { name: 'Send request' })
+    await send.focus()
+    await page.context().setOffline(true)
+    // the overlay may cover the button already: the stream of changes breaks off first
+    await send.dispatchEvent('click')
+    await expect(page.getByRole('dialog', { name: "You're offline" })).toBeVisible()
+    await expect(page).toHaveURL(`${platform.portal}/serverdown`)
+    await page.context().setOffline(false)
+    const down = page.getByRole('dialog', { name: "We can't reach the server" })
+    await down.getByRole('button', { name: 'Try now' }).click()
+    await expect(down).toBeVisible()
+    await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
+    // by its own timer: a click could meet a button that has just gone
+    await expect(down).toBeHidden({ timeout: 30_000 })
+    await expect(page).toHaveURL(/\/agency\/dashboard\?/)
+    await expect(page.getByLabel('First name')).toHaveValue(typed)
+    // The keyboard goes on where it was.
+    await expect(send).toBeFocused()
+  })
+
+  test('down with no screen open is a page that continues once it is up', async ({ page }) => {
+    await platform.control('/demo/faults', {
+      path: '/api/console-version',
+      status: 200,
+      body: { v: 'SERVER_DOWN' },
+    })
+    // The page also checks by a timer: a stopped clock leaves that to the button.
+    await page.clock.install({ time: 0 })
+    await page.goto(`${platform.portal}/serverdown?redirect=/terms`)
+    const tryNow = page.getByRole('button', { name: 'Try now' })
+    await expect(tryNow).toBeEnabled()
+    await page.clock.pauseAt(3_600_000)
+    await tryNow.click()
+    await expect(tryNow).toBeEnabled()
+    await expect(page.getByRole('heading', { name: "We can't reach the server" })).toBeVisible()
+    await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
+    await tryNow.click()
+    await expect(page).toHaveURL(`${platform.portal}/terms`)
+  })
+
+  test('with another build of the client offers a reload that loses nothing', async ({ page }) => {
+    const offer = page.getByRole('region', { name: 'New version' })
+    await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
+    await page.clock.install()
+    await startAs(page, platform.portal, 'agent', '/agency/accounts/account-bayside-dental/details')
+    const name = page.getByLabel('DBA or trade style')
+    await expect(name).toBeVisible()
+    await expect(offer).toBeHidden()
+    await name.fill(typed)
+    await page.unroute('**/api/console-version')
+    await page.clock.runFor(61_000)
+    await expect(offer).toBeVisible()
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
+    })
+    await offer.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect(name).toHaveValue(typed)
+    await offer.getByRole('button', { name: 'Later' }).click()
+    await expect(offer).toBeHidden()
+  })
+
+  test('without a part of the client is asked once more, then the error is shown', async ({
+    page,
+  }) => {
+    await startAs(page, platform.portal, 'agent')
+    await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    let isGone = true
+    await page.route('**/assets/QuoteScreen-*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+    )
+    await page.locator('tbody a[data-open]').first().click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    expect(loads).toBe(1)
+    isGone = false
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('PQ-')
+  })
+})
+
+test('an incident is shown until it is dismissed', async ({ page }) => {
+  await setFlags({ INCIDENT_BANNER: true })
+  const banner = page.getByRole('region', { name: 'Incident' })
+  await page.goto(`${platform.portal}/login`)
+  await expect(banner.getByRole('link', { name: 'Check Status' })).toBeVisible()
+  await startAs(page, platform.portal, 'carrier')
+  await banner.getByRole('button', { name: 'Dismiss Message' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+  await setFlags({ INCIDENT_BANNER: false })
+})
