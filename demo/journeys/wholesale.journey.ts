@@ -43,10 +43,13 @@ test('a surplus quote in Louisiana is attested and bound, one in Montana refused
   const louisiana = await saveQuote(platform, 'Bayou Clinic', { ...surplus, state: 'LA' })
   const montana = await saveQuote(platform, 'Prairie Clinic', { ...surplus, state: 'MT' })
   await verifyAs(platform, 'wholesale', louisiana)
-  await startAs(page, platform.portal, 'wholesale', `/agency/quotes/${louisiana.id}`)
+  const steps = `/agency/quotes/${louisiana.id}?modal=bind-surplus`
+  await startAs(page, platform.portal, 'wholesale', steps)
   await test.step('Louisiana: three steps, the last attests', async () => {
-    await page.getByRole('button', { name: 'Request to bind' }).first().click()
     const dialog = page.getByRole('dialog', { name: `Bind quote ${louisiana.quoteNumber}` })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Request to bind' }).first().click()
     const next = dialog.getByRole('button', { name: 'Next' })
     await next.click()
     await dialog.getByLabel('Street address').fill('640 Magazine Street')

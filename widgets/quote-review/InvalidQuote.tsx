@@ -1,3 +1,4 @@
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { FactChange } from '#core/insurance/quotes/review/model.ts'
 import { ClosedRecord } from '../kit/ClosedRecord.tsx'
 import { FactList } from '../kit/FactList.tsx'
@@ -60,7 +61,7 @@ export function InvalidQuote() {
             `${review.agentFirstName} ${review.agentLastName}, ${review.agencyName}`,
           ],
           [t('quote-review:field.email'), review.agentEmail],
-          [t('quote-review:field.phone'), review.agentPhone],
+          [t('quote-review:field.phone'), formatPhone(review.region, review.agentPhone)],
         ]}
       />
     </ClosedRecord>

@@ -54,7 +54,11 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
     <div className={css['card']} aria-busy={isUpdating}>
       <Facts
         facts={[
-          [t('portal:field.effective'), day(quote.effectiveDate), mark('effectiveDate')],
+          [
+            t('portal:field.effective'),
+            t('sheet:card.effectiveAt', { date: day(quote.effectiveDate) }),
+            mark('effectiveDate'),
+          ],
           [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],
         ]}

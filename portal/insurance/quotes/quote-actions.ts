@@ -1,6 +1,10 @@
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { endedQuoteStatuses, openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import {
+  endedQuoteStatuses,
+  openQuoteStatuses,
+  readyQuoteStatuses,
+} from '#core/insurance/quotes/statuses.ts'
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import { action } from '../../frame/actions/action.ts'
 import { downloads } from '../../frame/actions/steps.ts'
@@ -29,6 +33,23 @@ export const requestToBind = onSavedQuote({
   isPrimary: true,
   visible: allows('requestToBind'),
   perform: async (quote, context) => (await later()).bind(quote, context),
+})
+
+/** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
+const awaitsNoticeOnly = ({ allowedActions, isVerifiedByAgent, status }: QuoteRow): boolean =>
+  allowedActions.includes('attest') &&
+  isVerifiedByAgent &&
+  readyQuoteStatuses.some((each) => each === status)
+
+/** Requests to bind a surplus quote in three steps (spec 2 §2). */
+export const bindSurplus = onSavedQuote({
+  id: 'bind-surplus',
+  asks: true,
+  label: 'quotes:action.requestToBind',
+  icon: 'send',
+  isPrimary: true,
+  visible: awaitsNoticeOnly,
+  perform: async (quote, context) => (await later()).walkSteps('bind', quote, context),
 })
 
 /** Attests it, asks the broker, or shows the receipts, also where no notice is needed any more. */
@@ -134,6 +155,7 @@ export const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
 /** The actions of a quote. */
 export const quoteActions = [
   requestToBind,
+  bindSurplus,
   issue,
   approve,
   release,
