@@ -8,6 +8,7 @@ import * as deletedQuotes from './insurance/quotes/deleted-list.ts'
 import * as neededQuotes from './insurance/quotes/needed-list.ts'
 import * as quotes from './insurance/quotes/lists.ts'
 import * as submissions from './insurance/submissions/lists.ts'
+import * as licenses from './insurance/surplus/license-lists.ts'
 import type { List } from './platform/lists/list.ts'
 
 /**
@@ -25,4 +26,5 @@ export const listCatalogue: readonly List[] = [
   neededQuotes,
   deletedQuotes,
   submissions,
+  licenses,
 ].flatMap((domain): List[] => Object.values(domain))

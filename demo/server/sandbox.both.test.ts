@@ -157,10 +157,11 @@ const listed = async (list: List, as: SignInName): Promise<string> => {
   return response.ok ? response.text() : ''
 }
 
-/** A kind of user of each account type, and the underwriters, who have a list of their own. */
+/** A kind of user of each account type, and those who have a list of their own. */
 const kinds = [
   ...new Map(viewerKinds.map((kind) => [accountTypeOf[kind], kind])).values(),
   'underwriter',
+  'admin',
   'agency',
 ] as const
 

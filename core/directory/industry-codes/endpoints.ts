@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { listQuery, pageOf } from '../../platform/api/lists.ts'
+import { pageOf, searchQuery } from '../../platform/api/lists.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { industryCode } from './model.ts'
 
@@ -15,7 +15,7 @@ export const searchIndustryCodes = endpoint({
   audience: 'token',
   permission: 'rating:read',
   work: 'light',
-  query: z.extend(listQuery, {
+  query: z.extend(searchQuery, {
     /** Always 0: rows with the same description are merged. */
     dup: z.optional(z.literal('0')),
     country: z.optional(z.enum(regions)),

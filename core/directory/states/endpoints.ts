@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { listQuery, pageOf } from '../../platform/api/lists.ts'
+import { pageOf, searchQuery } from '../../platform/api/lists.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { state } from './model.ts'
 
@@ -15,6 +15,6 @@ export const searchStates = endpoint({
   audience: 'token',
   permission: 'rating:read',
   work: 'light',
-  query: z.extend(listQuery, { country: z.optional(z.enum(regions)) }),
+  query: z.extend(searchQuery, { country: z.optional(z.enum(regions)) }),
   answer: pageOf(state),
 })

@@ -94,6 +94,9 @@ export const listQuery = z.object({
 })
 export type ListQuery = z.output<typeof listQuery>
 
+/** The parameters of calls that find rows of a fixed table, in the order of the table. */
+export const searchQuery = z.pick(listQuery, { page: true, size: true, search: true })
+
 /** The answer of a list call: one page of `content`, the number of rows and of pages. */
 /*@__NO_SIDE_EFFECTS__*/
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
