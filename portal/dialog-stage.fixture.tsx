@@ -5,7 +5,7 @@ import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import type { PermissionsMap } from '#core/identity/permissions/permissions.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { press } from '#widgets/testing/keys.ts'
-import { dialogInputs } from './dialogs.fixture.ts'
+import { dialogInputs, exampleIds } from './dialogs.fixture.ts'
 import { confirmDialog } from './frame/dialogs/confirm.ts'
 import { DialogHost } from './frame/dialogs/DialogHost.tsx'
 import type { Command } from './frame/palette/commands.ts'
@@ -122,10 +122,10 @@ export const ways = {
 
 type Stage = Awaited<ReturnType<typeof begin>>
 
-/** Opens a dialog with the input that `dialogInputs` names, and waits for its footer. */
+/** Opens a dialog with the input that `dialogInputs` names or else with ids, and waits for its footer. */
 export const open = async ({ platform }: Stage, dialog: AnyDialog) => {
-  const input = dialog.input.safeParse(dialogInputs[dialog.id] ?? {})
-  assert(input.success, `${dialog.id} is opened with something else: name it in inputs`)
+  const input = dialog.input.safeParse(dialogInputs[dialog.id] ?? exampleIds)
+  assert(input.success, `${dialog.id} takes more than ids: name its input`)
   const result = platform.dialogs.openNext(dialog, input.data)
   await until(() => shown()?.querySelector('footer button'), `the dialog ${dialog.id}`)
   return { result }

@@ -40,8 +40,6 @@ import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 
 const quote = scriptedQuote(exampleDraft)
 
-const variation = { product: quote.product, quoteId: quote.id, presetName: 'Popular' }
-
 /** A surplus lines license as its table shows it. */
 export const exampleLicense = {
   id: 'license-1',
@@ -61,7 +59,19 @@ export const exampleLicense = {
 
 const key = { id: 'key-1', name: 'Website', kind: 'publishable' }
 
-/** What each dialog is opened with; one that is not named takes nothing. */
+/** The records that most dialogs are opened for: each takes the ids that its shape names. */
+export const exampleIds = {
+  accountId: quote.accountId,
+  agencyId: 'agency-harbor',
+  product: quote.product,
+  quoteId: quote.id,
+  presetName: 'Popular',
+  submissionId: exampleSubmission.id,
+  subjectivityId: 'subject-1',
+  rows: [{ id: quote.id, name: quote.quoteNumber, modified: quote.modified }],
+}
+
+/** What dialogs are opened with that take more than ids, or may be opened without some. */
 export const dialogInputs: Readonly<Record<string, unknown>> = {
   confirm: {
     title: 'Bind quote?',
@@ -73,108 +83,24 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     filter: { quoteId: quote.id },
     name: quote.quoteNumber,
   },
-  'request-to-bind': { quoteId: quote.id },
   'bulk-report': {
     done: 1,
     failed: [{ name: quote.quoteNumber, reason: 'It was declined in the meantime.' }],
   },
   'save-view': { table: 'quotes', address: {} },
-  ...Object.fromEntries(
-    [
-      'decline-quotes',
-      'lose-quotes',
-      'delete-quotes',
-      'need-by-of-quotes',
-      'restore-quotes',
-      'rescind-binders',
-      'issue-quotes',
-      'assign-submissions',
-      'teams-of-accounts',
-      'decline-accounts',
-      'lose-accounts',
-    ].map((id) => [
-      id,
-      { rows: [{ id: quote.id, name: quote.quoteNumber, modified: quote.modified }] },
-    ]),
-  ),
-  'read-application': { accountId: quote.accountId },
-  contact: { accountId: quote.accountId },
-  'policyholder-contact': { accountId: quote.accountId },
-  'change-agent': { accountId: quote.accountId },
-  'assign-agency': { accountId: quote.accountId },
-  'set-my-agent': { agencyId: 'agency-harbor' },
-  'remove-my-agent': { agencyId: 'agency-harbor' },
-  'account-teams': { accountId: quote.accountId },
-  ...Object.fromEntries(
-    ['agency-contact', 'agency-fein', 'agency-reload', 'agency-sign'].map((id) => [
-      id,
-      { agencyId: 'agency-harbor' },
-    ]),
-  ),
-  'security-questions': { accountId: quote.accountId },
-  'social-engineering': { accountId: quote.accountId },
-  ...Object.fromEntries(
-    [
-      'decline-account',
-      'account-lost',
-      'refresh-account',
-      'no-primary-domain',
-      'delete-account',
-    ].map((id) => [id, { accountId: quote.accountId }]),
-  ),
-  'rename-variation': variation,
-  'add-variation': variation,
-  'request-variations': { accountId: quote.accountId },
-  'send-variations': { accountId: quote.accountId },
   'record-link': { title: 'Share', lead: 'Shows the quote.', link: 'https://portal.example/q' },
-  'send-quote': { quoteId: quote.id },
-  ...Object.fromEntries(
-    [
-      'irpm',
-      'event-exclusions',
-      'broker-fee',
-      'mga-fee',
-      'add-subjectivity',
-      'quote-review',
-      'refer-quote',
-      'escalate-quote',
-      'bypass-rules',
-      'quote-lost',
-      'quote-need-by',
-      'delete-quote',
-    ].map((id) => [id, { quoteId: quote.id }]),
-  ),
-  ...Object.fromEntries(
-    [
-      'auto-quote',
-      'assign-submission',
-      'complete-submission',
-      'edit-submission',
-      'decline-submission',
-      'submission-lost',
-      'submission-team',
-      'submission-status',
-      'generate-reply',
-      'carrier-referral',
-    ].map((id) => [id, { submissionId: exampleSubmission.id }]),
-  ),
-  'fill-subjectivity': { quoteId: quote.id, subjectivityId: 'subject-1' },
-  'delete-invalid-quotes': {},
-  'delete-expired-quotes': {},
   're-quote-not-possible': {
-    accountId: quote.accountId,
-    product: quote.product,
+    ...exampleIds,
     company: quote.companyName,
     reasons: ['Revenue is too high.'],
   },
-  'send-quote-request': { quoteId: quote.id },
-  signature: { product: quote.product, quoteId: quote.id },
-  'surplus-notice': { product: quote.product, quoteId: quote.id, mayAsk: true, isNeeded: true },
+  'security-questions': { accountId: quote.accountId },
+  'surplus-notice': { ...exampleIds, mayAsk: true, isNeeded: true },
   'edit-surplus-license': exampleLicense,
   'upload-surplus-notice': exampleLicense,
   'delete-surplus-license': exampleLicense,
   'surplus-license': { agencyId: 'agency-harbor', state: 'MT' },
-  'surplus-steps': { quoteId: quote.id, goal: 'bind' },
+  'surplus-steps': { ...exampleIds, goal: 'bind' },
   'edit-key': {
     ...key,
     mode: 'live',
@@ -188,7 +114,6 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   'edit-note': { accountId: quote.accountId, noteId: 'note-1', text: 'Called back' },
   'missing-security-answers': { names: [] },
   'social-engineering-unavailable': { reason: ['Turn on multi-factor authentication'] },
-  'decline-quote': { quoteId: quote.id },
 }
 
 const noPage = {
