@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import type { Namespace, WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { dialogInputs, exampleIds } from '#portal/dialogs.fixture.ts'
 import { quotesShell } from '#portal/insurance/quotes/shell-parts.ts'
 import { personas } from '#portal/personas/personas.ts'
 
@@ -17,6 +18,9 @@ test('the dialog is found by its address and loads its view', async () => {
   expect(linked?.input).toEqual({ quoteId: 'quote-1' })
   expect(await linked?.dialog.load()).toBeTypeOf('function')
   expect(linkedDialog(dialogs, 'quote-number', '{}')).toBeUndefined()
+  // so the tests over all dialogs open it
+  expect(dialogInputs).not.toHaveProperty('quote-number')
+  expect(linked?.dialog.input.safeParse(exampleIds).success).toBe(true)
   expect(await spoken('US', 'quotes', 'readOut.title')).toBe('Number of this quote')
 })
 

@@ -16,6 +16,7 @@ export default defineConfig({
       // tests over every element, persona, product, region and text
       'core/foundation/region/region.test.ts',
       'core/foundation/wording/files.test.ts',
+      'core/foundation/wording/translations.test.ts',
       'core/insurance/products/products.test.ts',
       'portal/personas/personas.test.ts',
       'widgets/docs/docs.test.ts',
