@@ -19,6 +19,7 @@ export interface ListCase {
   readonly isLastPage?: boolean
 }
 
+/** Lists that grow with the business; those of keys, licenses or documents have few rows for any viewer. */
 const lists: Readonly<Record<(typeof viewers)[ListViewer]['lists'][number], List>> = {
   quotes: quoteList,
   inbox: inboxList,
