@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
 import { stylesCss } from '../../themes/vite/styles-css.ts'
+import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { leanReact } from '../../widgets/bundling/lean-react.ts'
@@ -23,6 +24,7 @@ export const portalBuild = (root: string): UserConfig => ({
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
   plugins: [
+    leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
     leanReact(),
