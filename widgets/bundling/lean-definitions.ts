@@ -5,9 +5,7 @@ import type { ElementDefinition } from '../element/definition.ts'
 const empty = (record: object): object =>
   Object.fromEntries(Object.keys(record).map((name) => [name, {}]))
 
-/**
- * The part of a definition that an element needs at run time; the sentences are for documentation.
- */
+/** The part of a definition that an element needs at run time: no sentence, and nothing of `docs`. */
 const leanDefinition = (definition: ElementDefinition): object => ({
   tag: definition.tag,
   attributes: Object.fromEntries(
@@ -30,7 +28,7 @@ const leanDefinition = (definition: ElementDefinition): object => ({
 
 const isDefinition = (id: string): boolean => /\/widgets\/[^/]+\/definition\.ts$/.test(id)
 
-/** Removes the sentences of definitions from builds. */
+/** Removes from builds what only the documentation reads of definitions. */
 export function leanDefinitions(): Plugin {
   return {
     name: 'parapet:lean-definitions',

@@ -40,4 +40,14 @@ export const definition = elementDefinition({
     deny: { summary: 'The Deny button.' },
   },
   cssProperties: common.cssProperties,
+  docs: {
+    example: { attributes: { 'privacy-url': '#live' } },
+    keyboard: [['`Enter` `Space`', 'Answers.']],
+    layout: ['Takes no room on the page: it is fixed to the bottom edge until it is answered.'],
+    accessibility: {
+      exposed: 'A named region with two buttons of equal weight. It does not take the focus.',
+      tests: ['axe', 'keyboard'],
+      limits: ['It comes last in the tab order where its tag is last on the page: put it there.'],
+    },
+  },
 })

@@ -1,4 +1,4 @@
-import type { AccessibilityTest } from './element-docs.ts'
+import type { AccessibilityTest } from '../element/element-docs.ts'
 
 /** What each kind of test does. They run with every change of the elements. */
 export const accessibilityTests = {

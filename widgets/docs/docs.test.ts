@@ -12,7 +12,7 @@ const all = Object.values(definitions)
 const files = docsFiles()
 const pageOf = (name: string): string => files.get(`docs/${name}.html`) ?? ''
 
-describe.each(documentedElements)('$definition.tag', ({ definition, docs }) => {
+describe.each(documentedElements)('$tag', (definition) => {
   test('describes everything in a sentence', () => {
     const described = [
       definition,
@@ -46,14 +46,12 @@ describe.each(documentedElements)('$definition.tag', ({ definition, docs }) => {
   })
 
   test('says its keys, its place on the page and how it was tested, and shows a live example', () => {
-    expect(docs).toBeDefined()
     const page = pageOf(definition.tag)
     for (const id of ['live', 'keyboard', 'sizes', 'accessibility'])
       expect(page).toContain(`id="${id}"`)
     const known = Object.keys(definition.attributes)
-    expect(
-      Object.keys(docs?.example.attributes ?? {}).filter((name) => !known.includes(name)),
-    ).toEqual([])
+    const set = Object.keys(definition.docs.example.attributes)
+    expect(set.filter((name) => !known.includes(name))).toEqual([])
   })
 })
 
@@ -80,28 +78,25 @@ describe('the code to copy', () => {
     expect(tagIn(name)).toBe(tag)
   })
 
-  test.each(documentedElements)('of $definition.tag opens it', ({ definition, docs }) => {
+  test.each(documentedElements)('of $tag opens it', ({ docs, ...definition }) => {
     const tag = tagIn(definition.tag)
     const names = [...tag.matchAll(/ ([a-z-]+)="/g)].map(([, name]) => name)
     expect(Object.keys(definition.attributes)).toEqual(expect.arrayContaining(names))
     // What a session opens has the script that brings it.
     const page = pageOf(definition.tag)
-    expect(page.includes('.fetchSession = async')).toBe(docs?.access?.kind === 'session')
+    expect(page.includes('.fetchSession = async')).toBe(docs.access?.kind === 'session')
     // An element that calls the platform is opened by something.
-    expect(docs?.access === undefined).toBe(!('client-key' in definition.attributes))
+    expect(docs.access === undefined).toBe(!('client-key' in definition.attributes))
   })
 })
 
-test.each(documentedElements)(
-  '$definition.tag says what its example needs',
-  ({ definition, docs }) => {
-    const live = pageOf(definition.tag).split('id="live"')[1]?.split('<noscript>')[0] ?? ''
-    expect(live.includes('<p>')).toBe(docs?.access !== undefined)
-    // A key opens no record.
-    const { kind } = docs?.access ?? {}
-    expect(docs?.example.record !== undefined).toBe(kind === 'session' || kind === 'link')
-  },
-)
+test.each(documentedElements)('$tag says what its example needs', ({ tag, docs }) => {
+  const live = pageOf(tag).split('id="live"')[1]?.split('<noscript>')[0] ?? ''
+  expect(live.includes('<p>')).toBe(docs.access !== undefined)
+  // A key opens no record.
+  const { kind } = docs.access ?? {}
+  expect(docs.example.record !== undefined).toBe(kind === 'session' || kind === 'link')
+})
 
 test('a build adds what each element loads', () => {
   const weighed = docsFiles({

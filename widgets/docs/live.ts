@@ -32,9 +32,9 @@ const attributeOf = {
 const keyNeeded = 'It needs a publishable key (`client-key`) that has the origin of your page.'
 
 const exampleOf = (tag: string): { example: LiveExample; needs: string } | undefined => {
-  const found = documentedElements.find(({ definition }) => definition.tag === tag)
-  if (!found?.docs) return undefined
-  const { definition, docs } = found
+  const definition = documentedElements.find((each) => each.tag === tag)
+  if (!definition) return undefined
+  const { docs } = definition
   const { attributes, text = '', message = '', record } = docs.example
   const settings = Object.entries(definition.attributes).flatMap(([name, attribute]) => {
     // the key is for one region

@@ -1,4 +1,4 @@
-import type { ElementAccess } from './element-docs.ts'
+import type { ElementAccess } from '../element/element-docs.ts'
 import type { DocumentedElement } from './elements.ts'
 import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from './policy.ts'
 import { sessionScriptOf } from './session-script.ts'
@@ -27,20 +27,20 @@ const attributesOf = (access: ElementAccess | undefined): Readonly<Record<string
 }
 
 /** The code that a page needs for one element. */
-export const snippetOf = ({ definition: { tag }, docs }: DocumentedElement): string => {
-  const attributes = Object.entries(attributesOf(docs?.access))
+export const snippetOf = ({ tag, docs }: DocumentedElement): string => {
+  const attributes = Object.entries(attributesOf(docs.access))
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')
   return [
     `<link rel="stylesheet" href="${files}/v0/parapet.css" />`,
     `<script type="module" async src="${files}/v0/loader.js" crossorigin></script>`,
-    `<${tag}${attributes}>${docs?.example.text ?? ''}</${tag}>`,
+    `<${tag}${attributes}>${docs.example.text ?? ''}</${tag}>`,
   ].join('\n')
 }
 
 /** The script beside it, for an element that a session of the page's own server opens. */
-export const sessionSnippetOf = ({ definition: { tag }, docs }: DocumentedElement): string =>
-  docs?.access?.kind === 'session' ? sessionScriptOf(tag) : ''
+export const sessionSnippetOf = ({ tag, docs }: DocumentedElement): string =>
+  docs.access?.kind === 'session' ? sessionScriptOf(tag) : ''
 
 /** Pins one version by integrity hash. */
 export const pinnedSnippet = [

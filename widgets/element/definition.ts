@@ -1,3 +1,5 @@
+import type { ElementDocs } from './element-docs.ts'
+
 /**
  * The definition of an element, as data: read by the wrapper at run time, and by the build in Node
  * for the manifest, editor data, JSX types and docs pages. It touches no DOM and imports no view.
@@ -90,6 +92,8 @@ export interface ElementDefinition {
   readonly width?: string
   /** Whether it is inline, like a button. */
   readonly inline?: boolean
+  /** What its page says beyond this. Builds leave it out. */
+  readonly docs?: ElementDocs
 }
 
 /** `quote-id` → `quoteId`. */

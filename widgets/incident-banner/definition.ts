@@ -31,4 +31,14 @@ export const definition = elementDefinition({
     dismiss: { summary: 'The Dismiss button.' },
   },
   cssProperties: common.cssProperties,
+  docs: {
+    example: { attributes: { 'status-url': '#live' } },
+    keyboard: [['`Enter` `Space`', 'On Dismiss: removes the banner.']],
+    layout: ['In the flow of the page and as wide as its container; it covers nothing.'],
+    accessibility: {
+      exposed: 'A named region with text, an optional link and a Dismiss button.',
+      tests: ['axe', 'keyboard'],
+      limits: ['It is not announced when it appears: it is for pages that load with it.'],
+    },
+  },
 })

@@ -1,5 +1,5 @@
 import { accessibilityCommon, accessibilityTests } from '../accessibility.ts'
-import type { AccessibilityTest } from '../element-docs.ts'
+import type { AccessibilityTest } from '../../element/element-docs.ts'
 import type { DocumentedElement } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
 import { code, list, section, table } from './writing.ts'
@@ -42,17 +42,11 @@ export const accessibilityPage = (elements: readonly DocumentedElement[]): DocsP
       'Each element',
       table(
         ['Element', 'Tested', 'Exposed as'],
-        elements.flatMap(({ definition: { tag }, docs }) =>
-          docs
-            ? [
-                [
-                  `[${code(tag)}](${tag}.md#accessibility)`,
-                  docs.accessibility.tests.map((test) => names[test]).join(', '),
-                  docs.accessibility.exposed,
-                ],
-              ]
-            : [],
-        ),
+        elements.map(({ tag, docs: { accessibility } }) => [
+          `[${code(tag)}](${tag}.md#accessibility)`,
+          accessibility.tests.map((test) => names[test]).join(', '),
+          accessibility.exposed,
+        ]),
       ),
     ),
     section(

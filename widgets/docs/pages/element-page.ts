@@ -107,8 +107,8 @@ const weight = ({ tag }: ElementDefinition, weights: Weights | undefined): reado
   ]
 }
 
-const sizes = ({ definition, docs }: DocumentedElement, weights: Weights | undefined): string => {
-  const { height, width, inline, properties } = definition
+const sizes = (definition: DocumentedElement, weights: Weights | undefined): string => {
+  const { height, width, inline, properties, docs } = definition
   // Elements of the platform show records, or why there are none.
   const stays = !inline && 'fetchSession' in properties ? ' The element is never lower.' : ''
   const reserved =
@@ -121,26 +121,21 @@ const sizes = ({ definition, docs }: DocumentedElement, weights: Weights | undef
       : [
           `Where your page leaves the width to the content (a row, a dialog, a cell) it asks for ${code(width)} and shrinks to less.`,
         ]
-  return list([...(docs?.layout ?? []), ...own, reserved, ...weight(definition, weights)])
+  return list([...docs.layout, ...own, reserved, ...weight(definition, weights)])
 }
 
-const accessibility = ({ docs }: DocumentedElement): string =>
-  docs === undefined
-    ? ''
-    : [
-        docs.accessibility.exposed,
-        'Tested:',
-        list(docs.accessibility.tests.map((test) => accessibilityTests[test])),
-        ...(docs.accessibility.limits.length === 0
-          ? []
-          : ['Limits:', list(docs.accessibility.limits)]),
-        'What holds for all elements stands under [Accessibility](accessibility.md).',
-      ].join('\n\n')
+const accessibility = ({ docs: { accessibility: facts } }: DocumentedElement): string =>
+  [
+    facts.exposed,
+    'Tested:',
+    list(facts.tests.map((test) => accessibilityTests[test])),
+    ...(facts.limits.length === 0 ? [] : ['Limits:', list(facts.limits)]),
+    'What holds for all elements stands under [Accessibility](accessibility.md).',
+  ].join('\n\n')
 
 /** The page of one element. */
-export const elementPage = (element: DocumentedElement, weights?: Weights): DocsPage => {
-  const { definition, docs } = element
-  const { tag, summary } = definition
+export const elementPage = (definition: DocumentedElement, weights?: Weights): DocsPage => {
+  const { tag, summary, docs } = definition
   return {
     path: tag,
     title: `<${tag}>`,
@@ -150,7 +145,7 @@ export const elementPage = (element: DocumentedElement, weights?: Weights): Docs
     markdown: [
       `# ${code(`<${tag}>`)}`,
       summary,
-      section('Code', copied(element)),
+      section('Code', copied(definition)),
       section('Attributes', attributes(definition)),
       section('Properties', properties(definition)),
       section('Read-only properties', readOnly(definition)),
@@ -160,9 +155,9 @@ export const elementPage = (element: DocumentedElement, weights?: Weights): Docs
       section('Slots', described('Slot', definition.slots)),
       section('Parts', described('Part', definition.parts)),
       section('CSS properties', described('Property', definition.cssProperties)),
-      section('Keyboard', docs ? table(['Key', 'Effect'], docs.keyboard) : ''),
-      section('Sizes', sizes(element, weights)),
-      section('Accessibility', accessibility(element)),
+      section('Keyboard', table(['Key', 'Effect'], docs.keyboard)),
+      section('Sizes', sizes(definition, weights)),
+      section('Accessibility', accessibility(definition)),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),

@@ -1,4 +1,5 @@
 import { testCompanies } from '#core/insurance/sandbox/companies.ts'
+import { definitions } from '../../definitions.ts'
 import { catalogue } from '../../doctor/catalogue.ts'
 import { documentedElements } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
@@ -48,8 +49,5 @@ export const docsPages = (weights?: Weights): readonly DocsPage[] => {
     textsPage(),
     changelogPage(),
   ]
-  const [first] = documentedElements.filter(({ definition }) =>
-    definition.tag.endsWith('-calculator'),
-  )
-  return [indexPage(first ? snippetOf(first) : '', others), ...others]
+  return [indexPage(snippetOf(definitions['parapet-quote-calculator']), others), ...others]
 }

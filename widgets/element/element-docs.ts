@@ -1,6 +1,6 @@
 import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
 
-/** How an element was tested for accessibility; the sentences stand in `accessibility.ts`. */
+/** How an element was tested for accessibility; the sentences stand in `docs/accessibility.ts`. */
 export type AccessibilityTest =
   | 'axe'
   | 'axeStates'
@@ -15,7 +15,7 @@ export type ElementAccess =
   | { readonly kind: 'key' | 'link' }
   | { readonly kind: 'session'; readonly record: 'account-id' | 'policy-id' }
 
-/** What the documentation of an element says beyond its definition; never part of a bundle. */
+/** What the documentation says of an element beside its members. */
 export interface ElementDocs {
   /** Absent for an element that opens nothing of the platform. */
   readonly access?: ElementAccess
@@ -43,6 +43,3 @@ export interface ElementDocs {
     readonly limits: readonly string[]
   }
 }
-
-/** Declares what the documentation says of an element. */
-export const elementDocs = (docs: ElementDocs): ElementDocs => docs
