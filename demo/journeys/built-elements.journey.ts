@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { documentedElements } from '#widgets/docs/elements.ts'
 import { answerWell, describeCompany, totalOf } from './acts.ts'
 import { expect, test } from './journey.ts'
 
@@ -107,36 +108,19 @@ test('the documentation’s command installs a package from the platform', async
   await rm(folder, { recursive: true })
 })
 
-/** What the live example of each element with a record shows. */
-const shownBy: Readonly<Record<string, string>> = {
-  'parapet-account-form': 'Projected revenue',
-  'parapet-payment-page': 'How would you like to pay?',
-  'parapet-product-selector': 'What can be quoted',
-  'parapet-quote-cart': '2 of 5 variations',
-  'parapet-quote-review': 'Quote PQ-T',
-  'parapet-risk-factors': 'assessed',
-  'parapet-security-code': 'Enter the security code',
-  'parapet-security-questions': 'Security assessment',
-  'parapet-surplus-attestation': 'Quote summary',
-}
-
 test('the documentation shows a record in every example that needs one', async ({
   page,
   platform,
 }) => {
-  const { elements } = await readRelease()
   const docs = `${platform.portal}/widgets/docs`
-  const withRecord: string[] = []
-  for (const tag of Object.keys(elements).toSorted()) {
-    const html = await (await page.request.get(`${docs}/${tag}.html`)).text()
-    if (html.includes('&#34;kind&#34;:&#34;record&#34;')) withRecord.push(tag)
-  }
-  expect(withRecord).toEqual(Object.keys(shownBy))
   const wrong: string[] = []
   page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
-  for (const [tag, text] of Object.entries(shownBy)) {
+  for (const definition of documentedElements) {
+    const { tag } = definition
+    const { record } = definition.docs.example
+    if (!record) continue
     await page.goto(`${docs}/${tag}.html`)
-    await expect(page.locator(`.stage ${tag}`).getByText(text).first()).toBeVisible()
+    await expect(page.locator(`.stage ${tag}`).getByText(record.shows).first()).toBeVisible()
   }
   expect(wrong).toEqual([])
 

@@ -52,7 +52,7 @@ const exampleOf = (tag: string): { example: LiveExample; needs: string } | undef
       opening:
         record === undefined
           ? { kind: isOpened ? 'key' : 'nothing' }
-          : { kind: 'record', record, attribute: attributeOf[record] },
+          : { kind: 'record', record: record.kind, attribute: attributeOf[record.kind] },
       text,
       message,
       events: Object.keys(definition.events),

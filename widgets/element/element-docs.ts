@@ -26,8 +26,8 @@ export interface ElementDocs {
     readonly text?: string
     /** What has to be there before it shows something, beside a key. */
     readonly needs?: string
-    /** The record that the example opens where the platform runs the demo. */
-    readonly record?: ExampleRecord
+    /** The record that it opens where the platform runs the demo, and a text that it then shows. */
+    readonly record?: { readonly kind: ExampleRecord; readonly shows: string }
     /** Messages of the page's own that a button sends: the element shows events. */
     readonly message?: string
   }

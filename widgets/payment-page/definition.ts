@@ -57,7 +57,7 @@ export const definition = elementDefinition({
     access: { kind: 'session', record: 'policy-id' },
     example: {
       attributes: { region: 'us' },
-      record: 'policy',
+      record: { kind: 'policy', shows: 'How would you like to pay?' },
       needs:
         'It opens one policy, for a session that your server opened for it (`fetchSession`) or behind the code of a payment link (`workflow-id`).',
     },

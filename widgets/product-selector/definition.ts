@@ -63,7 +63,7 @@ export const definition = elementDefinition({
     access: { kind: 'session', record: 'account-id' },
     example: {
       attributes: { region: 'us' },
-      record: 'account',
+      record: { kind: 'account', shows: 'What can be quoted' },
       needs:
         'It shows the products of one account to a session that your server opened for it (`fetchSession`); a publishable key alone opens none. Pass the product of `parapet-product-chosen` to the calculator’s `product` attribute.',
     },

@@ -87,7 +87,7 @@ export const definition = elementDefinition({
     access: { kind: 'session', record: 'account-id' },
     example: {
       attributes: { region: 'us' },
-      record: 'account',
+      record: { kind: 'account', shows: '2 of 5 variations' },
       needs:
         'It shows the variations of one account to a session that your server opened for it (`fetchSession`). With a publishable key it shows those that the visitor saved on the page, which are not sent from there. `add(product, quoteId)` takes a quote of the calculator’s `parapet-quote-saved`.',
     },

@@ -71,7 +71,7 @@ export const definition = elementDefinition({
     access: { kind: 'link' },
     example: {
       attributes: { region: 'us' },
-      record: 'review',
+      record: { kind: 'review', shows: 'Quote PQ-T' },
       needs: 'It belongs to a Review & Request to bind link: the ID in it is `workflow-id`.',
     },
     keyboard: [

@@ -57,7 +57,7 @@ export const definition = elementDefinition({
     access: { kind: 'session', record: 'account-id' },
     example: {
       attributes: { region: 'us' },
-      record: 'account',
+      record: { kind: 'account', shows: 'assessed' },
       needs:
         'It shows one account to a session that your server opened for it (`fetchSession`); a publishable key alone opens none. In the portal it is part of every account.',
     },

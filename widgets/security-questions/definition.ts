@@ -51,7 +51,7 @@ export const definition = elementDefinition({
     access: { kind: 'session', record: 'account-id' },
     example: {
       attributes: { region: 'us' },
-      record: 'account',
+      record: { kind: 'account', shows: 'Security assessment' },
       needs:
         'It asks about one account in a session that your server opened for it (`fetchSession`); a publishable key alone opens none.',
     },

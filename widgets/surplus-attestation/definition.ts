@@ -81,7 +81,7 @@ export const definition = elementDefinition({
     access: { kind: 'link' },
     example: {
       attributes: { region: 'us' },
-      record: 'notice',
+      record: { kind: 'notice', shows: 'Quote summary' },
       needs:
         'It belongs to a Review & Sign link: the ID in it is `workflow-id`. The texts of the notices are examples.',
     },
