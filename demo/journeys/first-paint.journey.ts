@@ -25,7 +25,7 @@ const fields = (page: Page) => ({
 })
 
 /** The violations of the page's policy that the browser reported. */
-const refusals = (page: Page): readonly string[] => {
+const policyViolations = (page: Page): readonly string[] => {
   const found: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted ?Type/i.test(message.text())) found.push(message.text())
@@ -37,7 +37,7 @@ test('input before the script loads stays, with focus and selection, and signs i
   page,
   platform,
 }) => {
-  const refused = refusals(page)
+  const violations = policyViolations(page)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.isNavigationRequest()) calls.push(request.url())
@@ -74,7 +74,7 @@ test('input before the script loads stays, with focus and selection, and signs i
   await word.fill(password)
   await login.click()
   await page.waitForURL('**/agency/dashboard')
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('the script replaces the prerendered page without moving anything', async ({

@@ -77,13 +77,13 @@ test('creates a publishable test key unless told otherwise, and an API key with 
   ])
 }, 120_000)
 
-test('a refusal is written with its reason, and ends the command with an error', async () => {
+test('an input error is written with its reason, and ends the command with an error', async () => {
   const { code, out, error } = await createKey('--agency', agency, '--nme', 'Page')
   expect([code, out]).toEqual([1, ''])
   expect(error).toContain('--nme')
 }, 120_000)
 
-test('each refusal says its reason and makes no key', async () => {
+test('each input error says its reason and makes no key', async () => {
   const { database, close } = await openDatabase({ folder })
   const services = { database, clock: createClock(), newId: randomUUID }
   const create = async (...words: readonly string[]) => createKeyOf(services, readKeyInput(words))

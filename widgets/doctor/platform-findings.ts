@@ -36,7 +36,7 @@ const errorOf = async (answer: Response): Promise<WireError> => {
   return { code: text('code'), detail: text('message') || text('detail') }
 }
 
-const refusal = (
+const findingsOfError = (
   { code, detail }: WireError,
   { clientKey, region }: Access,
   origin: string,
@@ -72,7 +72,7 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
       headers,
       body: JSON.stringify({ clientKey }),
     })
-    return answer.ok ? [] : refusal(await errorOf(answer), access, page.origin)
+    return answer.ok ? [] : findingsOfError(await errorOf(answer), access, page.origin)
   } catch {
     // A platform that answers others but not this call does not know the origin.
     const isThere = await fetch(`${apiBase}/widgets/release.json`).then(
@@ -80,7 +80,7 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
       () => false,
     )
     return isThere
-      ? refusal({ code: 'originRefused', detail: '' }, access, page.origin)
+      ? findingsOfError({ code: 'originRefused', detail: '' }, access, page.origin)
       : [
           finding(
             'platformUnreachable',

@@ -8,7 +8,7 @@ import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { regionName } from '../../frame/formats/region-name.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
-import { Refusal } from '../../frame/dialogs/refusal.ts'
+import { FormDialogError } from '../../frame/dialogs/form-dialog-error.ts'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { heldAt } from './held-at.ts'
@@ -89,7 +89,7 @@ export const AddAuthorityDialog = formDialog({
       record: `add-authority`,
       async send({ holder: key, region: chosen, line, ...limits }: AddForm) {
         const holder = data.holders.find((each) => keyOf(each.holder) === key)?.holder
-        if (holder === undefined) throw new Refusal(t('authority:error.holderGone'))
+        if (holder === undefined) throw new FormDialogError(t('authority:error.holderGone'))
         await api.call(saveAuthority, {
           body: { holder, region: chosen, line, ...limitsOf(limits) },
           ifMatch: heldAt(shown.content, { ...holder, region: chosen, line })?.modified ?? '',

@@ -39,8 +39,8 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly record: string
   /**
    * The call. The key is the same for every press of one opening, so that a repeated call after a
-   * lost answer acts once. The dialog stays open where it fails, or throws a `Refusal`. The form is
-   * for values that somebody else has saved meanwhile.
+   * lost answer acts once. The dialog stays open where it fails, or throws a `FormDialogError`. The
+   * form is for values that somebody else has saved meanwhile.
    */
   readonly send: (
     values: Values,

@@ -11,7 +11,7 @@ import {
 } from '#core/foundation/storage/form-draft.ts'
 import { fieldErrorsIn } from '#core/foundation/validation/field-errors.ts'
 import { useStore } from '#widgets/react/use-store.ts'
-import { Refusal } from '../dialogs/refusal.ts'
+import { FormDialogError } from '../dialogs/form-dialog-error.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { dismissTold } from '../notifications/told.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -73,7 +73,7 @@ export const useDraftForm = <Values extends DraftValues>({
     form,
     isDirty,
     refuse(error, fieldOf = (field) => field) {
-      if (error instanceof Refusal) return error.message
+      if (error instanceof FormDialogError) return error.message
       const ofShape = fieldErrorsIn(error).map(({ code, field }) => ({ message: code, field }))
       const named = error instanceof ClientError ? error.fieldErrors : ofShape
       const fields = named

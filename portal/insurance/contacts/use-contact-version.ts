@@ -6,7 +6,7 @@ import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import type { AccountContacts } from '#core/insurance/contacts/model.ts'
 import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { Refusal } from '../../frame/dialogs/refusal.ts'
+import { FormDialogError } from '../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 /** Endpoints whose answers name contacts or agents of accounts. */
@@ -47,7 +47,7 @@ export const useContactVersion = (accountId: string) => {
       const now = await api.call(getContacts, { params })
       const reason = compare(now, known)
       setKnown(now)
-      if (reason !== undefined) throw new Refusal(reason)
+      if (reason !== undefined) throw new FormDialogError(reason)
       await send(now)
     }
     await queries.refresh(...refetches)

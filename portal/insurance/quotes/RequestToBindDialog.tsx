@@ -106,7 +106,7 @@ export const RequestToBindDialog = formDialog({
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
-    // the version that the form was opened with, or that a refusal has shown
+    // the version that the form was opened with, or that a conflict has shown
     const [base, setBase] = useState(quote.modified)
     // a quote that was just saved may be newer than the answer in the cache
     const seen = modified > base ? modified : base

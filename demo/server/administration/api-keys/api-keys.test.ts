@@ -227,7 +227,7 @@ test('a key of the demo names the pages that use it, beside the origins of its a
   await platform.request(calls.switchKeyOff, { params: { id } }, 'agency')
 })
 
-describe('refusals', () => {
+describe('refused origins', () => {
   test('are counted by origin for a day, and end when the origin is added', async () => {
     const { id, key } = await create()
     const strangers = ['https://a.example', 'https://b.example', 'https://b.example']

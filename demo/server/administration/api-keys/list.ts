@@ -51,7 +51,7 @@ export const listKeys = (
   })
 }
 
-const refusalRules = rulesOf(refusedOriginList, {
+const refusedOriginRules = rulesOf(refusedOriginList, {
   table: refusedOrigins,
   sorts: {
     origin: refusedOrigins.origin,
@@ -78,7 +78,12 @@ export const listRefusedOrigins = (
     inArray(refusedOrigins.keyId, own),
     gt(refusedOrigins.last, new Date(services.clock.now().getTime() - day)),
   )
-  const list = listing(refusalRules, query, { where, isWhole: false }, services.config.mostListed)
+  const list = listing(
+    refusedOriginRules,
+    query,
+    { where, isWhole: false },
+    services.config.mostListed,
+  )
   return readPage(services, list, {
     read: (ids) =>
       handle

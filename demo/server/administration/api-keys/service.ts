@@ -94,11 +94,11 @@ export const updateKey = (
 ): Promise<AccessKeyRecord> =>
   change(services, viewer, id, async (key) => {
     const checked = checkedOrigins(key, origins)
-    await forgetRefusals(services, id, checked)
+    await forgetRefusedOrigins(services, id, checked)
     return { name, origins: checked }
   })
 
-const forgetRefusals = async (
+const forgetRefusedOrigins = async (
   { database }: Services,
   keyId: string,
   origins: readonly string[],
@@ -111,7 +111,7 @@ const forgetRefusals = async (
   }
 }
 
-/** Adds an origin to a key; its refusals are no longer listed. */
+/** Adds an origin to a key; it is no longer listed as refused. */
 export const addOrigin = (
   services: Services,
   viewer: Viewer,
@@ -126,7 +126,7 @@ export const addOrigin = (
         fieldErrors: [{ code: 'keys:error.tooManyOrigins', field: 'origin' }],
       })
     }
-    await forgetRefusals(services, id, [checked])
+    await forgetRefusedOrigins(services, id, [checked])
     return { origins }
   })
 

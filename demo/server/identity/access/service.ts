@@ -8,7 +8,7 @@ import { namedRegion } from '../../kernel/http/locale.ts'
 import type { AccessKeyRecord } from './tables.ts'
 import { liveApiKey, liveClientKey } from './live-keys.ts'
 import { originsOfKey } from './origins.ts'
-import { recordRefusal, recordUse } from './use.ts'
+import { recordRefusedOrigin, recordUse } from './use.ts'
 
 const limits = {
   key: { calls: 6_000, seconds: 60 },
@@ -42,7 +42,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   const { key } = live
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
-    if (isWebOrigin(origin)) await recordRefusal(services, key.id, origin)
+    if (isWebOrigin(origin)) await recordRefusedOrigin(services, key.id, origin)
     throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
   }
   // an agency sells in its own region only; refused here, because saving would fail after four steps

@@ -45,7 +45,7 @@ const makeRoom = async ({ database }: Services, keyId: string, now: Date): Promi
 }
 
 /** Counts the call of an origin that the key does not have. */
-export const recordRefusal = async (
+export const recordRefusedOrigin = async (
   services: Services,
   keyId: string,
   origin: string,

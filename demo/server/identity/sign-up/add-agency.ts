@@ -35,7 +35,7 @@ const termsOf = async (services: Services, agencyId: string | undefined) => {
   return { region, brand, isWholesale, agencyBilled, commission }
 }
 
-const emailRefusal = (error: unknown): unknown =>
+const atContactEmail = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'emailTaken'
     ? new ApiError('emailTaken', { fieldErrors: [{ field: 'contactEmail', code: 'emailTaken' }] })
     : error
@@ -73,7 +73,7 @@ export const addAgency = async (
       const user = { ...person, organisationId: id, roleId, passwordHash }
       await makeInvited(services, user, name, locale)
     } catch (error) {
-      throw emailRefusal(error)
+      throw atContactEmail(error)
     }
     return readAgency(services, viewer, id)
   })

@@ -74,9 +74,11 @@ describe('a new account', () => {
       { name: 'Hidden Bakery', domainName: '' },
       { name: 'Seen Bakery', domainName: 'hidden.example' },
     ]) {
-      const refusal = await create({ ...ofDesk, ...company }, 'desk').catch((error) => error)
-      expect(refusal).toMatchObject({ status: 409, code: 'accountTaken' })
-      expect(JSON.stringify(refusal)).not.toContain('Hidden')
+      const error = await create({ ...ofDesk, ...company }, 'desk').catch(
+        (caught: unknown) => caught,
+      )
+      expect(error).toMatchObject({ status: 409, code: 'accountTaken' })
+      expect(JSON.stringify(error)).not.toContain('Hidden')
     }
   })
 

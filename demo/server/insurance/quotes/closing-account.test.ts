@@ -240,10 +240,10 @@ describe('deleting an account', () => {
       platform.request(addNote, { params: { accountId }, body: { text: 'Late' } }, 'agent'),
       decline(accountId),
     ])
-    const refusals = answers.flatMap((each) =>
+    const rejected = answers.flatMap((each) =>
       each.status === 'rejected' ? [each.reason.status] : [],
     )
-    expect(refusals.filter((status) => status !== 404 && status !== 409)).toEqual([])
+    expect(rejected.filter((status) => status !== 404 && status !== 409)).toEqual([])
   })
 })
 

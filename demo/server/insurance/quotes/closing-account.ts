@@ -52,8 +52,8 @@ const writeStatus = async (
 export const boundQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), eq(quotes.effectiveStatus, 'BOUND'))
 
-/** Why an account is not closed or opened again. */
-const refusalOf = (error: AccountActionError, { status }: AccountRecord): ApiError =>
+/** The error of closing an account, or opening it again, that is not allowed. */
+const notAllowedError = (error: AccountActionError, { status }: AccountRecord): ApiError =>
   new ApiError(error, error === 'accountStatusForbids' ? { params: { status } } : {})
 
 /** Declines or loses an account; its open quotes become invalid. */
@@ -68,7 +68,7 @@ export const closeAccount = (
     const record = await lockSeen(services, viewer, accountId, seen)
     const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
     const error = closingError(closing, { status: record.status, isBound: bound > 0 })
-    if (error !== null) throw refusalOf(error, record)
+    if (error !== null) throw notAllowedError(error, record)
     await invalidateOthers(services, record.id, null)
     return writeStatus(services, viewer, record, {
       status: closings[closing].to,
@@ -104,7 +104,7 @@ export const reopenAccount = (
   services.database.transaction(async () => {
     const record = await lockAccount(services, viewer, accountId)
     const error = reopeningError(closing, record)
-    if (error !== null) throw refusalOf(error, record)
+    if (error !== null) throw notAllowedError(error, record)
     return writeStatus(services, viewer, record, {
       status: record.closing?.before ?? 'Open',
       closing: null,

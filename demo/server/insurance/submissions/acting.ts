@@ -65,11 +65,11 @@ export const mustAllow = (
   const state = stateOfSubmission(record, clock.now())
   const code = submissionTransitionError(action, state, permissionsOf(viewer))
   if (code === null) return
-  throw refusal({ wording }, record, code)
+  throw notAllowedError({ wording }, record, code)
 }
 
 /** The error of an action that is not allowed, with the fields that miss or are uncertain where these are the reason. */
-export const refusal = (
+export const notAllowedError = (
   { wording }: Pick<Services, 'wording'>,
   record: SubmissionRecord,
   code: NonNullable<ReturnType<typeof submissionTransitionError>>,

@@ -6,7 +6,7 @@ import { followsFacts, settableStatuses } from '#core/insurance/submissions/tran
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission, refusal } from './acting.ts'
+import { actOnSubmission, notAllowedError } from './acting.ts'
 import type { WhichSubmission } from './reading.ts'
 import { nameOfTeam, teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -27,10 +27,10 @@ export const setSubmissionStatus = (
     if (factStatuses.some((each) => each === status) && !followsFacts(shown, quoteStatus)) {
       // an escalated one is told what its quote says
       const effectiveStatus = openQuoteEffect(quoteStatus) ?? shown
-      throw refusal(services, { ...record, effectiveStatus }, 'submissionStatusForbids')
+      throw notAllowedError(services, { ...record, effectiveStatus }, 'submissionStatusForbids')
     }
     if (status === 'readyToQuote' && !isComplete)
-      throw refusal(services, record, 'submissionIncomplete')
+      throw notAllowedError(services, record, 'submissionIncomplete')
     return { change: { status } }
   })
 

@@ -4,7 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
 import { useBulkRun } from '../../../frame/bulk/use-bulk-run.ts'
 import { answerDialog, formDialog } from '../../../frame/dialogs/form-dialog.tsx'
-import { Refusal } from '../../../frame/dialogs/refusal.ts'
+import { FormDialogError } from '../../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.tsx'
@@ -71,7 +71,7 @@ export const AssignSubmissionDialog = formDialog({
         await refresh()
         const [result] = content
         if (result?.isDone !== true)
-          throw new Refusal(result?.detail ?? t('submission-life:assign.failed'))
+          throw new FormDialogError(result?.detail ?? t('submission-life:assign.failed'))
       },
       done: () => t('submission-life:assign.done', { count: 1 }),
     }

@@ -1,7 +1,7 @@
 import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
-import { RefusedFile } from './refusal.ts'
+import { UnreadableFileError } from './unreadable-file.ts'
 
 /** The text of a file: UTF-8, UTF-16 by its mark, else Windows-1252, which spreadsheets write. */
 export const decodeCsv = (bytes: Uint8Array): string => {
@@ -43,7 +43,7 @@ const rowsOf = (text: string, separator: string): string[][] => {
     if (row.some((each) => each !== '')) rows.push(row)
     row = []
     cell = ''
-    if (rows.length > applicationRules.mostFields) throw new RefusedFile('tooManyFields')
+    if (rows.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
   }
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at)
@@ -59,11 +59,11 @@ const rowsOf = (text: string, separator: string): string[][] => {
     } else if (letter === separator) {
       row.push(cell.trim())
       cell = ''
-      if (row.length > applicationRules.mostFields) throw new RefusedFile('tooManyFields')
+      if (row.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
     } else if (letter === '\n' || letter === '\r') endRow()
     else cell += letter
   }
-  if (isQuoted) throw new RefusedFile('broken')
+  if (isQuoted) throw new UnreadableFileError('broken')
   endRow()
   return rows
 }
@@ -79,17 +79,17 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.\r?\n/i, '')
   // oxlint-disable-next-line no-control-regex -- what has such characters is no text
-  if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new RefusedFile('unknownKind')
+  if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new UnreadableFileError('unknownKind')
   const rows = rowsOf(text, separatorOf(text))
   const [head = [], ...others] = rows
   if (known(head) > known(rows.map(([name]) => name))) {
     const [values] = others
-    if (values === undefined) throw new RefusedFile('noFields')
-    if (others.length > 1) throw new RefusedFile('severalCompanies')
+    if (values === undefined) throw new UnreadableFileError('noFields')
+    if (others.length > 1) throw new UnreadableFileError('severalCompanies')
     return head.map((name, column) => entryOf(name, values[column])).filter(isFilled)
   }
   const entries = rows.map(([name, ...values]) => entryOf(name, values.find(Boolean)))
-  if (!entries.some(isFilled)) throw new RefusedFile('noFields')
+  if (!entries.some(isFilled)) throw new UnreadableFileError('noFields')
   return entries.filter(isFilled)
 }
 

@@ -10,7 +10,7 @@ import { fieldNamed } from './field-names.ts'
 import { isPdf } from './is-pdf.ts'
 import { isFormula, valueOf } from './field-values.ts'
 import { readPdfFields } from './pdf/read-fields.ts'
-import { RefusedFile, type Refusal } from './refusal.ts'
+import { UnreadableFileError, type UnreadableReason } from './unreadable-file.ts'
 
 /** A file with the region of its account. */
 export interface UploadedApplication {
@@ -21,7 +21,7 @@ export interface UploadedApplication {
 /** What was read, or why nothing could be. */
 export type Outcome =
   | { readonly kind: 'read'; readonly reading: ApplicationReading }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
 
 const signatures = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf']
 
@@ -74,11 +74,11 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
 /** Reads an application: the form fields of a PDF, or a CSV file. */
 export const readUploaded = ({ bytes, region }: UploadedApplication): Outcome => {
   try {
-    if (isOther(bytes)) throw new RefusedFile('unknownKind')
+    if (isOther(bytes)) throw new UnreadableFileError('unknownKind')
     const entries = isPdf(bytes) ? readPdfFields(bytes) : readCsvFields(bytes)
     return { kind: 'read', reading: readingOf(entries, region) }
   } catch (error) {
-    if (error instanceof RefusedFile) return { kind: 'refused', refusal: error.refusal }
+    if (error instanceof UnreadableFileError) return { kind: 'unreadable', reason: error.reason }
     throw error
   }
 }

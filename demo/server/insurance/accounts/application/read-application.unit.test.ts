@@ -14,10 +14,10 @@ const read = (text: string | Uint8Array, region: 'US' | 'UK' = 'US'): Outcome =>
 const valuesOf = (outcome: Outcome) =>
   outcome.kind === 'read'
     ? Object.fromEntries(outcome.reading.fields.map(({ field, value }) => [field, value]))
-    : outcome.refusal
+    : outcome.reason
 
 const unreadOf = (outcome: Outcome) =>
-  outcome.kind === 'read' ? outcome.reading.unread.map(({ reason }) => reason) : outcome.refusal
+  outcome.kind === 'read' ? outcome.reading.unread.map(({ reason }) => reason) : outcome.reason
 
 describe('a PDF form', () => {
   test('is read by the names of its fields', async () => {
@@ -59,8 +59,8 @@ describe('a PDF form', () => {
     ['too many pages', async () => pdfForm({ Name: 'A' }, { pages: 101 }), 'tooManyPages'],
     ['no fields', async () => rawPdf('1 0 obj << /Type /Catalog >> endobj'), 'noFields'],
     ['nothing but its first line', async () => bytesOf('%PDF-1.7\n'), 'noFields'],
-  ])('with %s is refused', async (_, make, refusal) => {
-    expect(valuesOf(read(await make()))).toBe(refusal)
+  ])('with %s is refused', async (_, make, reason) => {
+    expect(valuesOf(read(await make()))).toBe(reason)
   })
 
   test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
@@ -115,7 +115,7 @@ describe('a PDF form', () => {
       '1 0 obj << /AcroForm << /Fields [2 0 R] >> >> endobj 2 0 obj << /T (a) /Kids [2 0 R 2 0 R] >> endobj',
     ],
   ])('of %s ends', (_, text) => {
-    expect(read(rawPdf(text)).kind).toBe('refused')
+    expect(read(rawPdf(text)).kind).toBe('unreadable')
   })
 
   test('of any bytes is read or refused', () => {
@@ -188,7 +188,7 @@ describe('a CSV file', () => {
     ['binary data', '\0\x01\x02', 'unknownKind'],
     ['a workbook', 'PK\x03\x04', 'unknownKind'],
     ['one long line', 'a'.repeat(1_900_000), 'noFields'],
-  ])('with %s is refused', (_, text, refusal) => {
-    expect(valuesOf(read(text))).toBe(refusal)
+  ])('with %s is refused', (_, text, reason) => {
+    expect(valuesOf(read(text))).toBe(reason)
   })
 })

@@ -7,12 +7,12 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { readAccount } from '../service.ts'
-import type { Refusal } from './refusal.ts'
+import type { UnreadableReason } from './unreadable-file.ts'
 import { readApplicationTask } from './task.ts'
 
-const refused = (refusal: Refusal): ApiError =>
+const unreadable = (reason: UnreadableReason): ApiError =>
   new ApiError('applicationRefused', {
-    fieldErrors: [{ code: `api-errors:application.${refusal}`, field: 'file' }],
+    fieldErrors: [{ code: `api-errors:application.${reason}`, field: 'file' }],
   })
 
 const isBase64 = (text: string): boolean =>
@@ -24,11 +24,11 @@ export const readUpload = async (
   region: Region,
   file: string,
 ): Promise<{ readonly bytes: Uint8Array; readonly reading: ApplicationReading }> => {
-  if (!isBase64(file)) throw refused('broken')
+  if (!isBase64(file)) throw unreadable('broken')
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-  if (bytes.byteLength > applicationRules.mostBytes) throw refused('tooLarge')
+  if (bytes.byteLength > applicationRules.mostBytes) throw unreadable('tooLarge')
   const outcome = await services.offload.run(readApplicationTask, { bytes, region })
-  if (outcome.kind === 'refused') throw refused(outcome.refusal)
+  if (outcome.kind === 'unreadable') throw unreadable(outcome.reason)
   return { bytes, reading: outcome.reading }
 }
 

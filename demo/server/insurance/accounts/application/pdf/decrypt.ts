@@ -1,5 +1,5 @@
 import { createDecipheriv, createHash, createCipheriv } from 'node:crypto'
-import { RefusedFile } from '../refusal.ts'
+import { UnreadableFileError } from '../unreadable-file.ts'
 import { rc4 } from './rc4.ts'
 import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
 
@@ -108,10 +108,11 @@ export const decryptionOf = (encryption: Encryption): Decrypt => {
   const version = numberIn(encryption.dictionary.entries.get('V')) ?? 0
   const method = version >= 4 ? methodOf(encryption) : 'V2'
   const key = version >= 5 ? newerKey(encryption) : olderKey(encryption)
-  if (key === undefined || version === 0 || version === 3) throw new RefusedFile('protected')
+  if (key === undefined || version === 0 || version === 3)
+    throw new UnreadableFileError('protected')
   if (method === 'AESV3') return (bytes) => aes(key, bytes)
   const isAes = method === 'AESV2'
-  if (!isAes && method !== 'V2') throw new RefusedFile('protected')
+  if (!isAes && method !== 'V2') throw new UnreadableFileError('protected')
   return (bytes, id, generation) => {
     const place = Buffer.alloc(5)
     place.writeUIntLE(id % 2 ** 24, 0, 3)

@@ -1,6 +1,6 @@
 import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import type { Entry } from '../entry.ts'
-import { RefusedFile } from '../refusal.ts'
+import { UnreadableFileError } from '../unreadable-file.ts'
 import { decodeText } from './decode-text.ts'
 import { decryptionOf } from './decrypt.ts'
 import { readObjects, type PdfFile } from './read-objects.ts'
@@ -32,7 +32,7 @@ const readOpened = (bytes: Uint8Array): PdfFile => {
   const dictionary = resolve('Encrypt')
   const ids = resolve('ID')
   const first = ids?.kind === 'list' ? ids.items[0] : undefined
-  if (dictionary?.kind !== 'dictionary') throw new RefusedFile('protected')
+  if (dictionary?.kind !== 'dictionary') throw new UnreadableFileError('protected')
   const id = first?.kind === 'text' ? first.bytes : ''
   return readObjects(bytes, decryptionOf({ dictionary, id }))
 }
@@ -54,13 +54,14 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
   const itemsOf = (value: PdfValue | undefined): readonly PdfValue[] => {
     const found = resolve(value)
     const items = found?.kind === 'list' ? found.items : []
-    if (items.length > mostWalked) throw new RefusedFile('tooManyFields')
+    if (items.length > mostWalked) throw new UnreadableFileError('tooManyFields')
     return items
   }
 
   const all = [...objects.values()].filter((value) => value.kind === 'dictionary')
   const ofType = (type: string) => all.filter(({ entries }) => nameIn(entries.get('Type')) === type)
-  if (ofType('Page').length > applicationRules.mostPages) throw new RefusedFile('tooManyPages')
+  if (ofType('Page').length > applicationRules.mostPages)
+    throw new UnreadableFileError('tooManyPages')
   const root =
     trailers
       .toReversed()
@@ -86,7 +87,7 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
     if (field === undefined || seen.has(field) || above.names.length > deepest) return
     seen.add(field)
     // kids and widgets without a value count too: they cost the same
-    if (seen.size > mostWalked) throw new RefusedFile('tooManyFields')
+    if (seen.size > mostWalked) throw new UnreadableFileError('tooManyFields')
     const own = textOf(field.entries.get('T'))
     const next: Inherited = {
       names: own === undefined ? above.names : [...above.names, own],
@@ -103,7 +104,8 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
     }
     const text = valueText(next.type, next.value)
     if (text.trim() === '' || next.type === 'Sig') return
-    if (entries.length >= applicationRules.mostFields) throw new RefusedFile('tooManyFields')
+    if (entries.length >= applicationRules.mostFields)
+      throw new UnreadableFileError('tooManyFields')
     const names = next.names.map((name) => name.replace(/\[\d+\]$/, ''))
     entries.push({
       sources: [next.label, names.at(-1), names.join(' ')].filter((name) => name !== undefined),
@@ -112,6 +114,6 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
   }
   const above = { names: [], type: undefined, value: undefined, label: undefined }
   for (const field of itemsOf(form?.entries.get('Fields'))) walk(field, above)
-  if (entries.length === 0) throw new RefusedFile('noFields')
+  if (entries.length === 0) throw new UnreadableFileError('noFields')
   return entries
 }

@@ -1,5 +1,5 @@
 import { inflateSync, constants } from 'node:zlib'
-import { RefusedFile } from '../refusal.ts'
+import { UnreadableFileError } from '../unreadable-file.ts'
 import { decrypted, type Decrypt } from './decrypt.ts'
 import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
 import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
@@ -23,7 +23,7 @@ const inflate = (bytes: Buffer, most: number): string | undefined => {
     return inflateSync(bytes, options).toString('latin1')
   } catch (error) {
     const isTooLarge = error instanceof RangeError
-    if (isTooLarge) throw new RefusedFile('tooLarge')
+    if (isTooLarge) throw new UnreadableFileError('tooLarge')
     return undefined
   }
 }
@@ -44,7 +44,7 @@ const objectsIn = (source: string, { entries }: PdfDictionary): [number, PdfValu
     const value = takeValue(cursor)
     // objects that overlap would be read over and over
     read += cursor.at - first - offset
-    if (read > 2 * source.length) throw new RefusedFile('broken')
+    if (read > 2 * source.length) throw new UnreadableFileError('broken')
     return [[id, value] as [number, PdfValue]]
   })
 }
@@ -93,7 +93,7 @@ export const readObjects = (bytes: Uint8Array, decrypt?: Decrypt): PdfFile => {
           : undefined
     if (text === undefined) return
     left -= text.length
-    if (left <= 0) throw new RefusedFile('tooLarge')
+    if (left <= 0) throw new UnreadableFileError('tooLarge')
     for (const [id, value] of objectsIn(text, dictionary)) objects.set(id, value)
   }
 

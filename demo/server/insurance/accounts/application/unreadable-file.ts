@@ -1,0 +1,20 @@
+/** Why a file cannot be read; each is a text of `api-errors`. */
+export type UnreadableReason =
+  | 'tooLarge'
+  | 'unknownKind'
+  | 'protected'
+  | 'broken'
+  | 'tooManyPages'
+  | 'tooManyFields'
+  | 'noFields'
+  | 'severalCompanies'
+
+/** A file that cannot be read, with the reason. */
+export class UnreadableFileError extends Error {
+  readonly reason: UnreadableReason
+
+  constructor(reason: UnreadableReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
