@@ -78,8 +78,8 @@ describe('an address of the portal', () => {
       await fill()
       await submitShown()
       await closed(`its call: ${id}`)
-      const told = () => $notifications.get().map((each) => each.text)
-      await until(() => told().includes(text), `${id} to say “${text}”, not “${told().join()}”`)
+      const texts = () => $notifications.get().map((each) => each.text)
+      await until(() => texts().includes(text), `${id} to say “${text}”, not “${texts().join()}”`)
     }
   })
 

@@ -54,8 +54,8 @@ test('staff assign an agency, and the customer makes it the agent and removes it
     await expect(
       page.getByRole('button', { name: 'Set Harbor Insurance Agency as my agent' }),
     ).toBeVisible()
-    const [told] = await platform.mails('wholesale@demo.test', 2)
-    expect(told?.subject).toBe('Bayside Dental Group made you its agent')
+    const [chosen] = await platform.mails('wholesale@demo.test', 2)
+    expect(chosen?.subject).toBe('Bayside Dental Group made you its agent')
     const [replaced] = await platform.mails('agent@demo.test', 1)
     expect(replaced?.subject).toBe('Bayside Dental Group chose another agent')
   })

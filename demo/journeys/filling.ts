@@ -61,7 +61,7 @@ const late = async (page: Page, path: string): Promise<void> => {
  * Fails the calls to a path, late like the others, until what tells of it is there: a change aborts the call before
  * it, so the call that fails is not always the next one.
  */
-const failUntil = async (page: Page, path: string, told: Locator, act: () => Promise<void>) => {
+const failUntil = async (page: Page, path: string, message: Locator, act: () => Promise<void>) => {
   const fail = async (route: Route): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, slowly))
     const body = {
@@ -75,7 +75,7 @@ const failUntil = async (page: Page, path: string, told: Locator, act: () => Pro
   }
   await page.route(path, fail)
   await act()
-  await expect(told).toBeVisible()
+  await expect(message).toBeVisible()
   await page.unroute(path, fail)
 }
 

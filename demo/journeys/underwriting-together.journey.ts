@@ -152,19 +152,19 @@ test('two tabs of one underwriter decide one quote once', async ({ openContext, 
   const press = (dialog: Locator) =>
     dialog.getByRole('button', { name: 'Decline', exact: true }).click()
   await Promise.all([press(first), press(second)])
-  const told = 'Una Whitfield has changed this quote to “Declined” in the meantime.'
+  const message = 'Una Whitfield has changed this quote to “Declined” in the meantime.'
   const outcomes = await Promise.all(
     dialogs.map((dialog) =>
       Promise.race([
         dialog.waitFor({ state: 'hidden' }).then(() => 'done'),
         dialog
-          .getByText(told)
+          .getByText(message)
           .waitFor()
-          .then(() => 'told'),
+          .then(() => 'refused'),
       ]),
     ),
   )
-  expect(outcomes.toSorted()).toEqual(['done', 'told'])
+  expect(outcomes.toSorted()).toEqual(['done', 'refused'])
 })
 
 /** A quote that an agency gave to underwriting. */

@@ -63,7 +63,7 @@ describe('a change in one process is told by the other', () => {
     return found
   }
 
-  const isTold = async (): Promise<readonly LiveEvent[]> => {
+  const eventsUntilFence = async (): Promise<readonly LiveEvent[]> => {
     const fence = await save(first, draftOf('Fence Dental'))
     return stream('underwriter').until(names(fence))
   }
@@ -73,9 +73,9 @@ describe('a change in one process is told by the other', () => {
    * before the second.
    */
   const hearersOf = async (record: { readonly id: string }): Promise<readonly SignInName[]> => {
-    const told = [...(await isTold()), ...(await isTold())]
+    const events = [...(await eventsUntilFence()), ...(await eventsUntilFence())]
     return readers.filter((who) =>
-      (who === 'underwriter' ? told : stream(who).events).some(names(record)),
+      (who === 'underwriter' ? events : stream(who).events).some(names(record)),
     )
   }
 

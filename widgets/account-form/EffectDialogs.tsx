@@ -54,12 +54,12 @@ const TellEffect = () => {
   )
 }
 
-/** What a change does to quotes: asked before the save, told after it (spec 2 §4). */
+/** What a change does to quotes: asked before the save, shown after it (spec 2 §4). */
 export const EffectDialogs = ({
   stage,
   company,
 }: {
-  readonly stage: Extract<SaveStage, { readonly kind: 'asking' | 'told' }>
+  readonly stage: Extract<SaveStage, { readonly kind: 'asking' | 'invalidated' }>
   readonly company: string
 }) =>
   stage.kind === 'asking' ? <AskEffect effect={stage.effect} company={company} /> : <TellEffect />

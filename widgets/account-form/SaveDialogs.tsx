@@ -11,14 +11,14 @@ const EffectDialogs = lazy(async () => ({
   default: (await import('./EffectDialogs.tsx')).EffectDialogs,
 }))
 
-/** What is asked before a save, shown while the quote is priced again, and told after (spec 2 §4). */
+/** What is asked before a save, shown while the quote is priced again, and the message after it (spec 2 §4). */
 export function SaveDialogs({ company }: { readonly company: string }) {
   const t = useWording('account-form')
   const css = useStyles(styles)
   const stage = useStore(useEditor().$stage)
   switch (stage.kind) {
     case 'asking':
-    case 'told':
+    case 'invalidated':
       return (
         <Suspense>
           <EffectDialogs stage={stage} company={company} />

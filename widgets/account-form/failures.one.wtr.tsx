@@ -17,9 +17,9 @@ describe('five failures', () => {
     const page = openDetails((on) =>
       on.on(getAccount, inTurn(errorAnswer(500, 'internal'), json(wire))),
     )
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
-    equal((await told).detail.status, 500)
+    equal((await event).detail.status, 500)
     await assertAccessible(page.element)
     page.button('Try again').click()
     await page.says('ACCOUNT DETAILS')

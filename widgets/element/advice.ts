@@ -20,14 +20,14 @@ const remedies: Readonly<Record<string, (element: HTMLElement, detail: ErrorDeta
     `Another script has defined <${element.localName}>. Load Parapet’s loader before it, or rename that tag.`,
 }
 
-const told = new Set<string>()
+const written = new Set<string>()
 
 /** Writes an error of the page and its remedy to the console, once each. */
 export const advise = (element: HTMLElement, detail: ErrorDetail): void => {
   const remedy = remedies[detail.code]?.(element, detail) ?? detail.message
   const text = `Parapet, <${element.localName}>: ${detail.code}. ${remedy} ${detail.docsUrl}`
-  if (told.has(text)) return
-  told.add(text)
+  if (written.has(text)) return
+  written.add(text)
   // Meant for the page's developer, not for visitors.
   // oxlint-disable-next-line no-console
   console.warn(text)

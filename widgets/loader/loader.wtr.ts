@@ -13,12 +13,12 @@ describe('the loader', () => {
     class Taken extends HTMLElement {}
     customElements.define('parapet-notifications', Taken)
     const element = mount('<parapet-notifications></parapet-notifications>')
-    const told = nextEvent(element, 'parapet-error')
+    const event = nextEvent(element, 'parapet-error')
     let brought = 0
     await loadTag('parapet-notifications', document, async () => brought++)
     equal(brought, 0, 'times brought')
     equal(customElements.get('parapet-notifications'), Taken)
-    equal((await told).detail.code, 'tagTaken')
+    equal((await event).detail.code, 'tagTaken')
   })
 
   test('tries again when the code does not load, and tells the page', async () => {
@@ -81,10 +81,10 @@ describe('the loader', () => {
 
   test('asks for a tag that is not ours once, and says nothing', async () => {
     const element = mount('<parapet-unheard-of></parapet-unheard-of>')
-    const told: unknown[] = []
-    element.addEventListener('parapet-error', (event) => told.push(event))
+    const events: unknown[] = []
+    element.addEventListener('parapet-error', (event) => events.push(event))
     await loadTag('parapet-unheard-of', document)
-    equal(told, [])
+    equal(events, [])
   })
 
   test('finds elements of the list inside what appears', async () => {

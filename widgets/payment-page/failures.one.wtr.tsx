@@ -92,9 +92,9 @@ describe('five failures', () => {
   test('a malformed attribute: shown, and the page works', async () => {
     const page = openPayment()
     await page.says('PAY IN FULL')
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     page.element.setAttribute('theme', 'purple')
-    equal((await told).detail.attribute, 'theme')
+    equal((await event).detail.attribute, 'theme')
     await page.says('PAY IN FULL')
   })
 })

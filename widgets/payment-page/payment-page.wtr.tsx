@@ -184,9 +184,9 @@ describe('a page whose policy lacks the frame', () => {
     policy.httpEquiv = 'Content-Security-Policy'
     policy.content = `frame-src 'none'`
     document.head.append(policy)
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     page.button(pay).click()
     await page.says("This page doesn't allow the secure payment page")
-    equal((await told).detail.code, 'frameBlocked')
+    equal((await event).detail.code, 'frameBlocked')
   })
 })

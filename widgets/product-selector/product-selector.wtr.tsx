@@ -31,10 +31,10 @@ describe('the products of an account', () => {
   test('are chosen by the keyboard, which the page hears', async () => {
     const page = openSelector()
     await page.says('about $4,200 a year')
-    const told = nextEvent(page.element, 'parapet-product-chosen')
+    const event = nextEvent(page.element, 'parapet-product-chosen')
     page.root.querySelector('button')?.focus()
     await press('Enter')
-    equal((await told).detail, {
+    equal((await event).detail, {
       accountId: 'account-1',
       product: 'P100',
       totalPremium: 4_200,

@@ -24,9 +24,9 @@ describe('five failures', () => {
     const page = openCart((on) =>
       on.on(getCart, inTurn(errorAnswer(500, 'internal'), json(wireCart))),
     )
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
-    equal((await told).detail.status, 500)
+    equal((await event).detail.status, 500)
     page.button('Try again').click()
     await page.says(shown)
   })

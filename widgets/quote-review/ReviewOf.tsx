@@ -40,12 +40,12 @@ export function ReviewOf({ quoteId }: { readonly quoteId: string }) {
     () => createReviewView(platform, { quoteId }),
     (made) => made.dispose(),
   )
-  const told = useCallback(
+  const onShown = useCallback(
     ({ review: shown }: Extract<ReviewState, { kind: 'shown' }>) =>
       void emit('parapet-review-changed', factsOf(shown)),
     [emit],
   )
-  const state = useOpenedRecord(view, told)
+  const state = useOpenedRecord(view, onShown)
   const problem = useStore(view.$problem)
   const { shown: dialog, failure, open } = useReviewDialog()
   const review = state.kind === 'shown' ? state.review : undefined

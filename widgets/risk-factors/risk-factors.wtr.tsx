@@ -13,9 +13,9 @@ afterEach(leavePage)
 describe('the full view', () => {
   test('has eight factors, and explains each score by its findings', async () => {
     const page = openRisk()
-    const told = nextEvent(page.element, 'parapet-risk-changed')
+    const event = nextEvent(page.element, 'parapet-risk-changed')
     await page.says('Funds transfer')
-    equal((await told).detail, {
+    equal((await event).detail, {
       accountId: 'account-1',
       companyAggregate: 84,
       industryAggregate: 74,

@@ -47,8 +47,8 @@ describe('a correct code', () => {
     const page = openCode()
     const frame = mount('<iframe></iframe>')
     assert(frame instanceof HTMLIFrameElement, 'No frame')
-    const told: unknown[] = []
-    frame.contentWindow?.addEventListener('message', ({ data }) => told.push(data))
+    const messages: unknown[] = []
+    frame.contentWindow?.addEventListener('message', ({ data }) => messages.push(data))
     const api = page.element.getAttribute('api-base') ?? ''
     const [elsewhere, here] = ['https://other.example', api].map((base) =>
       mount(`<parapet-payment-page api-base="${base}" region="us"></parapet-payment-page>`),
@@ -58,7 +58,7 @@ describe('a correct code', () => {
     await until(() => textOf(here).includes('PAY IN FULL'), 'the bill')
     assert(!textOf(elsewhere).includes('PAY IN FULL'), 'Another platform shows the bill')
     const seen = [
-      told,
+      messages,
       Object.entries(localStorage),
       Object.entries(sessionStorage),
       document.cookie,

@@ -15,9 +15,9 @@ describe('five failures', () => {
     const page = openQuestions((on) =>
       on.on(getSecurityAnswers, inTurn(errorAnswer(500, 'internal'), json(savedAnswers))),
     )
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     await page.says('Our servers seem to be having trouble')
-    equal((await told).detail.status, 500)
+    equal((await event).detail.status, 500)
     page.button('Try again').click()
     await page.says(shown)
   })

@@ -38,7 +38,7 @@ export function NoticeOf({
     () => createNoticeView(platform, { quoteId }),
     (made) => made.dispose(),
   )
-  const told = useCallback(
+  const onShown = useCallback(
     ({ notice: shown, isNew, byTerms }: Extract<NoticeState, { kind: 'shown' }>) => {
       if (!isNew) return
       const { quoteNumber, notice, modified } = shown
@@ -48,7 +48,7 @@ export function NoticeOf({
     },
     [emit, quoteId],
   )
-  const state = useOpenedRecord(view, told)
+  const state = useOpenedRecord(view, onShown)
   const bring = useCallback(
     async () => ({
       reload: () => void view.load(),

@@ -20,10 +20,10 @@ describe('five failures', () => {
     const page = openNotice((on) =>
       on.on(getSurplusNotice, inTurn(errorAnswer(500, 'internal'), json(wire))),
     )
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     await page.says('There was an error while retrieving the quote')
     await page.says('Our servers seem to be having trouble')
-    equal((await told).detail.status, 500)
+    equal((await event).detail.status, 500)
     page.button('Try again').click()
     await page.says(shown)
   })
@@ -42,10 +42,10 @@ describe('five failures', () => {
 
   test('without access: says which link to click', async () => {
     const page = openNotice((on) => on.on(getSurplusNotice, errorAnswer(401, 'sessionExpired')))
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     await page.says('Please click the Review & Sign link in your email again.')
     equal(page.root.querySelector('dialog'), null)
-    assert((await told).detail.message.startsWith('Please click'), 'what the visitor reads')
+    assert((await event).detail.message.startsWith('Please click'), 'what the visitor reads')
     await assertAccessible(page.element)
   })
 
@@ -53,10 +53,10 @@ describe('five failures', () => {
     const page = openNotice((on) =>
       on.on(getSurplusNotice, errorAnswer(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
-    const told = nextEvent(page.element, 'parapet-error')
+    const event = nextEvent(page.element, 'parapet-error')
     await page.says("The key isn't valid")
     equal(page.root.querySelector('dialog'), null)
-    equal((await told).detail.message, "The key isn't valid.")
+    equal((await event).detail.message, "The key isn't valid.")
   })
 
   test('a slow network: a skeleton until the answer arrives', async () => {

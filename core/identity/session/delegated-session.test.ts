@@ -80,13 +80,13 @@ describe('a delegated session: impersonation, switch or one record', () => {
       const { $ended, $claims } = waiting.session
       await browser.time.advance(16 * minute)
       expect($ended.get()).toBe('expired')
-      const told = waiting.notifications.$notifications
-      expect(told.get()).toHaveLength(1)
+      const shown = waiting.notifications.$notifications
+      expect(shown.get()).toHaveLength(1)
       await openLink(browser, { ...link, sessionId: 'second' })
       await browser.time.settle()
       expect($ended.get()).toBeUndefined()
       expect($claims.get()).toMatchObject({ grant, sessionId: 'second' })
-      expect(told.get()).toEqual([])
+      expect(shown.get()).toEqual([])
     })
 
     test('does not continue with another link to the same record, or with none', async () => {

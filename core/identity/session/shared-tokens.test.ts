@@ -63,12 +63,12 @@ describe('the embeds of a page', () => {
   test('each report why there is no session, and may try again', async () => {
     const { platforms, server } = await page(2)
     server.on(openAccess, errorAnswer(403, 'originRefused'))
-    const told: string[] = []
+    const reported: string[] = []
     for (const { errors } of platforms)
-      errors.on('api:error', ({ instanceId }) => told.push(instanceId))
+      errors.on('api:error', ({ instanceId }) => reported.push(instanceId))
     const calls = await Promise.allSettled(platforms.map(({ api }) => api.call(getMe)))
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(new Set(told)).toEqual(new Set(platforms.map(({ instanceId }) => instanceId)))
+    expect(new Set(reported)).toEqual(new Set(platforms.map(({ instanceId }) => instanceId)))
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })
 })

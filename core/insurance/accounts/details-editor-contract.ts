@@ -46,7 +46,7 @@ export interface DetailsEditor {
   save(): Promise<boolean>
   /** The answer to what the change does to quotes. */
   answer(isAgreed: boolean): void
-  /** Closes what was told after a save. */
+  /** Closes the message after a save. */
   acknowledge(): void
   /** Takes the other person's value of a field that both changed. */
   take(field: DetailsField): void

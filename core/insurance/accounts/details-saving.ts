@@ -179,7 +179,7 @@ export const createSave = (
       say('success', wording.t('account-form:details.saved'))
     }
     context.$saved.set({ account, effect })
-    if (effect === 'invalidates') $stage.set({ kind: 'told' })
+    if (effect === 'invalidates') $stage.set({ kind: 'invalidated' })
     return isPatched
   }
 
@@ -202,7 +202,7 @@ export const createSave = (
         )
         return false
       } finally {
-        if ($stage.get().kind !== 'told') $stage.set({ kind: 'editing' })
+        if ($stage.get().kind !== 'invalidated') $stage.set({ kind: 'editing' })
       }
     },
   }

@@ -60,7 +60,7 @@ export type SaveStage =
   /** The quote on screen is being priced again. */
   | { readonly kind: 'patching' }
   /** Saved; the person learns that quotes became invalid. */
-  | { readonly kind: 'told' }
+  | { readonly kind: 'invalidated' }
 
 /** A message above the form. */
 export interface DetailsNotice {

@@ -163,15 +163,15 @@ describe('paying', () => {
 
   test('a frame that does not load ends after 20 seconds with an error, and can be tried again', async () => {
     const { payment, platform, time } = await setup()
-    const told: string[] = []
-    platform.errors.on('api:error', ({ code }) => told.push(code))
+    const reported: string[] = []
+    platform.errors.on('api:error', ({ code }) => reported.push(code))
     await payment.pay()
     await time.advance(20_000)
     expect(payment.$state.get()).toMatchObject({
       kind: 'paying',
       message: expect.stringContaining('took too long to open') as string,
     })
-    expect(told).toEqual(['frameTimedOut'])
+    expect(reported).toEqual(['frameTimedOut'])
     await payment.renewKey()
     payment.frameOpened()
     await time.advance(60_000)

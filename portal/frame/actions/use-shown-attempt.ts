@@ -1,4 +1,4 @@
-import { dismissTold } from '../notifications/told.ts'
+import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -11,7 +11,7 @@ export const useShownAttempt = <Name extends string>() => {
       try {
         await work()
       } catch (error) {
-        dismissTold(portal, error)
+        dismissShownError(portal, error)
         throw error
       }
     })

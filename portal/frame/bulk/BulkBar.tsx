@@ -9,7 +9,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { dismissTold } from '../notifications/told.ts'
+import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -50,7 +50,7 @@ export const BulkBar = (props: BulkBarProps) => {
       await work()
     } catch (error) {
       if (isCancelled(error) || !(error instanceof Error)) return
-      dismissTold(portal, error)
+      dismissShownError(portal, error)
       portal.notifications.show('error', errorReasons(error))
     }
   }

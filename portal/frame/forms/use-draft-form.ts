@@ -13,7 +13,7 @@ import { fieldErrorsIn } from '#core/foundation/validation/field-errors.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { FormDialogError } from '../dialogs/form-dialog-error.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
-import { dismissTold } from '../notifications/told.ts'
+import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
 interface DraftFormInput<Values extends DraftValues> {
@@ -89,7 +89,7 @@ export const useDraftForm = <Values extends DraftValues>({
           { shouldFocus: index === 0 },
         )
       }
-      dismissTold(portal, error)
+      dismissShownError(portal, error)
       if (fields.length > 0) return undefined
       if (ofShape.length > 0) return wording.t('errors:invalidInput')
       return error instanceof ClientError ? errorReasons(error) : String(error)

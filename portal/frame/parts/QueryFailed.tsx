@@ -3,7 +3,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { useFormats } from '../formats/use-formats.ts'
-import { useTold } from '../notifications/told.ts'
+import { useShownError } from '../notifications/shown-errors.ts'
 
 interface QueryFailedProps {
   readonly answer: Pick<UseQueryResult, 'error' | 'refetch'>
@@ -14,7 +14,7 @@ interface QueryFailedProps {
 /** Why a part of a screen could not be read, with a way to read it again; nothing without an error. */
 export const QueryFailed = ({ answer: { error, refetch }, isSmall = false }: QueryFailedProps) => {
   const { t } = useFormats()
-  useTold(error)
+  useShownError(error)
   if (error === null) return null
   return (
     <Notice

@@ -7,7 +7,7 @@ import type { Action } from '../actions/action.ts'
 import { RecordEditsProvider } from '../actions/RecordEditsProvider.tsx'
 import { useFormats } from '../formats/use-formats.ts'
 import type { Formats } from '../formats/formats.ts'
-import { useTold } from '../notifications/told.ts'
+import { useShownError } from '../notifications/shown-errors.ts'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -91,7 +91,7 @@ export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
     const { t } = useFormats()
     const answer = useRecord()
     useTitle(answer.data === undefined ? t(texts.untitled) : nameOf(answer.data))
-    useTold(answer.data === undefined && answer.error)
+    useShownError(answer.data === undefined && answer.error)
 
     if (answer.data !== undefined) {
       return (

@@ -6,7 +6,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { OfferList } from '#widgets/product-selector/OfferList.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useTold } from '../../frame/notifications/told.ts'
+import { useShownError } from '../../frame/notifications/shown-errors.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
@@ -23,7 +23,7 @@ export const QuotableProducts = ({ account }: AccountViewProps) => {
   const answer = useQuery(queries.options(calls.listEligibleProducts, { params }))
   const prices = useQuery(queries.options(calls.quickQuotePremium, { params }))
   const { data: premiums, error: unpriced } = prices
-  useTold(unpriced)
+  useShownError(unpriced)
   return (
     <Card title={t('products:offers.title')} flush>
       {answer.isPending && (

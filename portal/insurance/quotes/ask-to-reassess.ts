@@ -4,7 +4,7 @@ import { reassess } from '#core/insurance/quotes/reassess.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
-import { dismissTold } from '../../frame/notifications/told.ts'
+import { dismissShownError } from '../../frame/notifications/shown-errors.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 
 const $accounts = atom<readonly string[]>([])
@@ -34,7 +34,7 @@ export const askToReassess = async (portal: Portal, quote: QuoteRow): Promise<vo
     }
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
-    dismissTold(portal, error)
+    dismissShownError(portal, error)
     notifications.show('error', `${failed} ${errorReasons(error)}`)
   } finally {
     $accounts.set($accounts.get().filter((each) => each !== accountId))

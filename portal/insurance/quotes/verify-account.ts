@@ -1,7 +1,7 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { dismissTold } from '../../frame/notifications/told.ts'
+import { dismissShownError } from '../../frame/notifications/shown-errors.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 import { attestFacts } from './attest-facts.ts'
 import { refreshQuotes } from './refresh-quotes.ts'
@@ -11,7 +11,7 @@ export const verifyShownAccount = async (portal: Portal, account: Account): Prom
   try {
     await attestFacts(portal, account)
   } catch (error) {
-    dismissTold(portal, error)
+    dismissShownError(portal, error)
     const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'
     portal.notifications.show(
       'error',

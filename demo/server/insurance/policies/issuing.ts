@@ -85,7 +85,7 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
 export const issueBound = async (
   services: Services,
   bound: QuoteRecord,
-  agent: DecisionMail = 'told',
+  agent: DecisionMail = 'send',
 ): Promise<void> => {
   await mustRenewOnce(services, bound)
   const policy = await insertPolicy(services, bound)
@@ -97,7 +97,7 @@ export const issueBound = async (
   })
   await raiseAccountStatus(services, bound.accountId, 'Active Policy')
   await mailIssuedPolicy(services, issued, policy)
-  if (agent === 'told') await mailAgentIssued(services, issued, policy)
+  if (agent === 'send') await mailAgentIssued(services, issued, policy)
 }
 
 /** BOUND → ISSUED by the agency of the binder. */
@@ -113,7 +113,7 @@ export const issueQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  agent: DecisionMail = 'told',
+  agent: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'issue', which, async (record) => {
     await issueBound(

@@ -29,7 +29,7 @@ export const policyRoutes: Route[] = [
     runOnQuotes(context, body, {
       action: 'issue',
       perform: (_, { id: quoteId, ...seen }) =>
-        issueQuote(context.services, context.viewer, { quoteId, ...seen }, 'untold'),
+        issueQuote(context.services, context.viewer, { quoteId, ...seen }, 'skip'),
       after: (run, { left }) => queueTogetherMails(context.services, run, left),
     }),
   ),

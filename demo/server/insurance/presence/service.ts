@@ -151,8 +151,12 @@ export const markPresence = async (
   const tabs = await othersAt(services, viewer, shown)
   const me = knownOf(viewer)
   if (isNew) {
-    const told = tabs.filter((tab) => knowsOf(tab, me)).map(({ sessionId }) => sessionId)
-    services.live.tell([...new Set(told)], { type: 'presence', kind: shown.kind, id: shown.id })
+    const sessionIds = tabs.filter((tab) => knowsOf(tab, me)).map(({ sessionId }) => sessionId)
+    services.live.tell([...new Set(sessionIds)], {
+      type: 'presence',
+      kind: shown.kind,
+      id: shown.id,
+    })
   }
   const users = new Map(
     tabs.filter((tab) => knowsOf(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),

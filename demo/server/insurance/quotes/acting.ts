@@ -34,7 +34,7 @@ export const requestToBind = (
   viewer: Viewer,
   which: WhichQuote,
   request: BindRequest,
-  mail: DecisionMail = 'told',
+  mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'requestToBind', which, async (record, locked) => {
     const address = boundAddress(locked, request)
@@ -60,7 +60,7 @@ export const requestToBind = (
       wraRequestToBind: agency.isWholesale || viewer.kind === 'record',
     })
     await endFormerLinks(services, record, customerEmail)
-    if (mail === 'told') await mailBindRequest(services, next)
+    if (mail === 'send') await mailBindRequest(services, next)
   })
 
 /**
@@ -71,7 +71,7 @@ export const releaseQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  mail: DecisionMail = 'told',
+  mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'release', which, async (record) => {
     const reasons = record.referralReasons
@@ -81,7 +81,7 @@ export const releaseQuote = (
       referralReasons: price.referralReasons,
     })
     await queueProposal(services, next)
-    if (mail === 'told') await mailRelease(services, next, reasons)
+    if (mail === 'send') await mailRelease(services, next, reasons)
   })
 
 /** Writes a quote as bound and queues its binder. */
@@ -101,11 +101,11 @@ export const approveQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  mail: DecisionMail = 'told',
+  mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'approve', which, async (record) => {
     const bound = await bindQuote(services, record)
-    if (mail === 'told') await mailApproval(services, bound)
+    if (mail === 'send') await mailApproval(services, bound)
   })
 
 /**

@@ -96,12 +96,12 @@ export const mayMailAgent = (services: Services, viewer: Viewer, ip: string): Pr
 /** Maximum mails per day about one user's decisions on one quote, which can go in circles. */
 const decisions = aDay(20)
 
-/** Whether a decision is mailed: `untold` beyond a limit, or where one mail about several comes later. */
-export type DecisionMail = 'told' | 'untold'
+/** Whether a decision is mailed: `skip` beyond a limit, or where one mail about several comes later. */
+export type DecisionMail = 'send' | 'skip'
 
 /**
  * Counts a mail about a decision on a quote, to its agent or to all underwriters. Above the limit the
- * decision is untold: it holds, and is on their screens. Not in a transaction.
+ * mail is skipped: the decision holds, and is on their screens. Not in a transaction.
  */
 export const takeDecisionMail = async (
   services: Services,
@@ -112,5 +112,5 @@ export const takeDecisionMail = async (
   // for each user, so that nobody uses up the mails about a quote that is not theirs
   const by = viewer.kind === 'user' ? viewer.userId : viewer.kind
   const take = services.limits.take(`decision mail ${to}`, `${quoteId} ${by}`, decisions)
-  return (await isWithin(services, 'decision not mailed', take)) ? 'told' : 'untold'
+  return (await isWithin(services, 'decision not mailed', take)) ? 'send' : 'skip'
 }

@@ -35,13 +35,13 @@ test('a carrier sees what is on its paper, a cluster what its agencies bound, no
 })
 
 test('they are told neither fees nor the underwriting', async () => {
-  const told = async (as: SignInName) => {
+  const binderOf = async (as: SignInName) => {
     const rows = await bindersFor(as)
     const row = rows.find(({ agencyId }) => agencyId === organisationIds.harbor)
     if (row === undefined) throw new Error(`no binder for ${as}`)
     return row
   }
-  const { id, quoteNumber, premium, totalPremium } = await told('cluster')
+  const { id, quoteNumber, premium, totalPremium } = await binderOf('cluster')
   const own = { brokerFee: 12_500, additionalBrokerFee: 2_500, mgaFee: 9_900 }
   const inside = { underwriterName: 'Una Whitfield', needBy: '2026-12-24' }
   const set = { ...own, ...inside }

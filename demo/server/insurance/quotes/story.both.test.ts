@@ -35,9 +35,9 @@ describe('from an embed user to a policy', () => {
     expect(await subjectsTo(rosa.email)).toContain(
       `Your cyber insurance quote ${quote.quoteNumber}`,
     )
-    const [told] = await platform.mails('agent@demo.test')
-    expect(told?.subject).toBe(`New quote ${quote.quoteNumber} for Story Dental`)
-    expect(told?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
+    const [newQuote] = await platform.mails('agent@demo.test')
+    expect(newQuote?.subject).toBe(`New quote ${quote.quoteNumber} for Story Dental`)
+    expect(newQuote?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
   test('the agent finds it first, and cannot request to bind before verifying', async () => {

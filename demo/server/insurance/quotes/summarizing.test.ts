@@ -63,9 +63,9 @@ test('a sum over more quotes than are read says so', async () => {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })
   const answer = await few.app.fetch(asked, { ip: '192.0.2.1' })
-  const told = calls.getQuoteDashboard.answer.parse(await answer.json())
-  expect(told.isLowerBound).toBe(true)
-  expect(told.counts.length).toBeGreaterThan(0)
-  expect(told.counts.every((each) => each.isLowerBound)).toBe(true)
+  const dashboard = calls.getQuoteDashboard.answer.parse(await answer.json())
+  expect(dashboard.isLowerBound).toBe(true)
+  expect(dashboard.counts.length).toBeGreaterThan(0)
+  expect(dashboard.counts.every((each) => each.isLowerBound)).toBe(true)
   await few.close()
 })

@@ -488,10 +488,10 @@ describe('surplus lines licenses', () => {
 
   test('that wait for confirmation are told to administrators, once', async () => {
     const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 300' }
-    const told = async () =>
+    const mails = async () =>
       (await platform.mails('admin@demo.test')).filter(({ text }) => text.includes('LA 300'))
     const added = await platform.request(licenses.addSurplusLicense, { body }, 'agency')
-    expect(await told()).toMatchObject([
+    expect(await mails()).toMatchObject([
       { text: expect.stringContaining('/admin/manage/surplus-licenses?filter=') },
     ])
     const params = { id: added.id }
@@ -502,11 +502,11 @@ describe('surplus lines licenses', () => {
         as,
       )
     await edit('second@larsen.example', 'agency')
-    expect(await told()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     expect((await edit('third@larsen.example', 'admin')).isConfirmed).toBe(true)
-    expect(await told()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await edit('fourth@larsen.example', 'agency')
-    expect(await told()).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 

@@ -44,8 +44,8 @@ export const bulkRows = pgTable(
     /** The name for people; empty where the caller sees no such record. */
     name: text().notNull(),
     done: timestamp({ withTimezone: true }),
-    /** When those whom it concerns were told, where an action tells them once for all. */
-    told: timestamp({ withTimezone: true }),
+    /** When those whom it concerns were mailed, where an action mails them once for all. */
+    mailed: timestamp('told', { withTimezone: true }),
     error: jsonb().$type<{ code: string; detail: string }>(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],

@@ -29,19 +29,19 @@ const concerns = ({ agencies }: Change, viewer: SignedIn): boolean =>
 const hearsOfLeaving = (viewer: SignedIn): boolean =>
   isStaff(viewer) || viewer.accountType === 'AGENCY'
 
-/** A change that is told, with what is the same for all who listen. */
-export interface Told {
+/** A change that streams hear of, with what is the same for all of them. */
+export interface LiveChange {
   readonly change: Change
   readonly kind: LiveRecords | undefined
   /** The policyholders who may see its records; asked once, because each of them is a scope. */
   readonly insured: () => Promise<Insured>
 }
 
-export const toTell = (
+export const liveChangeOf = (
   services: Pick<Services, 'database'>,
   { records }: LiveDomains,
   change: Change,
-): Told => {
+): LiveChange => {
   const kind = records.find((each) => each.kind === change.kind)
   let asked: Promise<Insured> | undefined
   return {
@@ -54,25 +54,25 @@ export const toTell = (
 const nobody: Promise<Insured> = Promise.resolve({ accountIds: new Set(), userIds: new Set() })
 
 /** Whether a viewer is a policyholder who sees none of the records. */
-const isOtherInsured = async ({ insured }: Told, viewer: SignedIn): Promise<boolean> => {
+const isOtherInsured = async ({ insured }: LiveChange, viewer: SignedIn): Promise<boolean> => {
   // staff inside an account read by its address, not by their own
   if (viewer.accountType !== 'CUSTOMER' || viewer.isImpersonating) return false
   const { accountIds, userIds } = await insured()
   return !accountIds.has(viewer.accountId) && !userIds.has(viewer.userId)
 }
 
-/** What of a change the viewers of one scope are told; undefined for nothing. */
+/** The event of a change for the viewers of one scope; undefined for none. */
 export const eventFor = async (
   services: Pick<Services, 'database'>,
-  told: Told,
+  live: LiveChange,
   viewer: SignedIn,
 ): Promise<LiveEvent | undefined> => {
-  const { change, kind } = told
+  const { change, kind } = live
   if (kind === undefined || !isPermitted(viewer, kind.permission)) return undefined
   if (!concerns(change, viewer)) return undefined
   const event = { type: 'changed', kind: change.kind } as const
   if (change.ids === undefined) return { ...event, records: [] }
-  if (await isOtherInsured(told, viewer)) return undefined
+  if (await isOtherInsured(live, viewer)) return undefined
   const seen = await kind.seenBy(services, viewer, [...change.ids])
   if (seen.length === 0 && !hearsOfLeaving(viewer)) return undefined
   const isLess = seen.length < change.ids.size && hearsOfLeaving(viewer)

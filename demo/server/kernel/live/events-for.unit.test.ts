@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
-import { eventFor, toTell } from './events-for.ts'
+import { eventFor, liveChangeOf } from './events-for.ts'
 import type { LiveRecords } from './records.ts'
 
 const policyholder = (at: number): SignedIn => ({
@@ -29,12 +29,12 @@ test('a change is looked up once for all policyholders, then only for those who 
   } as const
   const services = {} as Pick<Services, 'database'>
   const change = { kind: 'quote', by: undefined, ids: new Set(['q']), agencies: undefined } as const
-  const told = toTell(services, domains, change)
+  const live = liveChangeOf(services, domains, change)
   const viewers = Array.from({ length: 200 }, (_, at) => policyholder(at))
-  const events = await Promise.all(viewers.map((viewer) => eventFor(services, told, viewer)))
+  const events = await Promise.all(viewers.map((viewer) => eventFor(services, live, viewer)))
   expect(events.flatMap((event, at) => (event ? [at] : []))).toEqual([3, 7])
   expect([insuredIn.mock.calls.length, seenBy.mock.calls.length]).toEqual([1, 2])
   // staff inside an account read by another address than their own
-  await eventFor(services, told, { ...policyholder(9), isImpersonating: true })
+  await eventFor(services, live, { ...policyholder(9), isImpersonating: true })
   expect(seenBy.mock.calls).toHaveLength(3)
 })

@@ -7,12 +7,12 @@ import type { Live } from '../live.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { createPending, readChange, type Change } from './changes.ts'
-import { byFor, eventFor, scopeKey, toTell } from './events-for.ts'
+import { byFor, eventFor, liveChangeOf, scopeKey } from './events-for.ts'
 import { endLeases, renewLeases, takeLease } from './leases.ts'
 import { createRecent } from './recent.ts'
 import type { Actor, LiveDomains } from './records.ts'
 import { createStream, type Stream } from './stream.ts'
-import { readTold, writeTold } from './told.ts'
+import { readSessionEvent, writeSessionEvents } from './session-events.ts'
 
 /** Milliseconds in which changes are collected. */
 const pause = 50
@@ -72,10 +72,10 @@ export const createLiveHub = (
     for (const change of changes) {
       const actor: Actor | undefined =
         change.by === undefined ? undefined : await parts.domains.actor(services, change.by)
-      const told = toTell(services, parts.domains, change)
+      const live = liveChangeOf(services, parts.domains, change)
       for (const group of groups) {
         const [first] = group
-        const event = first && (await eventFor(services, told, first.viewer))
+        const event = first && (await eventFor(services, live, first.viewer))
         if (event?.type !== 'changed') continue
         for (const stream of group) {
           stream.send({ ...event, ...byFor(actor, change.by, stream.viewer) })
@@ -96,7 +96,7 @@ export const createLiveHub = (
       }
     } catch (error) {
       // the database is away: nobody knows any more who missed what
-      lost('changes not told')(error)
+      lost('changes not sent')(error)
       recent.reset()
       for (const stream of streams) stream.send({ type: 'reset' })
     } finally {
@@ -173,13 +173,13 @@ export const createLiveHub = (
       return stream.body
     },
     tell(sessionIds, event) {
-      for (const told of writeTold(sessionIds, event)) parts.announce(told)
+      for (const text of writeSessionEvents(sessionIds, event)) parts.announce(text)
     },
     hear(announcement) {
       const [what = ''] = announcement.split(' ', 1)
       const text = announcement.slice(what.length + 1)
       if (what === 'ended') endOf(text)
-      if (what === 'told') tellHere(...readTold(text))
+      if (what === 'event') tellHere(...readSessionEvent(text))
       if (what !== 'changed' || isClosed) return
       pending.add(readChange(text))
       if (!isTelling) timer ??= setTimeout(() => void outside(tellPending), pause)

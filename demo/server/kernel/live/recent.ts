@@ -4,11 +4,11 @@ import { createPending, type Change } from './changes.ts'
 /** Milliseconds that changes are kept for a stream that is opened later: a page loads, a line breaks. */
 const life = mostAge * 1_000
 
-/** Most changes that are kept; with more, a new stream is told to read everything again. */
+/** Most changes that are kept; with more, a new stream reads everything again. */
 const most = 1_000
 
-/** Most changes that a stream is told at first, each of which asks the database what the viewer sees. */
-const mostTold = 50
+/** Most changes sent to a new stream, each of which asks the database what the viewer sees. */
+const mostSent = 50
 
 /** The last changes. */
 export interface Recent {
@@ -42,10 +42,10 @@ export const createRecent = (now: () => number): Recent => {
       drop()
       const begin = now() - age * 1_000
       if (begin < completeSince) return undefined
-      const told = createPending()
-      for (const { at, change } of entries) if (at >= begin) told.add(change)
-      const changes = told.take()
-      return changes.length > mostTold ? undefined : changes
+      const collected = createPending()
+      for (const { at, change } of entries) if (at >= begin) collected.add(change)
+      const changes = collected.take()
+      return changes.length > mostSent ? undefined : changes
     },
     reset() {
       entries = []

@@ -21,16 +21,16 @@ const range = (length: number) => Array.from({ length }, (_, at) => at)
 
 test('many changes by one user are told to a new stream as one', () => {
   const { recent } = recentWith(range(40).map((at) => quoteOf('una', `q${at}`)))
-  const told = recent.since(30)
-  expect(told).toHaveLength(1)
-  expect(told?.[0]?.ids?.size).toBe(40)
+  const changes = recent.since(30)
+  expect(changes).toHaveLength(1)
+  expect(changes?.[0]?.ids?.size).toBe(40)
 })
 
 test('of changes by more users than can be asked for, a new stream is told nothing but to read again', () => {
-  const told = (users: number) =>
+  const changesOf = (users: number) =>
     recentWith(range(users).map((at) => quoteOf(`user-${at}`, 'q'))).recent.since(30)
-  expect(told(50)).toHaveLength(50)
-  expect(told(51)).toBeUndefined()
+  expect(changesOf(50)).toHaveLength(50)
+  expect(changesOf(51)).toBeUndefined()
 })
 
 test('a new stream is told what changed since what its caller shows was read', () => {

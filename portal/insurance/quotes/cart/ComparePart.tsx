@@ -8,7 +8,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useTold } from '../../../frame/notifications/told.ts'
+import { useShownError } from '../../../frame/notifications/shown-errors.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -32,7 +32,7 @@ export const ComparePart = ({ account }: AccountViewProps) => {
   const accountId = account.id
   const answer = useQuery(queries.options(getCart, { query: { accountId } }))
   const cart = answer.data
-  useTold(cart === undefined && answer.error)
+  useShownError(cart === undefined && answer.error)
 
   useEffect(() => {
     if (!isRequested) return undefined

@@ -42,7 +42,7 @@ export const quoteBulkActions = {
   delete: onQuote(z.object({}), deleteQuote),
   restore: onQuote(z.object({}), restoreQuote),
   rescind: onQuote(z.object({}), (services, viewer, which) =>
-    rescindBinder(services, viewer, which, 'untold'),
+    rescindBinder(services, viewer, which, 'skip'),
   ),
   setNeedBy: onQuote(needByOfAll, (services, viewer, which, { needBy }) =>
     setNeedBy(services, viewer, which, { quoteId: which.quoteId, needBy }),

@@ -10,14 +10,14 @@ import { quotes, type QuoteRecord } from '../tables.ts'
 import type { QuoteBulkAction } from './actions.ts'
 import { quoteLabel } from './quote-label.ts'
 
-/** Milliseconds after which an action that nobody goes on with is told as far as it came. */
+/** Milliseconds after which an action that nobody goes on with is mailed as far as it came. */
 const abandonedAfter = 10 * 60_000
 
 /** Most quotes that a mail names. */
 const mostNamed = 100
 
-interface Told {
-  /** Whether agents are told of it at all. */
+interface RunMail {
+  /** Whether agents get it at all. */
   readonly isWanted: (input: unknown) => boolean
   /** The mail about one quote; without it, one is listed like several. */
   readonly one?: (services: Services, quote: QuoteRecord, input: unknown) => Promise<void>
@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** The actions on several quotes of which each agent gets one mail. */
-const toldActions = {
+const runMails = {
   decline: {
     isWanted: (input) => decline.parse(input).isNotificationEnabled,
     one: (services, quote, input) => mailDecline(services, quote, decline.parse(input)),
@@ -53,14 +53,14 @@ const toldActions = {
     tab: 'POLICIES',
     facts: () => ({}),
   },
-} as const satisfies Partial<Record<QuoteBulkAction | 'issue', Told>>
+} as const satisfies Partial<Record<QuoteBulkAction | 'issue', RunMail>>
 
-const isTold = (action: string): action is keyof typeof toldActions =>
-  Object.hasOwn(toldActions, action)
+const isMailed = (action: string): action is keyof typeof runMails =>
+  Object.hasOwn(runMails, action)
 
-/** What agents are told of a run; undefined where they are not. */
-const toldOf = ({ action, input }: Pick<BulkRun, 'action' | 'input'>): Told | undefined =>
-  isTold(action) && toldActions[action].isWanted(input) ? toldActions[action] : undefined
+/** The mail of a run to agents; undefined where they get none. */
+const mailOf = ({ action, input }: Pick<BulkRun, 'action' | 'input'>): RunMail | undefined =>
+  isMailed(action) && runMails[action].isWanted(input) ? runMails[action] : undefined
 
 /** Queues the mails about a run: at once when nothing is left, else in case nobody goes on. */
 export const queueTogetherMails = async (
@@ -68,17 +68,17 @@ export const queueTogetherMails = async (
   run: BulkRun,
   left: number,
 ): Promise<void> => {
-  if (toldOf(run) === undefined) return
+  if (mailOf(run) === undefined) return
   const now = clock.now()
   const at = left === 0 ? now : new Date(now.getTime() + abandonedAfter)
-  await queue.enqueue(doneTogetherJob, { runId: run.id }, { at, key: `told ${run.id} ${left}` })
+  await queue.enqueue(doneTogetherJob, { runId: run.id }, { at, key: `mails ${run.id} ${left}` })
 }
 
 /** Mails the quotes of one agent that were acted on together. */
 const mailAgent = async (
   services: Services,
   done: readonly [QuoteRecord, ...QuoteRecord[]],
-  { one, text, tab, facts }: Told,
+  { one, text, tab, facts }: RunMail,
   input: unknown,
 ): Promise<void> => {
   const [first, ...others] = done
@@ -103,22 +103,22 @@ const mailAgent = async (
   })
 }
 
-/** Tells agents of their quotes that a run has changed, each of them once. */
+/** Mails agents their quotes that a run has changed, each of them once. */
 export const mailDoneTogether = async (services: Services, runId: string): Promise<void> => {
   const handle = services.database.handle()
   const [run] = await handle.select().from(bulkRuns).where(eq(bulkRuns.id, runId)).for('update')
   if (run === undefined) return
-  const told = toldOf(run)
-  if (told === undefined) return
+  const mail = mailOf(run)
+  if (mail === undefined) return
   const rows = await handle
     .update(bulkRows)
-    .set({ told: services.clock.now() })
+    .set({ mailed: services.clock.now() })
     .where(
       and(
         eq(bulkRows.runId, runId),
         isNotNull(bulkRows.done),
         isNull(bulkRows.error),
-        isNull(bulkRows.told),
+        isNull(bulkRows.mailed),
       ),
     )
     .returning({ id: bulkRows.recordId })
@@ -131,5 +131,5 @@ export const mailDoneTogether = async (services: Services, runId: string): Promi
     .orderBy(asc(quotes.quoteNumber))
   const byAgent = Object.groupBy(records, ({ agentEmail, region }) => `${region} ${agentEmail}`)
   for (const [first, ...others] of Object.values(byAgent).flatMap((each) => (each ? [each] : [])))
-    if (first !== undefined) await mailAgent(services, [first, ...others], told, run.input)
+    if (first !== undefined) await mailAgent(services, [first, ...others], mail, run.input)
 }

@@ -74,8 +74,8 @@ describe('a review', () => {
     )
     expect(indicated).toMatchObject({ status: 'INDICATION', nextStep: { by: 'agency' } })
     expect(indicated.waitingSince).toBeUndefined()
-    const [told] = await platform.mails('agent@demo.test')
-    expect(told?.subject).toContain(`Indication for quote ${quote.quoteNumber}`)
+    const [indication] = await platform.mails('agent@demo.test')
+    expect(indication?.subject).toContain(`Indication for quote ${quote.quoteNumber}`)
     const released = await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
     expect(released.status).toBe('READY')
     const [mail] = await platform.mails('agent@demo.test')
@@ -115,9 +115,9 @@ describe('an underwriter', () => {
     )
     expect(referred.status).toBe('REFERRED')
     expect(codesOf(referred)).toEqual(['REFERRED_BY_HAND'])
-    const [told] = await platform.mails('agent@demo.test')
-    expect(told?.subject).toBe(`Quote ${quote.quoteNumber} for By Hand Dental was referred`)
-    expect(told?.text).toContain(`Reason: ${review.body.reason}`)
+    const [referral] = await platform.mails('agent@demo.test')
+    expect(referral?.subject).toBe(`Quote ${quote.quoteNumber} for By Hand Dental was referred`)
+    expect(referral?.text).toContain(`Reason: ${review.body.reason}`)
     const again = await platform.request(life.repriceQuote, placeOf(quote), 'agent')
     expect(again).toMatchObject({ status: 'REFERRED', totalPremium: quote.totalPremium })
     const taken = await platform.request(
@@ -141,9 +141,9 @@ describe('an underwriter', () => {
       'underwriter',
     )
     expect(bypassed).toMatchObject({ status: 'READY', referralReasons: [] })
-    const [told] = await platform.mails('agent@demo.test')
-    expect(told?.subject).toBe(`Quote ${quote.quoteNumber} for Any Limit Dental was released`)
-    expect(told?.text).not.toContain('Board decision')
+    const [release] = await platform.mails('agent@demo.test')
+    expect(release?.subject).toBe(`Quote ${quote.quoteNumber} for Any Limit Dental was released`)
+    expect(release?.text).not.toContain('Board decision')
     const { initialRequestData: input } = quote
     const global = { ...input.global, preset: -1, limit: toMinor(4_000_000) }
     const body = { initialRequestData: { ...input, global } }

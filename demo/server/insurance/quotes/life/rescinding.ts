@@ -7,14 +7,14 @@ import type { DecisionMail } from '../mail-limits.ts'
 import { mailRescission } from '../mails.ts'
 import type { WhichQuote } from '../reading.ts'
 
-/** Takes a binder back; the agent gets a mail, but `untold` where one about several comes later. */
+/** Takes a binder back; the agent gets a mail, but `skip` where one about several comes later. */
 export const rescindBinder = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  mail: DecisionMail = 'told',
+  mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'rescindBinder', which, async (record) => {
     const next = await writeQuote(services, record, writtenStatus('RESCIND'))
-    if (mail === 'told') await mailRescission(services, next)
+    if (mail === 'send') await mailRescission(services, next)
   })

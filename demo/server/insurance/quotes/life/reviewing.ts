@@ -60,7 +60,7 @@ export const referQuote = (
   viewer: Viewer,
   which: WhichQuote,
   { reason }: QuoteReview,
-  mail: DecisionMail = 'told',
+  mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(
     services,
@@ -76,7 +76,7 @@ export const referQuote = (
         referralReasons: price.referralReasons,
         reviewReason: reason,
       })
-      if (mail === 'told') await mailReferral(services, next, reason)
+      if (mail === 'send') await mailReferral(services, next, reason)
     },
     () => ({ after: { reason } }),
   )
@@ -86,11 +86,11 @@ export const indicateQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  mail: DecisionMail = 'told',
+  mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'indicate', which, async (record) => {
     const next = await writeQuote(services, record, writtenStatus('INDICATION'))
-    if (mail === 'told') await mailIndication(services, next)
+    if (mail === 'send') await mailIndication(services, next)
   })
 
 /** Statuses in which a quote waits for underwriting. */
@@ -117,7 +117,7 @@ export const bypassRules = (
   viewer: Viewer,
   which: WhichQuote,
   { reason }: QuoteReview,
-  mail: DecisionMail = 'told',
+  mail: DecisionMail = 'send',
 ): Promise<Quote> =>
   actOnQuote(
     services,
@@ -135,7 +135,7 @@ export const bypassRules = (
         referralReasons: [],
       })
       await queueProposal(services, next)
-      if (mail === 'told' && waiting.some((each) => each === record.status))
+      if (mail === 'send' && waiting.some((each) => each === record.status))
         await mailRelease(services, next, record.referralReasons)
     },
     () => ({ subject: 'rules', after: { reason } }),

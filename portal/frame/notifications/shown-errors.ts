@@ -3,8 +3,8 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** Removes the notification of a failed call, because its failure is told where it happened. */
-export const dismissTold = (
+/** Removes the notification of a failed call, because the view that made it shows the error. */
+export const dismissShownError = (
   { notifications, wording }: Pick<Portal, 'notifications' | 'wording'>,
   error: unknown,
 ): void => {
@@ -17,7 +17,7 @@ export const dismissTold = (
 }
 
 /** Removes the notification of an error that the view shows. */
-export const useTold = (error: unknown): void => {
+export const useShownError = (error: unknown): void => {
   const portal = usePortal()
-  useEffect(() => dismissTold(portal, error), [portal, error])
+  useEffect(() => dismissShownError(portal, error), [portal, error])
 }

@@ -3,7 +3,7 @@ import { getMe } from '#core/identity/session/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { dismissTold } from './told.ts'
+import { dismissShownError } from './shown-errors.ts'
 
 const begin = async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
@@ -15,7 +15,7 @@ test.each([
   ['of a record', getQuoteById, { params: { id: 'q-1' } }],
   ['of the sign-in, which has a text of its own', getMe, {}],
 ] as const)(
-  'the notification of a call %s goes once it is told',
+  'the notification of a call %s goes once a view shows its error',
   async (_what, endpoint, input) => {
     const { platform, server, texts } = await begin()
     server.on(endpoint, errorAnswer(500, 'internal'))
@@ -23,7 +23,7 @@ test.each([
       .call(endpoint, input as never)
       .catch((caught: unknown) => caught)
     expect(texts()).toHaveLength(1)
-    dismissTold(platform, error)
+    dismissShownError(platform, error)
     expect(texts()).toEqual([])
   },
 )
@@ -36,7 +36,7 @@ test('other notifications stay', async () => {
   const error: unknown = await platform.api
     .call(getQuoteById, { params: { id: 'q-1' } })
     .catch((caught: unknown) => caught)
-  dismissTold(platform, error)
-  dismissTold(platform, new Error('Changed.'))
+  dismissShownError(platform, error)
+  dismissShownError(platform, new Error('Changed.'))
   expect(texts()).toEqual(['Changed.', 'Saved'])
 })
