@@ -35,31 +35,36 @@ test('an administrator enters an agency, sees what it sees with a mark, and leav
 }) => {
   await startAs(office, platform.portal, 'admin')
 
-  const visit = await openAccount(context, office, 'Enter an account', 'Harbor Insurance Agency')
-  await expect(visit.getByText("You're entering Harbor Insurance Agency")).toBeVisible()
+  const impersonated = await openAccount(
+    context,
+    office,
+    'Enter an account',
+    'Harbor Insurance Agency',
+  )
+  await expect(impersonated.getByText("You're entering Harbor Insurance Agency")).toBeVisible()
   // The one-time token is removed from the address.
-  await expect(visit).toHaveURL(/\/loading$/)
-  await visit.waitForURL(/\/agency\/dashboard/)
-  await expect(mark(visit)).toContainText("You're in Harbor Insurance Agency as Ada Moreno")
+  await expect(impersonated).toHaveURL(/\/loading$/)
+  await impersonated.waitForURL(/\/agency\/dashboard/)
+  await expect(mark(impersonated)).toContainText("You're in Harbor Insurance Agency as Ada Moreno")
   await expect(
-    visit.getByRole('link', { name: /Summit Ridge Engineering|PQ-/ }).first(),
+    impersonated.getByRole('link', { name: /Summit Ridge Engineering|PQ-/ }).first(),
   ).toBeVisible()
-  await expect(visit.getByText('Kestrel Haulage')).toHaveCount(0)
+  await expect(impersonated.getByText('Kestrel Haulage')).toHaveCount(0)
 
-  await visit.reload()
-  await expect(mark(visit)).toContainText('Harbor Insurance Agency')
-  await expect(visit).toHaveURL(/\/agency\/dashboard/)
+  await impersonated.reload()
+  await expect(mark(impersonated)).toContainText('Harbor Insurance Agency')
+  await expect(impersonated).toHaveURL(/\/agency\/dashboard/)
 
   await office.reload()
   await expect(office).toHaveURL(/\/admin\/dashboard/)
   await expect(mark(office)).toHaveCount(0)
 
   // Other accounts cannot be entered from here; the exit leads back.
-  await visit.getByRole('button', { name: /^Your account/ }).click()
-  await expect(visit.getByRole('menuitem', { name: 'Enter an account' })).toHaveCount(0)
-  await visit.getByRole('menuitem', { name: 'Leave Harbor Insurance Agency' }).click()
-  await visit.waitForURL(/\/admin\/dashboard/)
-  await expect(mark(visit)).toHaveCount(0)
+  await impersonated.getByRole('button', { name: /^Your account/ }).click()
+  await expect(impersonated.getByRole('menuitem', { name: 'Enter an account' })).toHaveCount(0)
+  await impersonated.getByRole('menuitem', { name: 'Leave Harbor Insurance Agency' }).click()
+  await impersonated.waitForURL(/\/admin\/dashboard/)
+  await expect(mark(impersonated)).toHaveCount(0)
   await expect(office.getByRole('button', { name: /^Your account/ })).toBeVisible()
 })
 
@@ -68,10 +73,10 @@ test('an entered account shows nothing of the tab it was opened from', async ({
   page: office,
 }) => {
   await startAs(office, platform.portal, 'admin')
-  const visit = await openAccount(context, office, 'Enter an account', 'Breachworks')
-  await visit.waitForURL(/\/vendor\/claims/)
-  await expect(visit.getByRole('heading', { name: 'No claims yet' })).toBeVisible()
-  const [stored, opener] = await visit.evaluate(() => [
+  const impersonated = await openAccount(context, office, 'Enter an account', 'Breachworks')
+  await impersonated.waitForURL(/\/vendor\/claims/)
+  await expect(impersonated.getByRole('heading', { name: 'No claims yet' })).toBeVisible()
+  const [stored, opener] = await impersonated.evaluate(() => [
     Object.keys(sessionStorage),
     globalThis.opener as unknown,
   ])
@@ -168,21 +173,26 @@ test('a delegated session whose user lost access says so, and leads back', async
   page: office,
 }) => {
   await startAs(office, platform.portal, 'admin')
-  const visit = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
-  await expect(mark(visit)).toBeVisible()
+  const impersonated = await openAccount(
+    context,
+    office,
+    'Enter an account',
+    'Albion Cyber Brokers',
+  )
+  await expect(mark(impersonated)).toBeVisible()
   // Running calls would fail with the ended session before the click.
-  await settled(visit)
+  await settled(impersonated)
   // Ended on the server, without a message to the tabs.
-  await visit.evaluate(async () => {
+  await impersonated.evaluate(async () => {
     const refreshToken = sessionStorage.getItem('parapet.delegated.refresh')
     const headers = { 'Content-Type': 'application/json' }
     const body = JSON.stringify({ refreshToken })
     await fetch('/api/auth/v1/logout', { method: 'POST', headers, body })
   })
-  await visit.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
-  await expect(visit.getByRole('heading', { name: 'Your access has ended' })).toBeVisible()
-  await visit.getByRole('button', { name: 'Back to my account' }).click()
-  await visit.waitForURL(/\/admin\/dashboard/)
+  await impersonated.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
+  await expect(impersonated.getByRole('heading', { name: 'Your access has ended' })).toBeVisible()
+  await impersonated.getByRole('button', { name: 'Back to my account' }).click()
+  await impersonated.waitForURL(/\/admin\/dashboard/)
 })
 
 test('tables show the records of the selected team, also after a reload', async ({ page }) => {

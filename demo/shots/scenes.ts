@@ -213,7 +213,7 @@ export const scenes: readonly Scene[] = [
   { name: 'enter-spent', who: 'nobody', address: '/loading/nothing?accountName=Harbor' },
   // Last of its user, because the tab changes to the account.
   {
-    name: 'visit-mark',
+    name: 'impersonation-mark',
     who: 'admin',
     address: '/admin/dashboard',
     async act(page) {

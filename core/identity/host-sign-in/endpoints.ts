@@ -1,12 +1,12 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import {
+  embedUser,
   hostCode,
   hostConsent,
   hostExchange,
   hostQuery,
   hostRequest,
   hostTokens,
-  hostVisitor,
 } from './model.ts'
 
 const hostErrors = ['keyRefused', 'originRefused'] as const
@@ -57,8 +57,8 @@ export const exchangeHostCode = endpoint({
   errors: [...hostErrors, 'hostCodeRefused'],
 })
 
-export const getHostVisitor = endpoint({
-  id: 'getHostVisitor',
+export const getEmbedUser = endpoint({
+  id: 'getEmbedUser',
   method: 'GET',
   path: '/api/auth/v1/host/visitor',
   summary: 'Get the logged-in user of a website',
@@ -67,5 +67,5 @@ export const getHostVisitor = endpoint({
   audience: 'token',
   permission: 'none',
   record: 'self',
-  answer: hostVisitor,
+  answer: embedUser,
 })

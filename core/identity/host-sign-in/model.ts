@@ -40,4 +40,4 @@ export const hostTokens = z.extend(accessAnswer, { user: hostUser })
 export type HostTokens = z.output<typeof hostTokens>
 
 /** The user signed in on a page; absent where the page only has a key. */
-export const hostVisitor = z.object({ user: z.optional(hostUser) })
+export const embedUser = z.object({ user: z.optional(hostUser) })

@@ -12,5 +12,5 @@ export const samples = {
   exchangeHostCode: ({ clientKey }) => ({
     body: { clientKey, code: 'code-of-the-redirect', codeVerifier },
   }),
-  getHostVisitor: {},
+  getEmbedUser: {},
 } satisfies SamplesOf<typeof endpoints>

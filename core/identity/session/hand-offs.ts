@@ -47,7 +47,7 @@ const replaces = (newer: HandOff, older: HandOff): boolean =>
 
 /**
  * Makes the hand-offs of a page; `monotonic` gives milliseconds that never jump. Sessions that ended are
- * handed to nobody, so a page that stays open does not show the record of an earlier visitor.
+ * handed to nobody, so a page that stays open does not show the record of an earlier user.
  */
 export const createHandOffs = (monotonic: () => number): HandOffs => {
   let all: readonly Stored[] = []

@@ -36,7 +36,7 @@ export const ProfileScreen = () => {
     >
       <div className={css['part']}>
         {isStaffInside && chosen.isOwn ? (
-          <Notice quiet>{t('profile:visit')}</Notice>
+          <Notice quiet>{t('profile:impersonated')}</Notice>
         ) : (
           <Suspense fallback={<ScreenSkeleton />} key={chosen.id}>
             <chosen.Part />

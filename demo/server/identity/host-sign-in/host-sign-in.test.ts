@@ -4,7 +4,7 @@ import {
   authorizeHost,
   exchangeHostCode,
   getHostRequest,
-  getHostVisitor,
+  getEmbedUser,
 } from '#core/identity/host-sign-in/endpoints.ts'
 import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
 import { makeProof } from '#core/identity/host-sign-in/proof.ts'
@@ -88,7 +88,7 @@ describe('a code', () => {
     })
     expect(tokens.expiresIn).toBe(900)
     expect(readToken(tokens.accessToken)?.payload).toMatchObject({ kind: 'key', keyId: clientKey })
-    const answer = await platform.request(getHostVisitor, {}, { token: tokens.accessToken })
+    const answer = await platform.request(getEmbedUser, {}, { token: tokens.accessToken })
     expect(answer.user).toEqual(tokens.user)
   })
 
@@ -214,18 +214,18 @@ describe('the page’s token', () => {
   })
 
   test('names no user where none signed in', async () => {
-    expect(await platform.request(getHostVisitor, {}, 'embedUser')).toEqual({})
+    expect(await platform.request(getEmbedUser, {}, 'embedUser')).toEqual({})
   })
 
   test('cannot be forged by the id of an embed user', async () => {
     const embedUser = `user:${userIds.agent}`
-    expect(await platform.request(getHostVisitor, {}, { embedUser })).toEqual({})
+    expect(await platform.request(getEmbedUser, {}, { embedUser })).toEqual({})
   })
 
   test('ends when the user signs out, or may no longer sign in', async () => {
     const own = await startSession(platform.services, { userId: userIds.agent })
     const { accessToken } = await signInOnPage(own.accessToken)
-    const ask = () => platform.request(getHostVisitor, {}, { token: accessToken })
+    const ask = () => platform.request(getEmbedUser, {}, { token: accessToken })
     const set = (status: 'ACTIVE' | 'DISABLED') =>
       platform.services.database
         .handle()

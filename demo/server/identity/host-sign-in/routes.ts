@@ -2,7 +2,7 @@ import {
   authorizeHost,
   exchangeHostCode,
   getHostRequest,
-  getHostVisitor,
+  getEmbedUser,
 } from '#core/identity/host-sign-in/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
@@ -14,5 +14,5 @@ export const hostSignInRoutes: readonly Route[] = [
     authorize(services, signedIn(viewer), body),
   ),
   route(exchangeHostCode, ({ body }, context) => exchange(body, context)),
-  route(getHostVisitor, (_input, context) => signedInUserOf(context)),
+  route(getEmbedUser, (_input, context) => signedInUserOf(context)),
 ]

@@ -131,8 +131,8 @@ describe('sessions', () => {
     const here = await open('Here', userIds.admin)
     const there = await open('There', userIds.admin)
     const foreign = await open('Foreign', userIds.cluster)
-    const delegatedHere = await at(await idOf(here.accessToken, 'Here'), 'Visit')
-    const delegatedThere = await at(await idOf(here.accessToken, 'There'), 'Visit')
+    const delegatedHere = await at(await idOf(here.accessToken, 'Here'), 'Delegated')
+    const delegatedThere = await at(await idOf(here.accessToken, 'There'), 'Delegated')
 
     // a delegated session is below the session it was made from
     expect(
