@@ -13,7 +13,7 @@ import './portal.css'
 
 const place = document.querySelector('#portal')
 if (place) {
-  for (const { sheet } of themeStyles) adopt(document, sheet)
+  for (const { rules } of themeStyles) adopt(document, rules)
   const portal = createPortal()
   guardReturn(portal)
   const report = reportErrors(portal)

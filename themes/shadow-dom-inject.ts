@@ -1,6 +1,6 @@
 /**
- * Style sheets by root. A component adopts its sheet into its root, a shadow root or the document;
- * the sheet is made once per document, shared by every root, and removed from a root with its last
+ * Styles by root. A component adopts its rules into its root, a shadow root or the document; their
+ * style sheet is made once per document, shared by every root, and removed from a root with its last
  * user. Cascade layers decide which style wins, never the order of adoption.
  */
 
@@ -8,15 +8,16 @@
 export const layers = ['tokens', 'base', 'kit', 'feature'] as const
 export type Layer = (typeof layers)[number]
 
-export interface Sheet {
+/** The rules of a `*.styles.css` file. */
+export interface StyleRules {
   readonly layer: Layer
-  /** Plain CSS; the layer is added when a copy is made. */
+  /** Plain CSS; the layer is added when a style sheet is made. */
   css: string
 }
 
 /** The value of `import styles from './x.styles.css'`. */
 export interface Styles {
-  readonly sheet: Sheet
+  readonly rules: StyleRules
   readonly classes: Readonly<Record<string, string>>
 }
 
@@ -24,87 +25,87 @@ export type StyleRoot = ShadowRoot | Document
 
 const layerOrder = `@layer ${layers.map((layer) => `parapet.${layer}`).join()};`
 
-/** The text of a sheet inside its layer, as adopted by a root. */
-export const layeredCss = ({ layer, css }: Sheet): string =>
+/** The text of rules inside their layer, as adopted by a root. */
+export const layeredCss = ({ layer, css }: StyleRules): string =>
   `${layerOrder}@layer parapet.${layer}{${css}}`
 
-/** The copies of a sheet: by document to adopt them, and as a list to replace them in place. */
+/** The style sheets of rules: by document to adopt them, and as a list to replace them in place. */
 class Copies {
   readonly #byDocument = new WeakMap<Document, CSSStyleSheet>()
   readonly #all = new Set<WeakRef<CSSStyleSheet>>()
 
-  for(sheet: Sheet, document: Document): CSSStyleSheet {
+  for(rules: StyleRules, document: Document): CSSStyleSheet {
     const known = this.#byDocument.get(document)
     if (known) return known
-    // Only the document whose window made a sheet can adopt it.
+    // Only the document whose window made a style sheet can adopt it.
     const copy = new (document.defaultView ?? globalThis).CSSStyleSheet()
-    copy.replaceSync(layeredCss(sheet))
+    copy.replaceSync(layeredCss(rules))
     this.#byDocument.set(document, copy)
     this.#all.add(new WeakRef(copy))
     return copy
   }
 
-  replace(sheet: Sheet): void {
-    for (const copy of this.#all) copy.deref()?.replaceSync(layeredCss(sheet))
+  replace(rules: StyleRules): void {
+    for (const copy of this.#all) copy.deref()?.replaceSync(layeredCss(rules))
   }
 }
 
-const copies = new WeakMap<Sheet, Copies>()
-const users = new WeakMap<StyleRoot, Map<Sheet, number>>()
+const copies = new WeakMap<StyleRules, Copies>()
+const users = new WeakMap<StyleRoot, Map<StyleRules, number>>()
 
-const copiesOf = (sheet: Sheet): Copies => {
-  const known = copies.get(sheet)
+const copiesOf = (rules: StyleRules): Copies => {
+  const known = copies.get(rules)
   if (known) return known
   const made = new Copies()
-  copies.set(sheet, made)
+  copies.set(rules, made)
   return made
 }
 
-const copyIn = (root: StyleRoot, sheet: Sheet): CSSStyleSheet =>
-  copiesOf(sheet).for(
-    sheet,
+const copyIn = (root: StyleRoot, rules: StyleRules): CSSStyleSheet =>
+  copiesOf(rules).for(
+    rules,
     root.nodeType === 9 ? (root as Document) : (root.ownerDocument as Document),
   )
 
-/** Adopts the sheet into the root until its last user calls the returned function. */
-export function adopt(root: StyleRoot, sheet: Sheet): () => void {
-  const counts = users.get(root) ?? new Map<Sheet, number>()
+/** Adopts the rules into the root until their last user calls the returned function. */
+export function adopt(root: StyleRoot, rules: StyleRules): () => void {
+  const counts = users.get(root) ?? new Map<StyleRules, number>()
   users.set(root, counts)
-  const count = counts.get(sheet) ?? 0
-  counts.set(sheet, count + 1)
-  if (count === 0) root.adoptedStyleSheets.push(copyIn(root, sheet))
+  const count = counts.get(rules) ?? 0
+  counts.set(rules, count + 1)
+  if (count === 0) root.adoptedStyleSheets.push(copyIn(root, rules))
 
   let released = false
   return () => {
     if (released) return
     released = true
-    const left = (counts.get(sheet) ?? 1) - 1
+    const left = (counts.get(rules) ?? 1) - 1
     if (left > 0) {
-      counts.set(sheet, left)
+      counts.set(rules, left)
       return
     }
-    counts.delete(sheet)
-    const copy = copyIn(root, sheet)
+    counts.delete(rules)
+    const copy = copyIn(root, rules)
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== copy)
   }
 }
 
-/** Adopts the sheets of a root again after it moved to another document, which empties them. */
+/** Adopts the styles of a root again after it moved to another document, which empties them. */
 export function readopt(root: ShadowRoot): void {
-  const sheets = users.get(root)?.keys() ?? []
-  root.adoptedStyleSheets = Array.from(sheets, (sheet) => copyIn(root, sheet))
+  const adopted = users.get(root)?.keys() ?? []
+  root.adoptedStyleSheets = Array.from(adopted, (rules) => copyIn(root, rules))
 }
 
-/** Declares a sheet; compiled `*.styles.css` modules call this. */
+/** Declares styles; compiled `*.styles.css` modules call this. */
 /*@__NO_SIDE_EFFECTS__*/
 export function defineStyles(layer: Layer, css: string, classes: Record<string, string>): Styles {
-  return { sheet: { layer, css }, classes }
+  return { rules: { layer, css }, classes }
 }
 
 /** Hot replacement: puts the new text and class names in place of the old. */
 export function replaceStyles(old: Styles, next: Styles): Styles {
-  old.sheet.css = next.sheet.css
+  old.rules.css = next.rules.css
   Object.assign(old.classes, next.classes)
-  copies.get(old.sheet)?.replace(old.sheet)
+  copies.get(old.rules)?.replace(old.rules)
   return old
 }

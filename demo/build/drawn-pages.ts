@@ -11,15 +11,15 @@ import { drawnDocument } from './drawn-document.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
-/** Builds the prerendering code for Node, and collects the sheets of its views. */
+/** Builds the prerendering code for Node, and collects the styles of its views. */
 const loadRender = async (root: string) => {
-  const sheets: CompiledStyles[] = []
+  const styles: CompiledStyles[] = []
   const outDir = join(root, 'build/.drawing')
   await build({
     configFile: false,
     root: join(root, 'portal'),
     logLevel: 'warn',
-    plugins: [stylesCss({ onStyles: (sheet) => sheets.push(sheet) }), react()],
+    plugins: [stylesCss({ onStyles: (each) => styles.push(each) }), react()],
     build: {
       ssr: 'prerender/render-login.tsx',
       outDir,
@@ -30,15 +30,15 @@ const loadRender = async (root: string) => {
   })
   const built = pathToFileURL(join(outDir, 'render-login.js')).href
   const module = (await import(built)) as { readonly renderLogin: RenderLogin }
-  return { render: module.renderLogin, sheets }
+  return { render: module.renderLogin, styles }
 }
 
 /**
- * The rules of the view: those without class names, which are colours and sizes, and the sheets
+ * The rules of the view: those without class names, which are colours and sizes, and those
  * whose class names it uses.
  */
-const cssOf = (html: string, sheets: readonly CompiledStyles[]): string =>
-  sheets
+const cssOf = (html: string, styles: readonly CompiledStyles[]): string =>
+  styles
     .filter(({ classes }) => {
       const names = Object.values(classes).flatMap((each) => each.split(' '))
       return names.length === 0 || names.some((name) => html.includes(name))
@@ -77,10 +77,10 @@ export const drawnPages = (root: string): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
     const index = textOf(bundle['index.html'])
-    const sheet = Object.values(bundle).find(
+    const portalCss = Object.values(bundle).find(
       ({ fileName }) => index.includes(`"/${fileName}"`) && fileName.endsWith('.css'),
     )
-    const { render, sheets } = await loadRender(root)
+    const { render, styles } = await loadRender(root)
     const folder = join(dir, 'login')
     await mkdir(folder, { recursive: true })
     for (const region of regions) {
@@ -88,8 +88,8 @@ export const drawnPages = (root: string): Plugin => ({
         const drawn = await render(region, hasSso)
         const text = drawnDocument(index, {
           ...drawn,
-          css: textOf(sheet).trim(),
-          viewCss: cssOf(drawn.html, sheets),
+          css: textOf(portalCss).trim(),
+          viewCss: cssOf(drawn.html, styles),
           scripts: scriptsOf(bundle, index),
         })
         await writeFile(join(folder, `${region}${hasSso ? '-sso' : ''}.html`), text)

@@ -4,13 +4,13 @@ import { colorTokens, settableTokens } from './palette.ts'
 
 const publicName = (token: string): string => `--parapet-${token}`
 
-/** The name of a token in a sheet for elements, where a page's own value takes precedence. */
-const nameInSheet = (token: string): string =>
+/** The name of a token in the styles of elements, where a page's own value takes precedence. */
+const nameInElement = (token: string): string =>
   settableTokens.includes(token) ? `--p-${token}` : publicName(token)
 
 /**
  * A brand's tokens as declarations. Each colour has both schemes, and `color-scheme` selects one,
- * so a theme changes without another sheet. Throws when the brand cannot reach AA.
+ * so a theme changes without other styles. Throws when the brand cannot reach AA.
  */
 export function brandDeclarations(brand: Brand, nameOf = publicName): string {
   const fieldErrors = brandErrors(brand)
@@ -26,6 +26,6 @@ export function brandDeclarations(brand: Brand, nameOf = publicName): string {
   ].join(';')
 }
 
-/** The sheet of a brand for the given selectors, such as `:host` and `:root`. */
+/** The styles of a brand for the given selectors, such as `:host` and `:root`. */
 export const brandCss = (brand: Brand, selectors: readonly string[]): string =>
-  `${selectors.join()}{${brandDeclarations(brand, nameInSheet)}}`
+  `${selectors.join()}{${brandDeclarations(brand, nameInElement)}}`

@@ -24,7 +24,7 @@ test('a brand that would change too much on the way to AA fails', () => {
   expect(() => brandCss(pale, [':root'])).toThrow(/Pale, light: accent #fdfdfd would become/)
 })
 
-test('a sheet has both schemes of a colour in one declaration', () => {
+test('the styles of a brand have both schemes of a colour in one declaration', () => {
   expect(brandCss(brands.harbor, [':root', 'parapet-quote-calculator'])).toMatch(
     /^:root,parapet-quote-calculator\{--p-background:light-dark\(#ffffff,#[0-9a-f]{6}\);/,
   )

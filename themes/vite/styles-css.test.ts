@@ -5,7 +5,7 @@ import { stylesCss } from './styles-css.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A style sheet cannot be an entry of its own. */
+/** A file of styles cannot be an entry of its own. */
 const entry = {
   name: 'entry',
   resolveId: (source: string) => (source.endsWith('entry') ? '\0entry' : null),
@@ -15,7 +15,7 @@ const entry = {
       : null,
 }
 
-/** The text that a build makes of the button's sheet. */
+/** The text that a build makes of the button's styles. */
 const built = async (): Promise<string> => {
   const result = await build({
     root,
@@ -25,7 +25,7 @@ const built = async (): Promise<string> => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: entry.name, formats: ['es'], fileName: 'sheet' },
+      lib: { entry: entry.name, formats: ['es'], fileName: 'styles' },
     },
   })
   const [first] = [result].flat()

@@ -13,7 +13,7 @@ const brandPrefix = 'virtual:brand/'
 
 const project = join(import.meta.dirname, '../..')
 
-/** The cascade layer of a sheet by its folder; the first match counts. */
+/** The cascade layer of styles by their folder; the first match counts. */
 const layerOfFolder = [
   ['themes/', 'tokens'],
   ['widgets/element/', 'base'],
@@ -21,7 +21,7 @@ const layerOfFolder = [
   ['', 'feature'],
 ] as const satisfies readonly (readonly [string, Layer])[]
 
-/** A compiled sheet; `classes` maps its source's names. */
+/** A compiled `*.styles.css` file; `classes` maps its source's names. */
 export interface CompiledStyles {
   readonly id: string
   readonly layer: Layer
@@ -30,11 +30,11 @@ export interface CompiledStyles {
 }
 
 interface StylesCssOptions {
-  /** Called with every sheet of a build. */
-  readonly onStyles?: (sheet: CompiledStyles) => void
+  /** Called with the styles of every file of a build. */
+  readonly onStyles?: (styles: CompiledStyles) => void
 }
 
-/** Four letters that identify a sheet in its class names. */
+/** Four letters that identify a file of styles in its class names. */
 const stylesLetters = (id: string): string =>
   createHash('sha256')
     .update(id)
@@ -42,7 +42,7 @@ const stylesLetters = (id: string): string =>
     .slice(0, 8)
     .replace(/\w{2}/g, (byte) => String.fromCharCode(97 + (Number.parseInt(byte, 16) % 26)))
 
-/** In builds, `button_Xy12Zc` becomes `kqzm3`: class names are a tenth of what sheets weigh. */
+/** In builds, `button_Xy12Zc` becomes `kqzm3`: class names are a tenth of what styles weigh. */
 function shorten({ css, classes, ...rest }: CompiledStyles): CompiledStyles {
   const letters = stylesLetters(rest.id)
   const names = new Set(Object.values(classes).flatMap((each) => each.split(' ')))
@@ -97,7 +97,7 @@ export default styles\n`
 }
 
 /**
- * `import styles from './x.styles.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
+ * `import styles from './x.styles.css'` gives `{ rules, classes }`, and `virtual:brand/<name>` the
  * colours of a brand. Neither affects the page until a root adopts it. Media queries name
  * breakpoints.
  */
@@ -129,9 +129,9 @@ export function stylesCss({ onStyles }: StylesCssOptions = {}): Plugin {
         const brand = Object.entries(brands).find(([key]) => key === name)?.[1]
         if (!brand) this.error(`No brand is named ${name}`)
         const css = brandCss(brand, [':host', ':root'])
-        const sheet = { id, layer: 'tokens', css, classes: {} } as const
-        onStyles?.(sheet)
-        return moduleText(sheet, injector, hot)
+        const styles = { id, layer: 'tokens', css, classes: {} } as const
+        onStyles?.(styles)
+        return moduleText(styles, injector, hot)
       }
       if (!id.startsWith(stylesPrefix)) return null
       const file = id.slice(stylesPrefix.length, -'.js'.length)

@@ -121,7 +121,7 @@ export function elementClass(
       }
       const root = this.#root()
       const placeholder = placeholderOf(definition)
-      this.#removeStyles = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
+      this.#removeStyles = [...themeStyles, hostStyles].map(({ rules }) => adopt(root, rules))
       root.append(placeholder)
       this.#platform.connect()
       views.set(root, { host: this.#host(root), onArrival: () => placeholder.remove() })

@@ -57,8 +57,8 @@ export class LightElement extends LitElement {
   override connectedCallback(): void {
     upgradeProperties(this, propertiesOf(this.#class.definition))
     super.connectedCallback()
-    const sheets = [...themeStyles, hostStyles, ...this.#class.ownStyles]
-    this.#removeStyles = sheets.map(({ sheet }) => adopt(this.#root, sheet))
+    const styles = [...themeStyles, hostStyles, ...this.#class.ownStyles]
+    this.#removeStyles = styles.map(({ rules }) => adopt(this.#root, rules))
     this.#applyBrand()
     this.#translate()
     document.addEventListener(textsGiven, this.#translate)
@@ -106,6 +106,6 @@ export class LightElement extends LitElement {
     this.#removeBrand()
     const brand = brandNames.find((name) => name === this.getAttribute('brand')?.toLowerCase())
     const styles = brand && brandStyles[brand]
-    this.#removeBrand = styles ? adopt(this.#root, styles.sheet) : () => {}
+    this.#removeBrand = styles ? adopt(this.#root, styles.rules) : () => {}
   }
 }

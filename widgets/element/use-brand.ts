@@ -8,5 +8,5 @@ import { useRoot } from '../react/use-styles.ts'
 export function useBrand(brand: BrandName | undefined): void {
   const root = useRoot()
   const styles = brand && brandStyles[brand]
-  useInsertionEffect(() => styles && adopt(root, styles.sheet), [root, styles])
+  useInsertionEffect(() => styles && adopt(root, styles.rules), [root, styles])
 }

@@ -7,7 +7,7 @@ import type { ElementHost } from '../element/element-host.ts'
 export const PlatformContext = createContext<Platform | undefined>(undefined)
 
 /**
- * The root whose sheets components use: an element's shadow root, or the document in the portal.
+ * The root whose styles components use: an element's shadow root, or the document in the portal.
  */
 export const RootContext = createContext<StyleRoot | undefined>(undefined)
 

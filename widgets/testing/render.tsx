@@ -15,7 +15,7 @@ import { mount } from './mount.ts'
 export async function render(view: ReactNode): Promise<ShadowRoot> {
   const host = mount('<div style="font: 16px/1.5 sans-serif; padding: 20px; width: 420px"></div>')
   const root = host.attachShadow({ mode: 'open' })
-  for (const { sheet } of [...themeStyles, hostStyles]) adopt(root, sheet)
+  for (const { rules } of [...themeStyles, hostStyles]) adopt(root, rules)
   const platform = createPlatform({
     apiBase: '',
     mode: 'embed',
