@@ -1,14 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  addYears,
-  dayFormat,
-  dayIn,
-  daysBetween,
-  isCalendarDate,
-} from './calendar-date.ts'
+import { addDays, addMonths, dayFormat, dayIn, daysBetween } from './calendar-date.ts'
 
 describe('days', () => {
   test('clamp to the last valid date when moved over months and years', () => {
@@ -38,9 +30,9 @@ describe('days', () => {
   })
 
   test('February 29 exists in leap years only', () => {
-    expect(addYears('2028-02-29', 1)).toBe('2029-02-28')
-    expect(addYears('2028-02-29', 4)).toBe('2032-02-29')
-    expect(addYears('2026-11-20', -1)).toBe('2025-11-20')
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
+    expect(addMonths('2028-02-29', 48)).toBe('2032-02-29')
+    expect(addMonths('2026-11-20', -12)).toBe('2025-11-20')
   })
 
   test('are counted correctly over changes of the clock', () => {
@@ -51,20 +43,6 @@ describe('days', () => {
         expect(daysBetween(from, addDays(from, count))).toBe(count)
       }),
     )
-  })
-
-  test.each([
-    ['2026-11-20', true],
-    ['2028-02-29', true],
-    ['2026-02-29', false],
-    ['2026-02-30', false],
-    ['2026-13-01', false],
-    ['2026-00-10', false],
-    ['2026-1-1', false],
-    ['2026-11-20T00:00:00Z', false],
-    ['', false],
-  ])('%j is one: %s', (text, holds) => {
-    expect(isCalendarDate(text)).toBe(holds)
   })
 
   test('are formatted by the locale in any zone', () => {

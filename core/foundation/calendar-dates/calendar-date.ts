@@ -11,14 +11,6 @@ const parts = (day: Day): [number, number, number] => [
 
 const fromUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
-/** Whether a text is a date that exists in the calendar. */
-export const isCalendarDate = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  // Some engines parse February 30 as March 2.
-  return !Number.isNaN(time) && fromUtc(time) === text
-}
-
 /** The date that many days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
@@ -31,9 +23,6 @@ export const addMonths = (day: Day, count: number): Day => {
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   return fromUtc(Date.UTC(year, month - 1 + count, Math.min(date, last)))
 }
-
-/** The same date in another year; February 29 becomes February 28 where the year has none. */
-export const addYears = (day: Day, count: number): Day => addMonths(day, count * 12)
 
 /** The number of days from one date to another; negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>

@@ -3,7 +3,6 @@ import { accountTypes, type AccountType } from '../../directory/organisations/ac
 
 /** The kinds of organisation that the form without a link offers. */
 export const selfSignUpTypes = ['AGENCY', 'CUSTOMER'] as const satisfies readonly AccountType[]
-export type SelfSignUpType = (typeof selfSignUpTypes)[number]
 
 /** Whether the form asks for the producer's number: for all except customers (spec 1 §5). */
 export const asksForNpn = (accountType: string): boolean => accountType !== 'CUSTOMER'

@@ -7,7 +7,7 @@ import {
 } from './details.ts'
 import { fieldErrorsIn } from '../../foundation/validation/field-errors.ts'
 import { wordingFiles } from '../../testing/wording-files.ts'
-import { missingFactsOf, profileScoreOf, quotingBarrier } from './profile-score.ts'
+import { profileScoreOf, quotingBarrier } from './profile-score.ts'
 
 const details: AccountDetails = {
   name: 'O’Brien & Sons',
@@ -136,7 +136,6 @@ describe('details of a company', () => {
 test('each known fact lifts the score by one, and four let an account be quoted', () => {
   const known = { name: 'Acme', naicsCode: '', revenue: 0, state: 'TX', city: 'Austin' }
   expect(profileScoreOf(known)).toBe(3)
-  expect(missingFactsOf(known)).toContain('revenue')
   expect(profileScoreOf({ ...known, revenue: 1 })).toBe(4)
   const barrierAt = (profileScore: number) => quotingBarrier({ profileScore, status: 'Open' })
   expect([barrierAt(3), barrierAt(4), quotingBarrier(undefined)]).toEqual([

@@ -55,7 +55,6 @@ export const firmographics = z.object({
   hostname: z.optional(z.string()),
   incidentResponsePlan: z.optional(z.boolean()),
 })
-export type Firmographics = z.output<typeof firmographics>
 
 /** Why an account was declined or lost, and when. */
 export const accountClosing = z.object({

@@ -50,15 +50,10 @@ export const profileFacts = [
     isKnown: ({ domainName, noDomainAttested }) => known(domainName) || Boolean(noDomainAttested),
   },
 ] as const satisfies readonly ProfileFact[]
-export type ProfileFactId = (typeof profileFacts)[number]['id']
 
 /** The score of a profile: a point for each known fact. */
 export const profileScoreOf = (account: ProfileInput): number =>
   profileFacts.filter(({ isKnown }) => isKnown(account)).length
-
-/** The facts that would lift the score. */
-export const missingFactsOf = (account: ProfileInput): readonly ProfileFactId[] =>
-  profileFacts.filter(({ isKnown }) => !isKnown(account)).map(({ id }) => id)
 
 /** The least score with which an account can be quoted (spec 2 §9). */
 export const leastScoreToQuote = 4

@@ -11,7 +11,6 @@ export const policyPaymentStatuses = [
   'Failed',
   'Paid',
 ] as const
-export type PolicyPaymentStatus = (typeof policyPaymentStatuses)[number]
 
 /** Status of one payment or transaction (spec 2 §9). */
 export const transactionStatuses = ['Paid', 'Failed', 'In Process', 'Void'] as const
@@ -25,7 +24,6 @@ export const paymentMethods = [
   'Bank Account',
   'Refund/Credit',
 ] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Why the processor rejected a payment; texts are `payment:reasons.<reason>`. */
 export const failureReasons = [
@@ -80,7 +78,6 @@ export type PaymentDue = z.output<typeof paymentDue>
 
 /** Kinds of saved method: the `type` of spec 2 §3. */
 export const savedMethodTypes = ['Credit Card', 'Bank Account'] as const
-export type SavedMethodType = (typeof savedMethodTypes)[number]
 
 /**
  * A saved payment method: the processor's token and what identifies it to the user, never a number.

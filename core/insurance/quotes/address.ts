@@ -29,4 +29,3 @@ export const boundAddressFor = (region: Region) =>
       ? postalCode(region, 'address:zipCodeRequired')
       : boundedText(12, 'textTooLong'),
   })
-export type BoundAddress = z.output<ReturnType<typeof boundAddressFor>>

@@ -10,7 +10,6 @@ export const declinationReasons = [
   'SIZE_TOO_BIG',
   'FILL_IN_OPTION',
 ] as const
-export type DeclinationReason = (typeof declinationReasons)[number]
 
 /** Body of a declined submission, and that part of a declined quote (spec 2 §3, §5). */
 export const submissionDecline = z

@@ -18,7 +18,6 @@ const changedRecord = z.object({
   /** `modified` of the record after the change. */
   version: z.iso.datetime(),
 })
-export type ChangedRecord = z.output<typeof changedRecord>
 
 /** Who made a change; absent where the platform did. */
 const changedBy = z.object({

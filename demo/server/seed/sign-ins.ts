@@ -48,8 +48,6 @@ const signInSeeds = {
   'mfa-app': { firstName: 'Arlo', lastName: 'Whitman', mfaType: 'GOOGLE' },
 } as const satisfies Readonly<Record<string, SignInSeed>>
 
-export type SpecialSignIn = keyof typeof signInSeeds
-
 /** Invitation codes that any number of users of the demo may sign up with. */
 export const demoInvitationCodes = { AGENCY: 'DEMO-AGENCY', CUSTOMER: 'DEMO-CLIENT' } as const
 

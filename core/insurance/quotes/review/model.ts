@@ -15,7 +15,6 @@ export const pricedFacts = [
   'state',
   'zipCode',
 ] as const
-export type PricedFact = (typeof pricedFacts)[number]
 
 /** A changed fact, as texts; amounts are minor units, an industry is its description with the code. */
 const factChange = z.object({
