@@ -14,7 +14,7 @@ const preloads = leanPreloads()
 
 /** Modules that every screen of a signed-in user loads. */
 const ofEveryScreen = [
-  'actions/(?:RecordEditsProvider|save-file|steps|use-actions|use-attempt)',
+  'actions/(?:RecordEditsProvider|steps|use-actions|use-attempt)',
   'dialogs/confirm',
   'parts/(?:EmailText|Facts|Screen|Status|use-more-button)',
 ].join('|')
@@ -67,7 +67,7 @@ export const portalBuild = (root: string): UserConfig => ({
               name: 'shell',
               priority: 2,
               test: new RegExp(
-                `/portal/(?:SignedIn|.+/shell-parts|frame/(?:${ofEveryScreen}))\\.tsx?$|/core/portal-cache\\.ts$`,
+                `/portal/(?:SignedIn|.+/shell-parts|frame/(?:${ofEveryScreen}))\\.tsx?$|/widgets/kit/save-file\\.ts$|/core/portal-cache\\.ts$`,
               ),
             },
             // What every list needs, for the same reason.

@@ -1,6 +1,7 @@
 import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
+import { saveFile } from '../kit/save-file.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -8,7 +9,6 @@ import { Outcome } from './Outcome.tsx'
 import styles from './outcome.styles.css'
 import { usePayment } from './payment-context.ts'
 import { useFormats } from './use-formats.ts'
-import { saveFile } from './save-file.ts'
 
 type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { saveFile } from '#widgets/kit/save-file.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
@@ -9,7 +10,6 @@ import { usePortal } from '../platform/use-portal.ts'
 import { actionFailed } from './action-failed.ts'
 import { labelOf, visibleActions, type Action, type ActionContext } from './action.ts'
 import { useRecordEdits } from './RecordEditsProvider.tsx'
-import { saveFile } from './save-file.ts'
 import { settleEdits } from './settle-edits.ts'
 
 /** The context of actions, and the notification of a failed one. */

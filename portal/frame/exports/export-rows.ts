@@ -1,7 +1,7 @@
 import { cutOf, type ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
-import { saveFile } from '../actions/save-file.ts'
+import { saveFile } from '#widgets/kit/save-file.ts'
 import type { Portal } from '../platform/portal-context.ts'
 
 /** Downloads the rows of a list call with the columns on screen, and says where the file ends early. */

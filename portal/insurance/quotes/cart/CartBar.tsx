@@ -2,12 +2,12 @@ import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { saveFile } from '../../../frame/actions/save-file.ts'
 import {
   addVariationDialog,
   linkDialog,
