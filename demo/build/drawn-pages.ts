@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { regions } from '../../core/foundation/region/regions.ts'
 import { layeredCss } from '../../themes/shadow-dom-inject.ts'
 import { stylesCss, type CompiledStyles } from '../../themes/vite/styles-css.ts'
+import { localeTexts } from '../../widgets/bundling/locale-texts.ts'
 import type { RenderLogin } from '../../portal/prerender/drawn-page.ts'
 import { drawnDocument } from './drawn-document.ts'
 
@@ -19,7 +20,7 @@ const loadRender = async (root: string) => {
     configFile: false,
     root: join(root, 'portal'),
     logLevel: 'warn',
-    plugins: [stylesCss({ onStyles: (each) => styles.push(each) }), react()],
+    plugins: [stylesCss({ onStyles: (each) => styles.push(each) }), localeTexts(), react()],
     build: {
       ssr: 'prerender/render-login.tsx',
       outDir,

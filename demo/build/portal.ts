@@ -6,6 +6,7 @@ import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { leanReact } from '../../widgets/bundling/lean-react.ts'
+import { localeTexts } from '../../widgets/bundling/locale-texts.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { leanPreloads } from './lean-preloads.ts'
 import { precompress } from './precompress.ts'
@@ -30,6 +31,7 @@ export const portalBuild = (root: string): UserConfig => ({
     leanReact(),
     preloads.plugin,
     stylesCss(),
+    localeTexts(),
     react(),
     precompress(),
     drawnPages(root),

@@ -1,5 +1,6 @@
 import type { ViteUserConfig } from 'vitest/config'
 import { stylesCss } from '../../themes/vite/styles-css.ts'
+import { localeTexts } from '../../widgets/bundling/locale-texts.ts'
 
 interface Files {
   readonly include: readonly string[]
@@ -45,7 +46,7 @@ const onDatabase = {
  */
 export const testRun = (root: string): ViteUserConfig => ({
   root,
-  plugins: [stylesCss()],
+  plugins: [stylesCss(), localeTexts()],
   test: {
     // Each file spends much of its time waiting for its database.
     maxWorkers: 2,

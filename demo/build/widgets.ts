@@ -6,6 +6,7 @@ import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { leanReact } from '../../widgets/bundling/lean-react.ts'
 import { litInNode } from '../../widgets/bundling/lit-in-node.ts'
+import { localeTexts } from '../../widgets/bundling/locale-texts.ts'
 import { ownKeys } from '../../widgets/bundling/own-keys.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { writeController } from '../../widgets/controller/build.ts'
@@ -103,6 +104,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     litInNode(),
     ownKeys(),
     stylesCss(),
+    localeTexts(),
     react(),
     retryableImports(),
     writeDocs(),

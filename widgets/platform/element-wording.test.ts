@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { locales } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import { translations } from '#core/foundation/wording/translations.ts'
 import { elementWording } from './element-wording.ts'
 
 const folder = import.meta.dirname
@@ -38,3 +40,27 @@ test.each(elements)('the texts of %s are those of an embed', async (path) => {
   const loaded = await Promise.all(later.map((name) => load('en-US', name as Namespace)))
   expect(later.filter((_, at) => loaded[at] === undefined)).toEqual([])
 })
+
+const texts = join(folder, '../../core/foundation/wording/locales')
+
+/** The namespaces that a locale has a file of. */
+const filesIn = (locale: string): readonly string[] =>
+  globSync('*.json', { cwd: join(texts, locale) }).map((file) => file.slice(0, -'.json'.length))
+
+const ofElements = filesIn(translations[0])
+
+test.each([...locales.slice(1), ...translations])(
+  'an element in %s has the texts of the files in its folder, and not those of the portal',
+  async (locale) => {
+    const load = elementWording()
+    const namespaces = filesIn(locale)
+    const loaded = await Promise.all(namespaces.map((name) => load(locale, name as Namespace)))
+    expect(loaded).toEqual(
+      namespaces.map((name) =>
+        ofElements.includes(name)
+          ? JSON.parse(readFileSync(join(texts, locale, `${name}.json`), 'utf8'))
+          : undefined,
+      ),
+    )
+  },
+)

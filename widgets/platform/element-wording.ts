@@ -1,3 +1,4 @@
+import { byLocale } from 'virtual:texts/regions'
 import common from '#core/foundation/wording/locales/en-US/common.json'
 import element from '#core/foundation/wording/locales/en-US/element.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
@@ -18,12 +19,10 @@ const laterTexts = () =>
     { import: 'default' },
   )
 
-/** The texts of regions that differ from the base: few, so one file each. */
-const otherTexts = () => import.meta.glob<LocaleTexts>('./texts-*.ts', { import: 'texts' })
-
 const textsIn = async (locale: TextLocale): Promise<LocaleTexts | undefined> => {
-  const own = otherTexts()[`./texts-${locale.toLowerCase()}.ts`]
-  return own ? own() : (await import('./translated-texts.ts')).translatedTexts(locale)
+  const load = byLocale[locale]
+  if (load) return (await load()).texts
+  return (await import('./translated-texts.ts')).translatedTexts(locale)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { build } from 'vite'
 import { stylesCss } from '#themes/vite/styles-css.ts'
 import { elementMethods } from '#widgets/bundling/element-methods.ts'
+import { localeTexts } from '#widgets/bundling/locale-texts.ts'
 
 /** From the project's root. */
 const folder = '.cache/elements'
@@ -35,7 +36,7 @@ export async function bundleTests(root, files) {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [entries(root), stylesCss(), elementMethods()],
+    plugins: [entries(root), stylesCss(), elementMethods(), localeTexts()],
     // As it is delivered; React's development build computes a fifth longer.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

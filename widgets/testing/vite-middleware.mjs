@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { stylesCss } from '#themes/vite/styles-css.ts'
 import { elementMethods } from '#widgets/bundling/element-methods.ts'
+import { localeTexts } from '#widgets/bundling/locale-texts.ts'
 
 /** Addresses that the test runner answers itself. */
 const ownPaths = ['/__web-', '/__wds', '/?', '/node_modules/@web/', '/wtr', '/.cache/']
@@ -14,7 +15,7 @@ export async function viteMiddleware(root) {
     clearScreen: false,
     logLevel: 'error',
     cacheDir: `${root}/node_modules/.vite-wtr`,
-    plugins: [stylesCss(), elementMethods()],
+    plugins: [stylesCss(), elementMethods(), localeTexts()],
     server: {
       host: '127.0.0.1',
       middlewareMode: true,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { stylesCss } from '../../../themes/vite/styles-css.ts'
+import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vite'),
-  plugins: [stylesCss()],
+  plugins: [stylesCss(), localeTexts()],
   test: {
     include: [
       'demo/contributing/proofs/*.proof.ts',

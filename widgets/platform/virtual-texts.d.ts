@@ -1,0 +1,5 @@
+/** Finds texts of other locales than the base: `virtual:texts/regions`. */
+declare module 'virtual:texts/*' {
+  import type { LocaleModules } from '#widgets/platform/locale-texts.ts'
+  export const byLocale: LocaleModules
+}
