@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
+import { locales } from '#core/foundation/region/regions.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import type { Namespace, WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { dialogInputs, exampleIds } from '#portal/dialogs.fixture.ts'
+import { wordingLoader } from '#portal/frame/platform/wording-loader.ts'
 import { quotesShell } from '#portal/insurance/quotes/shell-parts.ts'
 import { personas } from '#portal/personas/personas.ts'
 
@@ -39,4 +42,11 @@ test('the text has the terms of each region', async () => {
   expect(await spoken('UK', 'impersonation', key)).toBe(
     'Claims of Harbor are reported by the brokerage.',
   )
+})
+
+test('the sign-in has the texts that the region words its own way, without asking a host', async () => {
+  const locale = locales.find((each: string) => each === 'en-NZ') ?? baseLocale
+  expect(await wordingLoader(locale, 'sign-in')).toEqual({
+    lead: 'Log in to quote, place and manage cyber insurance.',
+  })
 })

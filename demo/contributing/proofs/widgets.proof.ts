@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
+import { locales } from '#core/foundation/region/regions.ts'
 import { definitions } from '#widgets/definitions.ts'
 import { docsFiles, versionFiles } from '#widgets/docs/write-docs.ts'
+import { elementWording } from '#widgets/platform/element-wording.ts'
 import { registry } from '#widgets/registry.ts'
 
 const tag = 'parapet-claims-phone'
@@ -19,4 +22,11 @@ test('elements accept the region and the product', () => {
   expect(region.values).toContain('nz')
   expect(locale.values).toContain('en-NZ')
   expect(product.values).toContain('PRIME_ONE_NZ')
+})
+
+test('elements have the texts that the region words its own way', async () => {
+  const locale = locales.find((each: string) => each === 'en-NZ') ?? baseLocale
+  expect(await elementWording()(locale, 'errors')).toEqual({
+    postcodeInvalid: 'Invalid New Zealand postal code',
+  })
 })
