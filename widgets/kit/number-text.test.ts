@@ -26,10 +26,19 @@ describe('strip', () => {
 })
 
 describe('a text', () => {
-  test.each(['', '1200', '1,200,000', '$ 1,200.50', '£12', 'AUD 5', '12%', '.5', '12.'])(
-    '%s is a number',
-    (text) => expect(isNumberText(text, {})).toBe(true),
-  )
+  test.each([
+    '',
+    '1200',
+    '1,200,000',
+    '$ 1,200.50',
+    '£12',
+    'US$12',
+    'a$12',
+    'AUD 5',
+    '12%',
+    '.5',
+    '12.',
+  ])('%s is a number', (text) => expect(isNumberText(text, {})).toBe(true))
 
   test.each([
     '2,5m',
@@ -44,6 +53,9 @@ describe('a text', () => {
     '+5',
     '1e9',
     '12,00',
+    '€12',
+    'EUR 12',
+    'X$12',
     '💥',
   ])('%s is none', (text) => expect(isNumberText(text, {})).toBe(false))
 

@@ -1,3 +1,5 @@
+import { currencies, currencySign, type Currency } from '#core/foundation/money/money.ts'
+
 /** Text of a number while it is typed: thousands are grouped, and parsed without the grouping. */
 
 interface Allowed {
@@ -7,8 +9,12 @@ interface Allowed {
   readonly isRegrouped?: boolean
 }
 
+/** A currency's name, and its sign as it is written at home and abroad: `AUD`, `$`, `A$`. */
+const patternOf = (code: Currency): string =>
+  `${code}|(?:${code.charAt(0)}${code.charAt(1)}?)?${currencySign(code).replace(/\W/g, '\\$&')}`
+
 /** Signs and names of the currencies, percent signs and spaces: `strip` drops them from a number. */
-const units = /US\$|A\$|[$£%\s]|USD|GBP|AUD/gi
+const units = new RegExp(`${currencies.map(patternOf).join('|')}|[%\\s]`, 'gi')
 
 /**
  * Whether a text is a number as the regions write it, so that `strip` changes nothing that it
