@@ -1,5 +1,6 @@
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { common } from '../element/common.ts'
+import { currencyNames } from '../element/currency-names.ts'
 import { elementDefinition, method } from '../element/definition.ts'
 
 /** What `<parapet-product-selector>` offers. */
@@ -47,7 +48,7 @@ export const definition = elementDefinition({
         currency: {
           type: 'string',
           optional: true,
-          summary: 'The currency of the premium: USD, GBP or AUD.',
+          summary: `The currency of the premium: ${currencyNames}.`,
         },
       },
     },

@@ -1,10 +1,8 @@
-import { currencies } from '#core/foundation/money/money.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { common } from '../element/common.ts'
+import { currencyNames } from '../element/currency-names.ts'
 import { elementDefinition, method, property } from '../element/definition.ts'
-
-const currencyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(currencies)
 
 const stepNames = steps.map((step) => `'${step}'`).join(' | ')
 
