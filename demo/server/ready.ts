@@ -1,12 +1,16 @@
-import { localHosts } from '#core/foundation/region/regions.ts'
+import { regions, regionTable } from '#core/foundation/region/regions.ts'
 import type { Config } from './kernel/services.ts'
 import { viewerKinds } from './kernel/viewer-kind.ts'
 import { ssoUser } from './seed/sso.ts'
 import { emailOf, seedPassword } from './seed/users.ts'
 import type { Settings } from './settings.ts'
 
-const regional = (config: Config): string =>
-  localHosts.map((host) => `http://${host}:${config.port}`).join(', ')
+/** The portal of each region that has a host on loopback. */
+const regional = ({ port }: Config): readonly string[] =>
+  regions.flatMap((region) => {
+    const { host } = regionTable[region]
+    return host === undefined ? [] : [`  ${`as ${region}`.padEnd(20)}http://${host.local}:${port}`]
+  })
 
 /** Printed for the operator once everything listens: each address, each sign-in. */
 export const readyText = (config: Config, settings: Settings): string => {
@@ -17,7 +21,7 @@ export const readyText = (config: Config, settings: Settings): string => {
     `Parapet ${settings.version} is ready, on ${store}.`,
     '',
     `  Portal and API      ${origins.portal}`,
-    ...(demo ? [`  as UK and AU        ${regional(config)}`] : []),
+    ...(demo ? regional(config) : []),
     ...(demo ? [`  US host site        ${origins.siteUs}`] : []),
     `  Payment processor   ${origins.processor}`,
     ...(demo ? [`  UK host site        ${origins.siteUk}`] : []),

@@ -10,7 +10,7 @@ export const searchIndustryCodes = endpoint({
   method: 'GET',
   path: '/api/account/v1/naics/search',
   summary: 'Search industry codes',
-  description: 'By name or code: NAICS in the US, SIC in the UK, ANZSIC in Australia.',
+  description: 'By name or code, in the scheme of the country: NAICS, SIC or ANZSIC.',
   source: 'spec 2 §7 Account service',
   audience: 'token',
   permission: 'rating:read',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { regions } from '../../foundation/region/regions.ts'
 
-/** A state or territory. The UK has none and uses postcodes. */
+/** A state or territory. A region that goes by postcodes has none. */
 export const state = z.object({
   id: z.string(),
   code: z.string(),

@@ -35,7 +35,7 @@ export const firmographics = z.object({
   dbaOrTradestyle: z.optional(z.string()),
   naicsCode: z.string(),
   revenue: amount,
-  /** The part of the revenue that is earned abroad; asked in AU only. */
+  /** The part of the revenue that is earned abroad, where the region asks for it. */
   nonUsRevenue: z.optional(amount),
   yearEstablished: z.optional(z.int()),
   noOfEmployeesAll: z.optional(z.int()),
@@ -46,9 +46,9 @@ export const firmographics = z.object({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(z.string()),
-  /** Two letters in the US, the code of the state or territory in AU, absent in the UK. */
+  /** The code of the state or territory, where the region has them. */
   state: z.optional(z.string()),
-  /** Zip code, postcode in the UK and AU. */
+  /** ZIP code or postcode. */
   zipCode: z.optional(z.string()),
   domainName: z.optional(z.string()),
   domains: z.optional(z.array(z.string())),

@@ -17,11 +17,11 @@ const day = z.iso.date()
 /** The facts of the insured that the price depends on. */
 export const pricedAccount = z.object({
   name: z.optional(boundedText(200, 'textTooLong').check(z.normalize('NFC'))),
-  /** Two or three letters; required in the US and AU. */
+  /** A code of two or three letters; required where the region’s insured place is the state. */
   state: z.optional(boundedText(100)),
-  /** Required in the UK. */
+  /** Required where the region’s insured place is the postcode. */
   postcode: z.optional(boundedText(20)),
-  /** NAICS 2017 in the US, SIC 2007 in the UK, ANZSIC 2006 in AU. */
+  /** In the scheme of the region: NAICS 2017, SIC 2007 or ANZSIC 2006. */
   naicsCode: industryCodeText,
   revenue: amount,
   /** The part of the revenue that is earned abroad, where the region asks for it. It makes no price. */
