@@ -18,32 +18,35 @@ const namespacesOf = (locale: string): readonly string[] =>
 export const signInNamespaces = ['common', 'element', 'public', 'sign-in'] as const
 
 /** A translation has all texts of elements. */
-const elementNamespaces = namespacesOf(translations[0])
+const translated = namespacesOf(translations[0])
 
 /** The base is in the code. */
 const [, ...regional] = locales
 
-/** The texts that a locale's module may hold, by the name of the module that finds it. */
-const sets: Readonly<
-  Record<string, { readonly locales: readonly string[]; readonly namespaces: readonly string[] }>
-> = {
-  regions: { locales: regional, namespaces: elementNamespaces },
-  translations: { locales: translations, namespaces: elementNamespaces },
+/** The texts that a locale's module may hold. */
+interface TextSet {
+  readonly locales: readonly string[]
+  readonly namespaces: readonly string[]
+}
+
+/** By the name of the module that finds them. */
+const sets: Readonly<Record<string, TextSet>> = {
+  regions: { locales: regional, namespaces: translated },
+  translations: { locales: translations, namespaces: translated },
   'sign-in': { locales: regional, namespaces: signInNamespaces },
 }
 
-/** `['en-GB', 'virtual:texts/regions/texts-en-gb', ['errors']]`, without locales that have no texts. */
-const modulesOf = (name: string) =>
-  (sets[name]?.locales ?? []).flatMap((locale) => {
-    const held = namespacesOf(locale).filter((each) => sets[name]?.namespaces.includes(each))
-    const id = `${prefix}${name}/texts-${locale.toLowerCase()}`
-    return held.length === 0 ? [] : [[locale, id, held] as const]
+/** The locales that have texts of a set, with the file name of their module. */
+const modulesOf = ({ locales: all, namespaces }: TextSet) =>
+  all.flatMap((locale) => {
+    const held = namespacesOf(locale).filter((each) => namespaces.includes(each))
+    return held.length === 0 ? [] : [{ locale, file: `texts-${locale.toLowerCase()}`, held }]
   })
 
 /** The module that finds those of locales; pages may add properties to every object. */
-const finder = (name: string): string => {
-  const entries = modulesOf(name).map(
-    ([locale, id]) => `  ${JSON.stringify(locale)}: () => import(${JSON.stringify(id)}),\n`,
+const finder = (name: string, set: TextSet): string => {
+  const entries = modulesOf(set).map(
+    ({ locale, file }) => `  '${locale}': () => import('${prefix}${name}/${file}'),\n`,
   )
   return `export const byLocale = {\n  __proto__: null,\n${entries.join('')}}\n`
 }
@@ -52,7 +55,7 @@ const textsModule = (locale: string, namespaces: readonly string[]): string => {
   const imports = namespaces.map(
     (each, at) => `import t${at} from ${JSON.stringify(join(folder, locale, `${each}.json`))}\n`,
   )
-  const entries = namespaces.map((each, at) => `${JSON.stringify(each)}: t${at}`)
+  const entries = namespaces.map((each, at) => `'${each}': t${at}`)
   return `${imports.join('')}export const texts = { ${entries.join(', ')} }\n`
 }
 
@@ -65,12 +68,10 @@ export const localeTexts = (): Plugin => ({
   resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
   load(id) {
     if (!id.startsWith(`\0${prefix}`)) return null
-    const asked = id.slice(1)
-    const [name = '', file] = asked.slice(prefix.length).split('/')
-    if (file === undefined) return finder(name)
-    const found = modulesOf(name).find(([, each]) => each === asked)
-    if (!found) this.error(`There is no module ${asked}`)
-    const [locale, , namespaces] = found
-    return textsModule(locale, namespaces)
+    const [name = '', asked] = id.slice(prefix.length + 1).split('/')
+    const set = sets[name]
+    if (set && asked === undefined) return finder(name, set)
+    const found = set && modulesOf(set).find(({ file }) => file === asked)
+    return found ? textsModule(found.locale, found.held) : this.error(`No texts are at ${id}`)
   },
 })
