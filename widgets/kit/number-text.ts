@@ -11,7 +11,7 @@ interface Allowed {
 
 /** A currency's name, and its sign as it is written at home and abroad: `AUD`, `$`, `A$`. */
 const patternOf = (code: Currency): string =>
-  `${code}|(?:${code.charAt(0)}${code.charAt(1)}?)?${currencySign(code).replace(/\W/g, '\\$&')}`
+  `${code}|(${code.slice(0, 2)}|${code.slice(0, 1)})?[${currencySign(code)}]`
 
 /** Signs and names of the currencies, percent signs and spaces: `strip` drops them from a number. */
 const units = new RegExp(`${currencies.map(patternOf).join('|')}|[%\\s]`, 'gi')

@@ -12,12 +12,11 @@ const mostDaysAhead = 366
 export const isNeedBy = (day: Day, today: Day): boolean =>
   day >= today && day <= addDays(today, mostDaysAhead)
 
+const needBy = z.iso.date('quote-life:error.needBy')
+
 /** Body of a need-by date (spec 2 §7). */
-export const needByChange = z.object({
-  quoteId: id(),
-  needBy: z.iso.date('quote-life:error.needBy'),
-})
+export const needByChange = z.object({ quoteId: id(), needBy })
 export type NeedByChange = z.output<typeof needByChange>
 
 /** The need-by date of several quotes. */
-export const needByOfAll = z.pick(needByChange, { needBy: true })
+export const needByOfAll = z.object({ needBy })

@@ -41,9 +41,8 @@ export type SurplusLicense = z.output<typeof surplusLicense>
 
 export const surplusLicensePage = pageOf(surplusLicense)
 
-/** Body of a new or changed license. An agency's users name no agency; staff do. */
-export const surplusLicenseInput = z.object({
-  agencyId: z.optional(id()),
+/** What a license says of its broker. */
+const licensed = {
   brokerFirstName: brokerName,
   brokerLastName: brokerName,
   brokerEmail: z
@@ -63,6 +62,12 @@ export const surplusLicenseInput = z.object({
       z.regex(lettersAndDigits, 'surplus:invalid.number'),
     ),
   surplusLinesState: z.string().check(z.regex(/^[A-Z]{2}$/, 'stateRequired')),
+}
+
+/** Body of a new or changed license. An agency's users name no agency; staff do. */
+export const surplusLicenseInput = z.object({
+  agencyId: z.optional(id()),
+  ...licensed,
   /** Set by staff only, for states that have a notice (spec 3 §6). */
   signatureOnFile: z.optional(z.boolean()),
 })
@@ -72,11 +77,5 @@ export type SurplusLicenseInput = z.output<typeof surplusLicenseInput>
 export const surplusLicenseChange = z.extend(surplusLicenseInput, { id: id() })
 
 /** Body of a confirmation: what was read, so that a change in between is not confirmed with it. */
-export const confirmedLicense = z.pick(surplusLicenseInput, {
-  brokerFirstName: true,
-  brokerLastName: true,
-  brokerEmail: true,
-  surplusLicenseNumber: true,
-  surplusLinesState: true,
-})
+export const confirmedLicense = z.object(licensed)
 export type ConfirmedLicense = z.output<typeof confirmedLicense>

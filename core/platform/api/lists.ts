@@ -74,13 +74,20 @@ export const wireBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (value) => (value ? 'true' : 'false'),
 })
 
-/** The parameters of every list call (spec 1 §7). Pages count from 0. */
-export const listQuery = z.object({
+const searching = {
   page: z.optional(wireInteger),
   size: z.optional(wireInteger),
+  search: z.optional(wrapped),
+}
+
+/** The parameters of calls that find rows of a fixed table, in the order of the table. */
+export const searchQuery = z.object(searching)
+
+/** The parameters of every list call (spec 1 §7). Pages count from 0. */
+export const listQuery = z.object({
+  ...searching,
   /** `field,direction` */
   sort: z.optional(boundedText(100).check(z.regex(sortPattern))),
-  search: z.optional(wrapped),
   filter: z.optional(filter),
   after: z.optional(instant),
   before: z.optional(instant),
@@ -93,9 +100,6 @@ export const listQuery = z.object({
   totalOnly: z.optional(wireBoolean),
 })
 export type ListQuery = z.output<typeof listQuery>
-
-/** The parameters of calls that find rows of a fixed table, in the order of the table. */
-export const searchQuery = z.pick(listQuery, { page: true, size: true, search: true })
 
 /** The answer of a list call: one page of `content`, the number of rows and of pages. */
 /*@__NO_SIDE_EFFECTS__*/
