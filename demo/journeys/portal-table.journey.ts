@@ -159,7 +159,7 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
   const [company, number] = [await cell('Company'), await cell('Quote')]
   // Typed at once, before the palette is on screen.
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('new q')
+  await page.keyboard.type('new q', { delay: 60 })
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('new q')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')

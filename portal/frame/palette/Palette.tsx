@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -19,6 +19,7 @@ export const Palette = ({ $typed, onClose }: PaletteProps) => {
   const t = useWording('portal')
   const dialog = useRef<HTMLDialogElement>(null)
   const typed = useStore($typed)
+  const [, setFocused] = useState(false)
   const { groups, isSearching } = useCommands(typed)
   const all = groups.flatMap((group) => group.commands)
 
@@ -48,6 +49,8 @@ export const Palette = ({ $typed, onClose }: PaletteProps) => {
       // `close` comes a moment later; a shortcut pressed until then would find it still open
       onCancel={onClose}
       onClose={onClose}
+      // draws what was typed since the field was drawn, before the next key goes to it
+      onFocus={() => setFocused(true)}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={css['panel']}>
