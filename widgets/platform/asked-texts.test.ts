@@ -1,0 +1,107 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import { stylesCss } from '#themes/vite/styles-css.ts'
+import { localeTexts } from '../bundling/locale-texts.ts'
+import { elementWording } from './element-wording.ts'
+
+/** Views that only the portal shows, with its own texts. */
+const ofPortal = '/quote-calculator/sheet/'
+
+const elements = globSync('../*/element.ts', { cwd: import.meta.dirname }).map((file) =>
+  join(import.meta.dirname, file),
+)
+
+type Node = Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+const nodesIn = (value: unknown): readonly Node[] =>
+  isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
+
+const textOf = (value: unknown): readonly string[] =>
+  isNode(value) && typeof value['value'] === 'string' ? [value['value']] : []
+
+/** The namespaces that calls of `useWording` name in a module. */
+const askedIn = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap(({ type, callee, arguments: words }) =>
+    type === 'CallExpression' && isNode(callee) && callee['name'] === 'useWording'
+      ? (Array.isArray(words) ? words : []).flatMap(textOf)
+      : [],
+  )
+
+/** The namespaces that an element has in its own code: `wording: { calculator }`. */
+const builtIn = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap(({ type, key, value }) =>
+    type === 'Property' && isNode(key) && key['name'] === 'wording' && isNode(value)
+      ? nodesIn(value['properties']).flatMap(({ type: kind, key: name }) =>
+          kind === 'Property' && isNode(name) ? [String(name['name'] ?? name['value'])] : [],
+        )
+      : [],
+  )
+
+interface Module {
+  readonly asked: readonly string[]
+  readonly own: readonly string[]
+  readonly imports: readonly string[]
+}
+
+const modules = new Map<string, Module>()
+
+/** Reads the modules of the elements as the bundler sees them. */
+const reading = (): Plugin => {
+  const nodes = new Map<string, readonly Node[]>()
+  return {
+    name: 'reading',
+    enforce: 'post',
+    transform(code, id) {
+      if (/\.tsx?$/.test(id)) nodes.set(id, nodesIn(this.parse(code)))
+    },
+    buildEnd() {
+      for (const [id, found] of nodes) {
+        const info = this.getModuleInfo(id)
+        const imports = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]
+        modules.set(id, { asked: askedIn(found), own: builtIn(found), imports })
+      }
+    },
+  }
+}
+
+const reached = (id: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(id) || id.includes(ofPortal)) return seen
+  seen.add(id)
+  for (const each of modules.get(id)?.imports ?? []) reached(each, seen)
+  return seen
+}
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [stylesCss(), localeTexts(), react(), reading()],
+    build: { write: false, minify: false, rollupOptions: { input: elements } },
+  })
+}, 60_000)
+
+describe.each(elements.map((file) => [basename(dirname(file)), file] as const))('%s', (_, file) => {
+  test('asks for texts that an embed has', async () => {
+    const views = [...reached(file)].flatMap((id) => modules.get(id) ?? [])
+    const own = modules.get(file)?.own ?? []
+    const later = [...new Set(views.flatMap(({ asked }) => asked))].filter(
+      (name) => !own.includes(name),
+    )
+    const load = elementWording()
+    const loaded = await Promise.all(later.map((name) => load('en-US', name as Namespace)))
+    expect(later.filter((_name, at) => loaded[at] === undefined)).toEqual([])
+  })
+})
+
+test('the views are read', () => {
+  const calculator = elements.find((file) => file.includes('/quote-calculator/'))
+  const asked = [...reached(calculator ?? '')].flatMap((id) => modules.get(id)?.asked ?? [])
+  expect(asked).toContain('calculator-steps')
+  expect(modules.get(calculator ?? '')?.own).toEqual(['calculator'])
+})
