@@ -39,8 +39,8 @@ const sets: Readonly<Record<string, TextSet>> = {
 /** The locales that have texts of a set, with the file name of their module. */
 const modulesOf = ({ locales: all, namespaces }: TextSet) =>
   all.flatMap((locale) => {
-    const held = namespacesOf(locale).filter((each) => namespaces.includes(each))
-    return held.length === 0 ? [] : [{ locale, file: `texts-${locale.toLowerCase()}`, held }]
+    const own = namespacesOf(locale).filter((each) => namespaces.includes(each))
+    return own.length === 0 ? [] : [{ locale, file: `texts-${locale.toLowerCase()}`, own }]
   })
 
 /** The module that finds those of locales; pages may add properties to every object. */
@@ -72,6 +72,6 @@ export const localeTexts = (): Plugin => ({
     const set = sets[name]
     if (set && asked === undefined) return finder(name, set)
     const found = set && modulesOf(set).find(({ file }) => file === asked)
-    return found ? textsModule(found.locale, found.held) : this.error(`No texts are at ${id}`)
+    return found ? textsModule(found.locale, found.own) : this.error(`No texts are at ${id}`)
   },
 })

@@ -1,10 +1,10 @@
 import { mostAge } from '#core/platform/live/model.ts'
 import { createPending, type Change } from './changes.ts'
 
-/** Milliseconds that changes are kept for a stream that is opened later: a page loads, a line breaks. */
+/** Milliseconds that changes are stored for a stream that is opened later: a page loads, a line breaks. */
 const life = mostAge * 1_000
 
-/** Most changes that are kept; with more, a new stream reads everything again. */
+/** Most stored changes; with more, a new stream reads everything again. */
 const most = 1_000
 
 /** Most changes sent to a new stream, each of which asks the database what the viewer sees. */
