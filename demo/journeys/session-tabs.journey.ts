@@ -1,7 +1,6 @@
-import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
-import { openAnew, openCopyOf, usedTwice, watchRefreshes } from './tabs.ts'
+import { firstRow, openAnew, openCopyOf, startFirstTab, usedTwice, watchRefreshes } from './tabs.ts'
 
 // Access tokens that live for six seconds, so that a quarter of an hour becomes short.
 const life = 6
@@ -21,15 +20,14 @@ test(`six tabs for ${lives} lives of a token: all stay signed in, and each token
   page,
   context,
 }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+  await startFirstTab(page, platform.portal)
   const address = `${platform.portal}/agency/dashboard`
   const tabs = [page, await openCopyOf(page)]
   // One after the other, as users open them.
   while (tabs.length < 6) tabs.push(await openAnew(context, address))
-  const row = 'tbody tr[data-row]'
   // Six pages start at once: on a busy machine the last of them is late.
   const begun = { timeout: 60_000 }
-  for (const tab of tabs) await expect(tab.locator(row).first()).toBeVisible(begun)
+  for (const tab of tabs) await expect(firstRow(tab)).toBeVisible(begun)
 
   const refreshes = watchRefreshes(context)
   const began = performance.now()
@@ -46,11 +44,11 @@ test(`six tabs for ${lives} lives of a token: all stay signed in, and each token
   expect(seen.length).toBeLessThanOrEqual(Math.ceil(seconds / (life * 0.8)) + 1)
   for (const tab of tabs) {
     await expect(tab.getByRole('dialog')).toHaveCount(0)
-    await expect(tab.locator(row).first()).toBeVisible()
+    await expect(firstRow(tab)).toBeVisible()
   }
   // They are still one session: a reload continues, a sign-out ends them all.
   await tabs[5]?.reload()
-  await expect(tabs[5]?.locator(row).first() ?? page.locator(row)).toBeVisible()
+  await expect(firstRow(tabs[5] ?? page)).toBeVisible()
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   for (const tab of tabs) await expect(tab).toHaveURL(/\/log(in|out)$/)
@@ -60,9 +58,9 @@ test('a tab that slept past the end of its token continues with its peers’ tok
   page,
   context,
 }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+  await startFirstTab(page, platform.portal)
   const sleeper = await openAnew(context, `${platform.portal}/agency/dashboard`)
-  await expect(sleeper.locator('tbody tr[data-row]').first()).toBeVisible()
+  await expect(firstRow(sleeper)).toBeVisible()
   const devtools = await context.newCDPSession(sleeper)
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
   const refreshes = watchRefreshes(context)
@@ -70,7 +68,7 @@ test('a tab that slept past the end of its token continues with its peers’ tok
   await devtools.send('Page.setWebLifecycleState', { state: 'active' })
   await sleeper.bringToFront()
   await sleeper.getByRole('navigation', { name: 'Main' }).getByText('Policies').click()
-  await expect(sleeper.locator('tbody tr[data-row]').first()).toBeVisible()
+  await expect(firstRow(sleeper)).toBeVisible()
   await expect(sleeper.getByRole('dialog')).toHaveCount(0)
   expect(usedTwice(refreshes())).toBe(0)
 })
@@ -78,7 +76,7 @@ test('a tab that slept past the end of its token continues with its peers’ tok
 test('a page that the Back button restores after a sign-out shows nothing of it', async ({
   page,
 }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+  await startFirstTab(page, platform.portal)
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
   // As the browser's back-forward cache does: hidden, another document signs out, shown again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))

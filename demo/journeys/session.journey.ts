@@ -9,7 +9,7 @@ import {
 } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
-import { openAnew, openCopyOf } from './tabs.ts'
+import { firstRow, openAnew, openCopyOf, startFirstTab } from './tabs.ts'
 
 test.use({ platformOf: 'worker' })
 
@@ -60,7 +60,6 @@ const isSignedOut = async (page: Page): Promise<void> => {
 const storages = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
 
-const dashboard = (page: Page) => page.locator('tbody tr[data-row]').first()
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 const expired =
   'Your current session has expired. Please log back into the platform to refresh your session.'
@@ -103,9 +102,9 @@ test('signed in again in one tab, the other continues too, and each reported the
   page,
   context,
 }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+  await startFirstTab(page, platform.portal)
   const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
-  await expect(dashboard(other)).toBeVisible()
+  await expect(firstRow(other)).toBeVisible()
   await endSessionsOf('agent')
   // One notices by its own call, the other by a message. The link is followed, also where the dialog
   // stands above it already.
@@ -124,12 +123,12 @@ test('a new tab and a tab that the browser copied are signed in without asking',
   page,
   context,
 }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+  await startFirstTab(page, platform.portal)
   const asked: string[] = []
   context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
   const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
   const copy = await openCopyOf(page)
-  for (const tab of [typed, copy]) await expect(dashboard(tab)).toBeVisible()
+  for (const tab of [typed, copy]) await expect(firstRow(tab)).toBeVisible()
   expect(asked).not.toContain('/login')
   expect(new Set(await Promise.all([page, typed, copy].map(tokenOf))).size).toBe(1)
 })
@@ -172,7 +171,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await expect(other.getByLabel('Email')).toBeVisible()
   await signInAs(page, platform.portal, 'agent')
   const twin = await openAnew(context, `${platform.portal}/agency/dashboard`)
-  await expect(dashboard(twin)).toBeVisible()
+  await expect(firstRow(twin)).toBeVisible()
   // Opened before the first signed in, this tab still shows the form.
   await giveCredentials(other, 'customer@demo.test', password)
   await other.waitForURL(/\/customer\/dashboard/)
@@ -192,7 +191,7 @@ test('a tab opened at the sign-out’s address ends the session of the others', 
   page,
   context,
 }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+  await startFirstTab(page, platform.portal)
   const token = await tokenOf(page)
   const typed = await openAnew(context, `${platform.portal}/logout`)
   await isSignedOut(typed)
@@ -204,8 +203,7 @@ test('without a network the tab signs out at once, and the server is notified wh
   page,
   context,
 }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
-  await expect(dashboard(page)).toBeVisible()
+  await startFirstTab(page, platform.portal)
   // The page of the sign-out is loaded after the screen.
   await page.waitForFunction(() => {
     const come = performance.getEntriesByType('resource').map(({ name }) => name)

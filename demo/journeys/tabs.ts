@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import { startAs } from './acts.ts'
 
 const refreshPath = '/api/auth/v1/token/refresh'
 
@@ -28,6 +29,18 @@ export const watchRefreshes = (context: BrowserContext): (() => readonly Refresh
 /** How many refresh tokens were used more than once: each of them is one refresh too many. */
 export const usedTwice = (refreshes: readonly Refresh[]): number =>
   refreshes.length - new Set(refreshes.map(({ token }) => token)).size
+
+/** The first row of the dashboard's table, shown once the session is in use. */
+export const firstRow = (page: Page): Locator => page.locator('tbody tr[data-row]').first()
+
+/**
+ * Starts an agent's session in the first tab of a story about several. Returns once it is in use:
+ * a tab answers others only then, and one opened earlier would ask for the password.
+ */
+export const startFirstTab = async (page: Page, portal: string): Promise<void> => {
+  await startAs(page, portal, 'agent', '/agency/dashboard')
+  await firstRow(page).waitFor()
+}
 
 /** A tab that the browser makes as a copy of another: it starts with the same session storage. */
 export const openCopyOf = async (page: Page): Promise<Page> => {
