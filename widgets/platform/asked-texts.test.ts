@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import { stylesCss } from '#themes/vite/styles-css.ts'
 import { localeTexts } from '../bundling/locale-texts.ts'
+import { elementNamespaces } from '../texts/namespaces.ts'
 import { elementWording } from './element-wording.ts'
 
 /** Views that only the portal shows, with its own texts. */
@@ -97,6 +98,16 @@ describe.each(elements.map((file) => [basename(dirname(file)), file] as const))(
     const loaded = await Promise.all(later.map((name) => load('en-US', name as Namespace)))
     expect(later.filter((_name, at) => loaded[at] === undefined)).toEqual([])
   })
+})
+
+test('a page may replace every text that an element asks for', () => {
+  const asked = elements.flatMap((file) =>
+    [...reached(file)].flatMap((id) => [
+      ...(modules.get(id)?.asked ?? []),
+      ...(modules.get(id)?.own ?? []),
+    ]),
+  )
+  expect(elementNamespaces).toEqual(expect.arrayContaining([...new Set(asked)]))
 })
 
 test('the views are read', () => {

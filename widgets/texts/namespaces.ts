@@ -1,5 +1,6 @@
 /** The namespaces of wording that elements show. */
 export const elementNamespaces = [
+  'account-form',
   'address',
   'banners',
   'calculator',
@@ -15,6 +16,7 @@ export const elementNamespaces = [
   'quote-review',
   'rating',
   'risk',
+  'security',
   'security-code',
   'surplus',
 ] as const
