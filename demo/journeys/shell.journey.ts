@@ -118,6 +118,15 @@ test('the menu of a phone gives the focus back, and closes when Tab leaves it', 
   await entries.last().press('Tab')
   await expect(entries.first()).toBeHidden()
   await expect(opener).toBeVisible()
+
+  await test.step('also where nothing behind it takes the focus', async () => {
+    // As a screen that is still loading.
+    await page.locator('#content').evaluate((content) => content.setAttribute('inert', ''))
+    await opener.press('Enter')
+    await expect(entries.first()).toBeFocused()
+    await entries.last().press('Tab')
+    await expect(entries.first()).toBeHidden()
+  })
 })
 
 test('a failed sign-in shows one error, and so do a profile and a list that do not load', async ({

@@ -38,9 +38,14 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
   useEffect(() => {
     if (!isOpen) return
     const opener = document.activeElement
+    const closeIfLeft = () => {
+      if (drawer.current?.contains(document.activeElement) === false) onClose()
+    }
     drawer.current?.querySelector<HTMLElement>('a')?.focus()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+    const onKey = ({ key }: KeyboardEvent) => {
+      // Where nothing behind the menu takes the focus, no event names where Tab leads.
+      if (key === 'Tab') setTimeout(closeIfLeft)
+      if (key !== 'Escape') return
       onClose()
       if (opener instanceof HTMLElement) opener.focus()
     }
