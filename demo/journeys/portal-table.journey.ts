@@ -34,7 +34,9 @@ test('the address contains the view of a table: shared, reloaded and gone back t
   await page.getByRole('checkbox', { name: 'Referred' }).check()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/filter=status:READY,REFERRED/)
+  const answered = page.waitForResponse((answer) => answer.url().includes('size=25'))
   await page.getByLabel('Rows per page').selectOption('25')
+  await answered
   await settled(page)
   const shown = await rows(page).getByRole('link').allInnerTexts()
 
