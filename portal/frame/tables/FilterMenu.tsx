@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { withFilter, type TableView } from '#core/platform/tables/view.ts'
+import { useId } from 'react'
+import { withFilter } from '#core/platform/tables/view.ts'
 import { classNames } from '#widgets/kit/class-names.ts'
 import toggleStyles from '#widgets/kit/toggle.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -17,12 +17,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterProps) => {
   const { t } = useFormats()
   const { Count } = filter
   const options = useOfferedOptions(filter)
-  // the address follows a moment later; until then the boxes show what was chosen last
-  const [last, setLast] = useState<{
-    readonly view: TableView
-    readonly chosen: readonly string[]
-  }>()
-  const chosen = last?.view === view ? last.chosen : (view.filter[filter.id] ?? [])
+  const chosen = view.filter[filter.id] ?? []
   const labelOf = (option: string) => {
     const key = filter.optionLabels[filter.options.indexOf(option)]
     return filter.names?.get(option) ?? (key === undefined ? option : t(key))
@@ -36,7 +31,6 @@ export const FilterMenu = ({ filter, view, onChange }: FilterProps) => {
     const next = filter.options.filter((one) =>
       one === option ? !chosen.includes(one) : chosen.includes(one),
     )
-    setLast({ view, chosen: next })
     onChange(withFilter(view, filter.id, next))
   }
   return (

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
 import type { TableRules, TableView } from '#core/platform/tables/view.ts'
@@ -13,22 +13,27 @@ export interface TableViewState {
 }
 
 /**
- * The view of a table, stored in the address only: sharing, reloading and going back restore it.
+ * The view of a table, stored in the address: sharing, reloading and going back restore it. The
+ * address follows a change a moment later; until then the view is the one that was asked for, so
+ * that controls answer at once and the next change builds on it.
  */
 export const useTableView = (rules: TableRules): TableViewState => {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
-  const view = useMemo(() => readAddress(tableAddress.parse(search), rules), [search, rules])
+  const addressed = useMemo(() => readAddress(tableAddress.parse(search), rules), [search, rules])
+  const [asked, setAsked] = useState<TableView>()
   const setView = useCallback(
-    (next: TableView, change: ViewChange = 'step') => {
-      void navigate({
+    (view: TableView, change: ViewChange = 'step') => {
+      setAsked(view)
+      const following = navigate({
         to: '.',
-        search: (before) => ({ ...before, ...writeAddress(next, rules) }),
+        search: (before) => ({ ...before, ...writeAddress(view, rules) }),
         replace: change === 'replace',
         resetScroll: false,
       })
+      void following.finally(() => setAsked((last) => (last === view ? undefined : last)))
     },
     [navigate, rules],
   )
-  return { view, setView }
+  return { view: asked ?? addressed, setView }
 }
