@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { RunningPlatform } from './platform.ts'
 
 export const password = 'Parapet-demo-1'
@@ -139,12 +139,18 @@ export const startAs = async (
   )
 }
 
+/** The rows of the table on screen that show a record. */
+export const tableRows = (page: Page): Locator => page.locator('tbody tr[data-row]')
+
+/** The first row of the table on screen: its records are here. */
+export const firstRow = (page: Page): Locator => tableRows(page).first()
+
 /** The address of an agent's ready quotes. */
 export const readyQuotes = '/agency/dashboard?filter=status:READY&size=100'
 
 /** Opens the request to bind of the first quote of a table that offers it. */
 export const openRequestToBind = async (page: Page): Promise<void> => {
-  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
+  await expect(firstRow(page)).toBeVisible()
   const request = page.getByRole('menuitem', { name: 'Request to bind' })
   for (const menu of await page.locator('[data-actions]').all()) {
     await menu.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openRequestToBind, readyQuotes, startAs } from './acts.ts'
+import { firstRow, openRequestToBind, readyQuotes, startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -148,7 +148,7 @@ test.describe('the server', () => {
     page,
   }) => {
     await startAs(page, platform.portal, 'agent')
-    await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
+    await expect(firstRow(page)).toBeVisible()
     let loads = 0
     page.on('load', () => (loads += 1))
     let isGone = true

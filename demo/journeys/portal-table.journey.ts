@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startAs, startSession } from './acts.ts'
+import { startAs, startSession, tableRows as rows } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -9,7 +9,6 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-const rows = (page: Page) => page.locator('tbody tr[data-row]')
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 

@@ -1,6 +1,7 @@
+import { firstRow } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
-import { firstRow, openAnew, openCopyOf, startFirstTab, usedTwice, watchRefreshes } from './tabs.ts'
+import { openAnew, openCopyOf, startFirstTab, usedTwice, watchRefreshes } from './tabs.ts'
 
 // Access tokens that live for six seconds, so that a quarter of an hour becomes short.
 const life = 6
@@ -77,10 +78,9 @@ test('a page that the Back button restores after a sign-out shows nothing of it'
   page,
 }) => {
   await startFirstTab(page, platform.portal)
-  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
   // As the browser's back-forward cache does: hidden, another document signs out, shown again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-  await expect(page.locator('tbody tr[data-row]').first()).toBeHidden()
+  await expect(firstRow(page)).toBeHidden()
   await page.evaluate(() => {
     sessionStorage.clear()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

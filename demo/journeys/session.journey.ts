@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  firstRow,
   giveCredentials,
   openRequestToBind,
   password,
@@ -9,7 +10,7 @@ import {
 } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
-import { firstRow, openAnew, openCopyOf, startFirstTab } from './tabs.ts'
+import { openAnew, openCopyOf, startFirstTab } from './tabs.ts'
 
 test.use({ platformOf: 'worker' })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, startAs, startSession } from './acts.ts'
+import { password, startAs, startSession, tableRows } from './acts.ts'
 import { settled } from '../shots/settled.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -16,7 +16,7 @@ test('an address opens a dialog after a short time, is then without it, and show
   page,
 }) => {
   await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
-  const address = await page.locator('tbody tr[data-row] a').first().getAttribute('href')
+  const address = await tableRows(page).locator('a').first().getAttribute('href')
   const quoteId = address?.split('/').at(-1)
   // what else an address says of its quote is not believed
   const input = JSON.stringify({ quoteId, number: 'PQ-1', company: 'Harborview' })
@@ -35,7 +35,7 @@ test('an address opens a dialog after a short time, is then without it, and show
   await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0)
 
   // an action of the record on screen: its question only, and only once
-  const next = await page.locator('tbody tr[data-row] a').first().getAttribute('href')
+  const next = await tableRows(page).locator('a').first().getAttribute('href')
   await page.goto(`${platform.portal}${next}?modal=reassess`)
   const question = page.getByRole('dialog', { name: 'Reassess risk' })
   await expect(question).toBeVisible()

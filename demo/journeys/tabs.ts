@@ -1,5 +1,5 @@
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { startAs } from './acts.ts'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { firstRow, startAs } from './acts.ts'
 
 const refreshPath = '/api/auth/v1/token/refresh'
 
@@ -29,9 +29,6 @@ export const watchRefreshes = (context: BrowserContext): (() => readonly Refresh
 /** How many refresh tokens were used more than once: each of them is one refresh too many. */
 export const usedTwice = (refreshes: readonly Refresh[]): number =>
   refreshes.length - new Set(refreshes.map(({ token }) => token)).size
-
-/** The first row of the dashboard's table, shown once the session is in use. */
-export const firstRow = (page: Page): Locator => page.locator('tbody tr[data-row]').first()
 
 /**
  * Starts an agent's session in the first tab of a story about several. Returns once it is in use:

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs, tableRows } from './acts.ts'
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 import { caller, requestBind, saveQuote, tokenOf, type OpenQuote } from './records.ts'
@@ -100,7 +100,7 @@ test('a list is declined together: what somebody else decided meanwhile says so 
     'underwriter',
     '/admin/dashboard?tab=QUOTES&q=together%20clinic',
   )
-  const rows = page.locator('tbody tr[data-row]')
+  const rows = tableRows(page)
   await expect(rows).toHaveCount(made.length)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
@@ -352,7 +352,7 @@ test('an underwriter lists their own work, and goes through it in the order of t
   const isMine = page.getByRole('button', { name: 'Mine', exact: true })
   await isMine.click()
   await expect(isMine).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('tbody tr[data-row]')).toHaveCount(2)
+  await expect(tableRows(page)).toHaveCount(2)
   await page.getByRole('link', { name: first.quoteNumber }).first().click()
   await expect(page.getByText('1 of 2 in line')).toBeVisible()
   await page.keyboard.press('j')

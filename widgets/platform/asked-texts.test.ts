@@ -78,6 +78,9 @@ const reached = (id: string, seen = new Set<string>()): ReadonlySet<string> => {
   return seen
 }
 
+const viewsOf = (file: string): readonly Module[] =>
+  [...reached(file)].flatMap((id) => modules.get(id) ?? [])
+
 beforeAll(async () => {
   await build({
     configFile: false,
@@ -89,9 +92,8 @@ beforeAll(async () => {
 
 describe.each(elements.map((file) => [basename(dirname(file)), file] as const))('%s', (_, file) => {
   test('asks for texts that an embed has', async () => {
-    const views = [...reached(file)].flatMap((id) => modules.get(id) ?? [])
     const own = modules.get(file)?.own ?? []
-    const later = [...new Set(views.flatMap(({ asked }) => asked))].filter(
+    const later = [...new Set(viewsOf(file).flatMap(({ asked }) => asked))].filter(
       (name) => !own.includes(name),
     )
     const load = elementWording()
@@ -101,18 +103,13 @@ describe.each(elements.map((file) => [basename(dirname(file)), file] as const))(
 })
 
 test('a page may replace every text that an element asks for', () => {
-  const asked = elements.flatMap((file) =>
-    [...reached(file)].flatMap((id) => [
-      ...(modules.get(id)?.asked ?? []),
-      ...(modules.get(id)?.own ?? []),
-    ]),
-  )
+  const asked = elements.flatMap(viewsOf).flatMap((view) => [...view.asked, ...view.own])
   expect(elementNamespaces).toEqual(expect.arrayContaining([...new Set(asked)]))
 })
 
 test('the views are read', () => {
   const calculator = elements.find((file) => file.includes('/quote-calculator/'))
-  const asked = [...reached(calculator ?? '')].flatMap((id) => modules.get(id)?.asked ?? [])
+  const asked = viewsOf(calculator ?? '').flatMap((view) => view.asked)
   expect(asked).toContain('calculator-steps')
   expect(modules.get(calculator ?? '')?.own).toEqual(['calculator'])
 })

@@ -34,7 +34,7 @@ test('a later element finds the session of its record only, with the time passed
   expect(handOffs.find(({ grant }) => grant.id === 'policy-2')).toBeUndefined()
 })
 
-test('a session that ended is handed to nobody', () => {
+test('a session that ended is not handed on', () => {
   let now = 0
   const handOffs = createHandOffs(() => now)
   handOffs.put(handOff)

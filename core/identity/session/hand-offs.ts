@@ -46,8 +46,8 @@ const replaces = (newer: HandOff, older: HandOff): boolean =>
   newer.grant.id === older.grant.id
 
 /**
- * Makes the hand-offs of a page; `monotonic` gives milliseconds that never jump. Sessions that ended are
- * handed to nobody, so a page that stays open does not show the record of an earlier user.
+ * Makes the hand-offs of a page; `monotonic` gives milliseconds that never jump. A session that
+ * ended is not handed on, so a page that stays open does not show the record of an earlier user.
  */
 export const createHandOffs = (monotonic: () => number): HandOffs => {
   let all: readonly Stored[] = []

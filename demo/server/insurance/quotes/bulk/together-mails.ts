@@ -10,7 +10,7 @@ import { quotes, type QuoteRecord } from '../tables.ts'
 import type { QuoteBulkAction } from './actions.ts'
 import { quoteLabel } from './quote-label.ts'
 
-/** Milliseconds after which an action that nobody goes on with is mailed as far as it came. */
+/** Milliseconds after its last part until an unfinished action is mailed as far as it came. */
 const abandonedAfter = 10 * 60_000
 
 /** Most quotes that a mail names. */
