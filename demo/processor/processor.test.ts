@@ -422,6 +422,21 @@ describe('its file', () => {
     reopen((database) => database.exec(`pragma user_version = ${schemaSteps.length}`))
     processor = await start()
   })
+
+  test('that fails for a while ends nothing, and events are sent afterwards', async () => {
+    await processor.close()
+    const logged: string[] = []
+    processor = await start({ log: ({ what }) => logged.push(what) })
+    platformAnswers = () => new Response(null, { status: 503 })
+    const { transactionId } = await charge(await sessionFor('intent-1'), card)
+    await eventually(() => expect(heard).not.toEqual([]))
+    reopen((database) => database.exec('alter table events rename to lost'))
+    await eventually(() => expect(logged).toContain('processor round failed'))
+    reopen((database) => database.exec('alter table lost rename to events'))
+    heard = []
+    platformAnswers = () => new Response(null, { status: 204 })
+    await eventually(() => expect(heard).toMatchObject([{ transactionId }]))
+  })
 })
 
 describe('frame', () => {

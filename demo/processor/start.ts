@@ -30,7 +30,7 @@ export interface ProcessorOptions {
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
   /** Called with what was deleted for its age, once a day where anything was. */
-  readonly log?: (entry: { readonly what: string; readonly [figure: string]: unknown }) => void
+  readonly log?: (entry: { readonly what: string; readonly [more: string]: unknown }) => void
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -52,6 +52,8 @@ const cleaningBatch = 500
 /** The worker looks at least this often. */
 const longestNapMs = 10_000
 const shortestNapMs = 40
+/** After a round that failed. */
+const failedNapMs = 1_000
 
 /**
  * Starts the payment processor on its own origin, and delivers events that were pending when it was
@@ -91,7 +93,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     if (closed) return
     clearTimeout(timer)
     const due = Math.min(ledger.nextDue() ?? Infinity, webhooks.nextDue() ?? Infinity) - now()
-    timer = setTimeout(work, Math.min(Math.max(due, shortestNapMs), longestNapMs))
+    timer = setTimeout(() => void work(), Math.min(Math.max(due, shortestNapMs), longestNapMs))
   }
   let cleansAt = 0
   const cleanWhenDue = (): void => {
@@ -100,10 +102,17 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     if (isDone) cleansAt = now() + cleaningPeriodMs
     if (Object.keys(figures).length > 0) options.log?.({ what: 'processor cleaned', ...figures })
   }
-  const work = (): void => {
-    charges.settle()
-    cleanWhenDue()
-    void webhooks.deliverDue().then(wake)
+  const work = async (): Promise<void> => {
+    try {
+      charges.settle()
+      cleanWhenDue()
+      await webhooks.deliverDue()
+      wake()
+    } catch (error) {
+      // its file may be locked, or its disk full, for a while
+      options.log?.({ what: 'processor round failed', error })
+      if (!closed) timer = setTimeout(() => void work(), failedNapMs)
+    }
   }
 
   const app = createApp({
