@@ -17,7 +17,7 @@ export interface FilledPlatform {
 }
 
 const platformOver = async (url: string): Promise<FilledPlatform> => {
-  const opened = await openPostgres(url, { connections: 4 })
+  const opened = await openPostgres(url, { connections: 4, answer: 0, idle: 0 })
   const platform = await createPlatform({
     opened,
     config: {

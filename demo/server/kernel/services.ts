@@ -30,6 +30,10 @@ export interface Database {
   inMode<T>(mode: KeyMode, work: () => Promise<T>): Promise<T>
   /** Runs `work` for a user: what its transactions change is announced with their id. */
   asActor<T>(userId: string, work: () => Promise<T>): Promise<T>
+  /** Runs `work` until the signal aborts: then its queries throw, and its transaction is rolled back. */
+  abortable<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>
+  /** Resolves when the database answers; a query that is as small as possible. */
+  check(): Promise<void>
   /** Whether this call chain has a transaction open. */
   isInTransaction(): boolean
   /** Runs `work` once the open transaction has committed; at once when none is open. */
@@ -88,6 +92,8 @@ export interface Config {
   readonly proxies?: number
   /** Bound of counts and pages of a list; `mostListed` except in tests. */
   readonly mostListed?: number
+  /** Milliseconds until a call is answered with 503; `longestCall` except in tests. */
+  readonly longestCall?: number
   readonly demo: boolean
   /**
    * How domains of insured companies are scanned: by their names alone for demonstrations, by outgoing

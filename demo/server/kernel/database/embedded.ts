@@ -5,7 +5,7 @@ import { staleOf } from '../remembered-kinds.ts'
 import type { Handle } from '../services.ts'
 import { withTimeout } from './connection-queue.ts'
 import { makeEmptyDatabase } from './empty-database.ts'
-import { databaseOf } from './handle.ts'
+import { databaseOf, type Connection } from './handle.ts'
 import { lockFolder } from './lock.ts'
 import { inSandbox } from './modes.ts'
 import { migrate } from './migrate.ts'
@@ -25,7 +25,10 @@ export const embeddedOf = (
     for (const listener of listeners) listener(what)
   }
   // drizzle's handles differ in their result type only, which we do not read
-  const handleOf = (of: PGlite) => drizzle(of, { casing: 'snake_case' }) as unknown as Handle
+  const connectionOf = (of: PGlite): Connection => {
+    const handle = drizzle(of, { casing: 'snake_case' }) as unknown as Handle
+    return { handle, transaction: (work) => handle.transaction(work) }
+  }
   const connection = withTimeout(client, timeout)
   const listen = (listener: (what: string) => void) => {
     // the first one listens to what triggers announce, too
@@ -35,8 +38,11 @@ export const embeddedOf = (
   }
   return {
     database: databaseOf(
-      { live: handleOf(connection), test: handleOf(inSandbox(connection)) },
+      { live: connectionOf(connection), test: connectionOf(inSandbox(connection)) },
       {
+        async check() {
+          await connection.query('select 1')
+        },
         whenChanged: (kind, forget) =>
           void listen((what) => {
             if (what === staleOf(kind)) forget()

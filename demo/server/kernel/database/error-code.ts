@@ -1,9 +1,26 @@
-/** Errors of the connection pool, which have no code, with the database's code for the same. */
-const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
+/** The code of a database that does not answer. */
+export const noAnswer = 'ETIMEDOUT'
+
+/** Errors of the driver, which have no code, with the code for the same. */
+const driverErrors: readonly (readonly [message: RegExp, code: string])[] = [
   [/^timeout exceeded when trying to connect$/, '53300'],
-  [/^Connection terminated|^Client has encountered a connection error/, '08006'],
+  [
+    /^(Query read timeout|timeout expired|Connection terminated due to connection timeout)$/,
+    noAnswer,
+  ],
+  [/^Connection terminated|^Client (has encountered a connection error|was closed)/, '08006'],
+  [/^There was an error establishing an SSL connection/, '08006'],
+  // the end of an answer that was cut off
+  [/^Received unexpected \w+ message from backend/, '08P01'],
   [/^Cannot use a pool after calling end/, '57P01'],
 ]
+
+/**
+ * Codes of a connection that breaks or can't be made: those of PostgreSQL, which also ends idle
+ * transactions and is read-only after a failover, and those of sockets.
+ */
+export const brokenConnection =
+  /^(08|57P|25P03$|25006$)|^(ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$|EHOST|ENET|ERR_STREAM)/
 
 /** The code of a statement that took too long. */
 export const statementTimeout = '57014'
@@ -11,13 +28,28 @@ export const statementTimeout = '57014'
 /** The code of a statement that waited too long for a lock. */
 export const lockTimeout = '55P03'
 
+interface Coded {
+  readonly message: string
+  readonly code?: unknown
+  readonly syscall?: unknown
+}
+
+const codeOf = ({ message, code, syscall }: Coded): string | undefined => {
+  // no socket in the folder of a server on this machine
+  if (code === 'ENOENT' && syscall === 'connect') return 'ECONNREFUSED'
+  if (typeof code === 'string') return code
+  return driverErrors.find(([pattern]) => pattern.test(message))?.[1]
+}
+
 /** The code of the database's error in a chain of causes: `23505`. */
 export const databaseCodeOf = (error: unknown): string | undefined => {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const { code, message } = each as { readonly code?: unknown; readonly message: string }
-    if (typeof code === 'string') return code
-    const ofPool = poolErrors.find(([pattern]) => pattern.test(message))
-    if (ofPool) return ofPool[1]
+    const code = codeOf(each)
+    if (code !== undefined) return code
   }
   return undefined
 }
+
+/** Whether an error is a broken connection, so that the same work may succeed on another one. */
+export const isBrokenConnection = (error: unknown): boolean =>
+  brokenConnection.test(databaseCodeOf(error) ?? '')

@@ -9,8 +9,14 @@ interface Open {
   readonly afterCommit: (() => void)[]
 }
 
+/** Queries, and transactions, each with the handle of its own queries. */
+export interface Connection {
+  readonly handle: Handle
+  transaction<T>(work: (handle: Handle) => Promise<T>): Promise<T>
+}
+
 /** The connection of each mode; both lead to one database. */
-export type Connections = Readonly<Record<KeyMode, Handle>>
+export type Connections = Readonly<Record<KeyMode, Connection>>
 
 /**
  * One transaction per async call chain: the handle inside it is the transaction. So nothing in it
@@ -19,13 +25,15 @@ export type Connections = Readonly<Record<KeyMode, Handle>>
  */
 export const databaseOf = (
   connections: Connections,
-  more: Pick<Database, 'whenChanged'> = {},
+  more: Pick<Database, 'check' | 'whenChanged'>,
 ): Database => {
   const current = new AsyncLocalStorage<Open>()
   const modes = new AsyncLocalStorage<KeyMode>()
   const actors = new AsyncLocalStorage<string>()
+  const signals = new AsyncLocalStorage<AbortSignal>()
   const mode = (): KeyMode => modes.getStore() ?? 'live'
-  const connection = (): Handle => connections[mode()]
+  const connection = (): Connection => connections[mode()]
+  const throwIfAborted = (): void => signals.getStore()?.throwIfAborted()
 
   /** An open transaction turns to the tables of the other mode, and back. */
   const within = async <T>({ handle }: Open, to: KeyMode, work: () => Promise<T>): Promise<T> => {
@@ -50,19 +58,25 @@ export const databaseOf = (
       const open = current.getStore()
       return open ? within(open, to, work) : modes.run(to, work)
     },
-    handle: () => current.getStore()?.handle ?? connection(),
+    handle() {
+      throwIfAborted()
+      return current.getStore()?.handle ?? connection().handle
+    },
     async transaction(work) {
       if (current.getStore()) return work()
       const afterCommit: (() => void)[] = []
       const actor = actors.getStore()
       const result = await connection().transaction(async (handle) => {
         if (actor) await handle.execute(sql`select set_config('parapet.actor', ${actor}, true)`)
-        return current.run({ handle, afterCommit }, work)
+        const done = await current.run({ handle, afterCommit }, work)
+        throwIfAborted()
+        return done
       })
       for (const next of afterCommit) next()
       return result
     },
     asActor: (userId, work) => actors.run(userId, work),
+    abortable: (signal, work) => signals.run(signal, work),
     isInTransaction: () => current.getStore() !== undefined,
     afterCommit(work) {
       const open = current.getStore()

@@ -22,9 +22,14 @@ export interface OpenDatabase {
  */
 export const defaultTimeout = { embedded: 15_000, postgres: 5_000 } as const
 
-/** Options of tests. */
+/** Options of tests and benchmarks. */
 export interface Bounds {
   /** Number of connections on PostgreSQL; the embedded database has one. */
   readonly connections?: number
   readonly timeout?: number
+  /** Milliseconds of an answer, and of an idle transaction, on PostgreSQL; 0 for no limit. */
+  readonly answer?: number
+  readonly idle?: number
+  /** When the connection for announcements is checked on PostgreSQL. */
+  readonly checks?: { readonly every: number; readonly within: number }
 }

@@ -1,7 +1,7 @@
 import type { WireError, WireFieldError } from '#core/foundation/errors/wire.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError, type FieldError, type ApiErrorInput } from '../api-error.ts'
-import { databaseCodeOf } from '../database/error-code.ts'
+import { brokenConnection, databaseCodeOf } from '../database/error-code.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** The facts about a failed request. */
@@ -61,7 +61,7 @@ const databaseErrors: readonly (readonly [pattern: RegExp, words: ApiErrorInput]
   [/^(40001|40P01|55P03)$/, ['busy', soon]],
   // a statement timeout, or no connection left
   [/^(57014|53)/, ['overloaded', soon]],
-  [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, ['unavailable', soon]],
+  [brokenConnection, ['unavailable', soon]],
 ]
 
 /** Any error as an ApiError; undefined when it is a defect. */

@@ -1,0 +1,94 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { Client } from 'pg'
+import { gap } from './open-database.ts'
+import { keepAlive } from './pool.ts'
+
+export const channel = 'parapet'
+
+/** Also the check: it changes nothing when it is repeated. */
+const subscribe = `listen ${channel}`
+
+/** Milliseconds until a lost connection is made again. */
+const reconnectDelay = 1_000
+
+/** Milliseconds of a goodbye to a peer that may be silent. */
+const longestEnd = 1_000
+
+export interface Checks {
+  /** Milliseconds between two checks that the peer answers. */
+  readonly every: number
+  /** Milliseconds of its answer. */
+  readonly within: number
+}
+
+/** Announcements between the processes of one PostgreSQL; reconnects when its connection is lost. */
+export const createAnnouncements = (url: string, { every, within }: Checks) => {
+  const listeners = new Set<(what: string) => void>()
+  let isClosed = false
+  let client: Client | undefined
+  let checks: NodeJS.Timeout | undefined
+  let retry: NodeJS.Timeout | undefined
+  let wasOpen = false
+
+  const tell = (what: string): void => {
+    for (const listener of listeners) listener(what)
+  }
+
+  const reconnectLater = (): void => {
+    if (!isClosed) retry = setTimeout(() => void connect().catch(reconnectLater), reconnectDelay)
+  }
+
+  const lose = (lost: Client): void => {
+    if (client !== lost) return
+    client = undefined
+    clearInterval(checks)
+    lost.connection.stream.destroy()
+    reconnectLater()
+  }
+
+  const connect = async (): Promise<void> => {
+    const opened = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: within,
+      query_timeout: within,
+      ...keepAlive,
+    })
+    // its end follows
+    opened.on('error', () => undefined)
+    opened.on('end', () => lose(opened))
+    opened.on('notification', ({ payload }) => tell(payload ?? ''))
+    try {
+      await opened.connect()
+      await opened.query(subscribe)
+    } catch (error) {
+      opened.connection.stream.destroy()
+      throw error
+    }
+    if (isClosed) return void opened.connection.stream.destroy()
+    client = opened
+    // a peer that is gone without a word ends no connection
+    checks = setInterval(() => {
+      opened.query(subscribe).catch(() => lose(opened))
+    }, every)
+    if (wasOpen) tell(gap)
+    wasOpen = true
+  }
+
+  return {
+    connect,
+    listen(listener: (what: string) => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      clearInterval(checks)
+      const last = client
+      client = undefined
+      if (last === undefined) return
+      await Promise.race([last.end(), after(longestEnd, undefined, { ref: false })])
+      last.connection.stream.destroy()
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolClient } from 'pg'
+import type { Handle } from '../services.ts'
+import { databaseCodeOf, noAnswer } from './error-code.ts'
+import type { Connection } from './handle.ts'
+
+/** Milliseconds of an idle connection until the system checks that its peer is there. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
+
+/** Lists are read from memory, where a random page costs little more than the next one. */
+const planning = {
+  random_page_cost: '1.1',
+  // compiling a query takes longer than any of ours runs
+  jit: 'off',
+  // with little memory a bitmap scan rechecks whole pages
+  work_mem: '32MB',
+  // starting a second process takes longer than most queries run
+  max_parallel_workers_per_gather: '0',
+} as const
+
+/** PostgreSQL ends connections whose client is gone without a word, and with them their locks. */
+const endOfLost = {
+  tcp_keepalives_idle: '30',
+  tcp_keepalives_interval: '10',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '30s',
+} as const
+
+export interface PoolSettings {
+  readonly url: string
+  readonly connections: number
+  /** Milliseconds that a caller waits for a connection. */
+  readonly timeout: number
+  /** Milliseconds of one statement, including its locks; 0 for no limit, as in the next two. */
+  readonly statement: number
+  /** Milliseconds until a connection that does not answer a query is closed. */
+  readonly answer: number
+  /** Milliseconds that a transaction may be idle between two statements. */
+  readonly idle: number
+  readonly searchPath?: string
+}
+
+/** Closes a connection that did not answer in time, so that nothing waits for it again. */
+const closeWhenSilent = (client: PoolClient): void => {
+  client.query = new Proxy(client.query, {
+    apply(query, self: PoolClient, words: unknown[]) {
+      const answer: unknown = Reflect.apply(query, self, words)
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          if (databaseCodeOf(error) === noAnswer) client.connection.stream.destroy()
+        })
+      }
+      return answer
+    },
+  })
+}
+
+/** Makes a pool of connections to PostgreSQL, whose breaks are errors of the queries on them only. */
+export const createPool = (settings: PoolSettings): Pool => {
+  const { url, connections, timeout, statement, answer, idle, searchPath } = settings
+  const parameters = {
+    ...planning,
+    ...endOfLost,
+    ...(searchPath && { search_path: searchPath.replaceAll(' ', '') }),
+  }
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: timeout,
+    statement_timeout: statement,
+    query_timeout: answer,
+    idle_in_transaction_session_timeout: idle,
+    ...keepAlive,
+    options: Object.entries(parameters)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  })
+  // the pool replaces a connection that breaks; without listeners its error would end the process
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    closeWhenSilent(client)
+  })
+  return pool
+}
+
+/** The queries and transactions of a pool. */
+export const connectionOf = (pool: Pool): Connection => {
+  const handles = new WeakMap<PoolClient, Handle>()
+  const handleOf = (client: PoolClient): Handle => {
+    const handle = handles.get(client) ?? drizzle(client, { casing: 'snake_case' })
+    handles.set(client, handle)
+    return handle
+  }
+  return {
+    handle: drizzle(pool, { casing: 'snake_case' }),
+    // not drizzle's own, which never returns a connection that breaks at `begin` to the pool
+    async transaction(work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(handleOf(client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((cause: Error) => (broken = cause))
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+  }
+}
