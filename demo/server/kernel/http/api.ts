@@ -88,6 +88,7 @@ const handle = async (
   c: HonoContext<Env>,
 ): Promise<Response> => {
   const request = c.req.raw
+  if (endpoint.work === 'long') c.var.timeout.extend()
   const viewer = await viewerFor(findViewer, endpoint, request)
   // before limits are counted: calls without permission use up none of others at their address
   checkAccess({ matrix, guard }, endpoint, viewer)
@@ -100,7 +101,9 @@ const handle = async (
     {
       params: c.req.param(),
       query,
-      body: endpoint.body ? await readJson(request, bodyLimitOf(endpoint)) : undefined,
+      body: endpoint.body
+        ? await c.var.timeout.pause(() => readJson(request, bodyLimitOf(endpoint)))
+        : undefined,
     },
     services.wording,
   )

@@ -9,9 +9,11 @@ import { createOutboxPages } from '../outbox/pages.ts'
 import { createApi, type ApiParts } from './api.ts'
 import type { Env } from './bindings.ts'
 import { cors, registeredOrigins, rememberOrigins, type IsKnownOrigin } from './origins/cors.ts'
+import { callTimeout } from './bounds/timeout.ts'
 import { createErrorPage } from './pages/error-page.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './origins/known-hosts.ts'
+import { health } from './health.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi/openapi.ts'
 import { requestBounds } from './bounds/request-bounds.ts'
@@ -61,6 +63,8 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   if (files) app.get('/widgets/*', files.widgets)
   app.get('/llms.txt', (c) => c.redirect('/widgets/docs/llms.txt', 308))
   app.use(apiHeaders)
+  app.get('/healthz', health(services))
+  app.use(callTimeout(services))
   if (demo) {
     for (const path of ['/demo/*', '/outbox', '/outbox.json']) {
       app.use(path, knownHosts(services.config))
@@ -69,10 +73,6 @@ export const createApp = (parts: AppParts): Hono<Env> => {
     app.route('/', createOutboxPages(services))
     app.route('/', demo.examples)
   }
-  app.get('/healthz', async (c) => {
-    await services.database.transaction(async () => undefined)
-    return c.json({ status: 'ok' })
-  })
   app.get('/locales/:locale/:file', localeFiles())
   app.get('/openapi.json', createOpenApi(services.config))
   app.use(createUnsupported(services))

@@ -3,6 +3,7 @@ import { exchangeHostCode } from '#core/identity/host-sign-in/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { ApiError } from '../../api-error.ts'
+import { within } from '../../within.ts'
 import type { Env } from '../bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
@@ -17,6 +18,11 @@ const mostOrigins = 1_000
 /** Characters of an origin; none that is registered is longer. */
 const longestOrigin = 300
 
+/** Milliseconds of the look-up of an origin, which comes before the time of the call itself. */
+const longestLook = 10_000
+
+const noAnswer = () => new ApiError('unavailable', { headers: { 'Retry-After': '1' } })
+
 /** Whether pages of an origin may call. */
 export type IsKnownOrigin = (origin: string) => Promise<boolean>
 
@@ -28,7 +34,7 @@ export const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => 
     const now = performance.now()
     const cached = known.get(origin)
     if (cached && cached.until > now) return cached.answer
-    const answer = await isKnownOrigin(origin)
+    const answer = await within(longestLook, () => isKnownOrigin(origin), noAnswer)
     if (known.size >= mostOrigins) known.clear()
     known.set(origin, { answer, until: now + life })
     return answer

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono'
+import { ApiError } from '../../api-error.ts'
+import type { Services } from '../../services.ts'
+import type { Env } from '../bindings.ts'
+
+/** Milliseconds until a call is answered with 503, whatever it waits for. */
+export const longestCall = 30_000
+
+/** The same for exports and for calls that act on many records. */
+export const longestLongCall = 120_000
+
+const timedOut = (): ApiError => new ApiError('overloaded', { headers: { 'Retry-After': '1' } })
+
+/**
+ * Answers a call that takes too long, and rolls back what it does afterwards. A stream is bounded until it
+ * opens. On the embedded database a query blocks the thread, and the answer comes after it.
+ */
+export const callTimeout =
+  ({ database, config }: Pick<Services, 'database' | 'config'>): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const controller = new AbortController()
+    const { promise: expiry, reject } = Promise.withResolvers<never>()
+    const expire = (): void => {
+      const error = timedOut()
+      controller.abort(error)
+      reject(error)
+    }
+    let longest = config.longestCall ?? longestCall
+    let timer = setTimeout(expire, longest)
+    const restart = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(expire, longest)
+    }
+    c.set('timeout', {
+      extend() {
+        longest = longestLongCall
+        restart()
+      },
+      async pause(work) {
+        clearTimeout(timer)
+        try {
+          return await work()
+        } finally {
+          restart()
+        }
+      },
+    })
+    try {
+      await Promise.race([database.abortable(controller.signal, next), expiry])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
