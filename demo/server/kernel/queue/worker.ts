@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as after } from 'node:timers/promises'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { ApiError } from '../api-error.ts'
+import { isBrokenConnection } from '../database/error-code.ts'
 import { messageOf } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { JobHandler } from './handler.ts'
@@ -94,6 +97,25 @@ const remove = async ({ database }: Services, row: Row): Promise<void> => {
   if (gone.length === 0) throw new LeaseLost()
 }
 
+/** Milliseconds between two attempts to remove a job that is done. */
+const removalPause = 500
+
+/**
+ * Removes a job whose effect a rollback can't undo: repeated while the database is away and nobody else
+ * can have the lease, so that the job does not run twice.
+ */
+const removeDone = async (services: Services, row: Row, { length }: LeaseTimes): Promise<void> => {
+  const end = performance.now() + length
+  for (;;) {
+    try {
+      return await remove(services, row)
+    } catch (error) {
+      if (!isBrokenConnection(error) || performance.now() > end) throw error
+      await after(removalPause)
+    }
+  }
+}
+
 const putBack = async (services: Services, row: Row, error: unknown): Promise<void> => {
   const now = services.clock.now()
   const wait = backoff[row.attempts - 1]
@@ -122,7 +144,12 @@ const settle = async (services: Services, row: Row, error: unknown): Promise<voi
   await services.database.handle().delete(jobs).where(isLeased(row))
 }
 
-const run = async (services: Services, job: JobHandler, row: Row): Promise<void> => {
+const run = async (
+  services: Services,
+  job: JobHandler,
+  row: Row,
+  times: LeaseTimes,
+): Promise<void> => {
   if (job.runs === 'transaction') {
     await services.database.transaction(async () => {
       await job.handle(row.payload, services, row.id)
@@ -130,7 +157,7 @@ const run = async (services: Services, job: JobHandler, row: Row): Promise<void>
     })
   } else {
     await job.handle(row.payload, services, row.id)
-    await remove(services, row)
+    await removeDone(services, row, times)
   }
 }
 
@@ -142,6 +169,8 @@ export const createWorker = (
 ): Worker => {
   const byKind = new Map(known.map((job) => [job.kind, job]))
   const active = new Set<Promise<void>>()
+  /** A call wakes the worker, whose jobs are not part of it. */
+  const outside = AsyncLocalStorage.snapshot()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let started = false
@@ -155,7 +184,7 @@ export const createWorker = (
     const stopKeeping = keepLease(services, row, times)
     try {
       if (!job) throw new Error(`No module handles jobs of kind ${row.kind}`)
-      await services.database.inMode(row.mode, () => run(services, job, row))
+      await services.database.inMode(row.mode, () => run(services, job, row, times))
     } catch (error) {
       await settle(services, row, error)
     } finally {
@@ -175,7 +204,7 @@ export const createWorker = (
 
   const wake = (): void => {
     if (!started || stopped || active.size >= parallel) return
-    const pumping = pump().finally(() => active.delete(pumping))
+    const pumping = outside(pump).finally(() => active.delete(pumping))
     active.add(pumping)
   }
 
