@@ -1,45 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../bin/test/ports.ts'
+import { endAll, exitOf, launchMain, type Environment } from './testing/main-process.ts'
 
 /** A timeout against hanging: on a busy machine a start from the sources takes long. */
 const timeout = 240_000
 
 const folder = mkdtempSync(join(tmpdir(), 'parapet-main-'))
 const host = '127.0.0.1'
-const running = new Set<ChildProcess>()
 let port = 0
 let server: ChildProcess
 
 /** The platform uses five consecutive ports. */
 const freeBlock = (): Promise<number> => freePort(5)
 
-const launch = (environment: Readonly<Record<string, string>> = {}): ChildProcess => {
-  // compiling the database a second time, for speed, costs more than the few calls gain
-  const child = spawn(process.execPath, ['--liftoff-only', 'demo/server/main.ts'], {
-    env: {
-      ...process.env,
-      // an empty value is unset: the embedded database is under test
-      DATABASE_URL: '',
-      PORT: String(port),
-      HOST: host,
-      DATA_DIR: folder,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  return child
-}
+const launch = (environment: Environment = {}): ChildProcess =>
+  // an empty value is unset: the embedded database is under test
+  launchMain({ DATABASE_URL: '', PORT: String(port), HOST: host, DATA_DIR: folder, ...environment })
 
 const start = async (): Promise<ChildProcess> => {
   const child = launch()
@@ -58,14 +40,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
 }
 
 /** The exit of a start that must fail. */
-const failedStart = async (environment: Readonly<Record<string, string>>) => {
-  const child = launch(environment)
-  const [output, [code]] = await Promise.all([
-    text(child.stderr ?? Readable.from([])),
-    once(child, 'exit') as Promise<[number | null]>,
-  ])
-  return { code, lines: output.trim().split('\n') }
-}
+const failedStart = (environment: Environment) => exitOf(launch(environment))
 
 interface Answer {
   readonly status: number
@@ -92,10 +67,7 @@ beforeAll(async () => {
 }, timeout)
 
 afterAll(async () => {
-  for (const child of running) {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
+  await endAll()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -133,8 +105,13 @@ test(
   },
   async () => {
     const other = { PORT: String(await freeBlock()), DATA_DIR: `${folder}-other` }
-    const unreachable = await failedStart({ ...other, DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+    const unreachable = await failedStart({
+      ...other,
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      DATABASE_WAIT: '0',
+    })
     expect(unreachable).toMatchObject({ code: 1, lines: [expect.stringContaining('DATABASE_URL')] })
+    expect(unreachable.lines[0]).not.toContain('127.0.0.1')
   },
 )
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { openDatabase } from './kernel/database/open.ts'
 import { StartFailure } from './kernel/database/start-failure.ts'
+import { startWhenReachable } from './kernel/database/unreachable.ts'
 import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { clientVersionOf, createStaticFiles, deployedAt } from './kernel/http/pages/static-files.ts'
 import { logToStderr } from './kernel/log.ts'
@@ -70,6 +71,30 @@ const stopAll = async (stops: Stops): Promise<void> => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 }
 
+/** Milliseconds between two attempts to start. */
+const startPause = 1_000
+
+/** Starts when PostgreSQL can be reached; a broken connection undoes the start and begins it again. */
+const startPatiently = (settings: Settings, stops: Stops): Promise<void> => {
+  if (settings.databaseUrl === undefined) return startAll(settings, stops)
+  const { databaseWait } = settings
+  return startWhenReachable(
+    async () => {
+      try {
+        await startAll(settings, stops)
+      } catch (error) {
+        await stopAll(stops).catch(() => undefined)
+        throw error
+      }
+    },
+    {
+      longest: databaseWait * 1_000,
+      pause: startPause,
+      waits: (reason) => logToStderr({ what: 'waiting for the database', reason, databaseWait }),
+    },
+  )
+}
+
 const fail = (error: unknown): never => {
   process.stderr.write(
     error instanceof StartFailure
@@ -93,7 +118,7 @@ const main = async (): Promise<void> => {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   try {
-    await startAll(readSettings(process.env), stops)
+    await startPatiently(readSettings(process.env), stops)
   } catch (error) {
     await stopAll(stops).catch(() => undefined)
     fail(error)

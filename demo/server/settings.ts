@@ -29,6 +29,7 @@ const variables = {
     shape: addressOf('postgres:', 'postgresql:'),
     says: 'an address that starts with postgres://',
   },
+  DATABASE_WAIT: { shape: wholeNumber(0, 3_600), says: 'seconds, from 0 to 3600' },
   SMTP_URL: {
     shape: addressOf('smtp:', 'smtps:'),
     says: 'an address that starts with smtp:// or smtps://',
@@ -82,6 +83,8 @@ const read = (environment: NodeJS.ProcessEnv): Values => {
 export interface Settings {
   readonly config: Omit<Config, 'clientVersion' | 'deployed'>
   readonly databaseUrl?: string
+  /** Seconds that a start waits for a PostgreSQL that can't be reached. */
+  readonly databaseWait: number
   readonly smtpUrl?: string
   readonly seed: 'small' | 'large'
   /** Version of the package: `0.1.0`. */
@@ -108,6 +111,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   return {
     version,
     seed: values.DEMO_SEED ?? 'small',
+    databaseWait: values.DATABASE_WAIT ?? 60,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
     config: {

@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import process from 'node:process'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+export type Environment = Readonly<Record<string, string>>
+
+const running = new Set<ChildProcess>()
+
+/** Starts the platform from its sources, as a process of its own. */
+export const launchMain = (environment: Environment): ChildProcess => {
+  // compiling the database a second time, for speed, costs more than the few calls gain
+  const child = spawn(process.execPath, ['--liftoff-only', 'demo/server/main.ts'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** The exit of a start that must fail, with the lines for the operator. */
+export const exitOf = async (child: ChildProcess) => {
+  const [output, [code]] = await Promise.all([
+    text(child.stderr ?? Readable.from([])),
+    once(child, 'exit') as Promise<[number | null]>,
+  ])
+  return { code, lines: output.trim().split('\n') }
+}
+
+/** Kills what still runs. */
+export const endAll = async (): Promise<void> => {
+  for (const child of running) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
