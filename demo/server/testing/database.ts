@@ -109,7 +109,17 @@ const asOwner = async <T>(url: string, work: (client: Client) => Promise<T>): Pr
   }
 }
 
-const postgresCopy = async (url: string, fill: Fill, bounds: Bounds): Promise<OpenDatabase> => {
+/** Options of a database of a test. */
+export interface TestBounds extends Bounds {
+  /** The address under which PostgreSQL is used: that of a proxy in front of it. */
+  readonly through?: (url: string) => string
+}
+
+const postgresCopy = async (
+  url: string,
+  fill: Fill,
+  { through = (direct) => direct, ...bounds }: TestBounds,
+): Promise<OpenDatabase> => {
   const template = `parapet_template_${sourceKey()}`
   const name = `parapet_test_${randomUUID().replaceAll('-', '')}`
   await asOwner(url, async (client) => {
@@ -126,7 +136,7 @@ const postgresCopy = async (url: string, fill: Fill, bounds: Bounds): Promise<Op
     // A copy of files costs half as much as one through the log.
     await client.query(`create database ${name} template ${template} strategy file_copy`)
   })
-  const opened = await openPostgres(withAddress(url, name), bounds)
+  const opened = await openPostgres(through(withAddress(url, name)), bounds)
   return {
     ...opened,
     async close() {
@@ -142,7 +152,7 @@ let opened = 0
 export const openedDatabases = (): number => opened
 
 /** A new database: in memory, or on the PostgreSQL of TEST_DATABASE_URL. */
-export const freshDatabase = (fill: Fill, bounds: Bounds = {}): Promise<OpenDatabase> => {
+export const freshDatabase = (fill: Fill, bounds: TestBounds = {}): Promise<OpenDatabase> => {
   opened += 1
   return env.TEST_DATABASE_URL
     ? postgresCopy(env.TEST_DATABASE_URL, fill, bounds)

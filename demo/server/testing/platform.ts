@@ -8,7 +8,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { RecordGrant } from '#core/identity/session/model.ts'
 import { droppedHeader } from '../kernel/demo-controls/faults.ts'
 import type { Faults } from '../kernel/demo-controls/faults.ts'
-import type { Bounds, OpenDatabase } from '../kernel/database/open-database.ts'
+import type { OpenDatabase } from '../kernel/database/open-database.ts'
 import { readMatrix } from '../kernel/http/access/access-matrix.ts'
 import type { LogEntry } from '../kernel/log.ts'
 import type { ViewerKind } from '../kernel/viewer-kind.ts'
@@ -21,7 +21,7 @@ import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
 import { makeSigningKey } from '../identity/session/keys.ts'
 import { startSession } from '../identity/session/service.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, type TestBounds } from './database.ts'
 import { Failure } from './failure.ts'
 import { sharedThreads } from './shared-threads.ts'
 
@@ -139,7 +139,7 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 /** Opens a platform on a new seeded database. Close it at the end of the test file. */
 export const testPlatform = async (
   config: Partial<Config> = {},
-  { threadEntry, ...bounds }: Bounds & { readonly threadEntry?: URL } = {},
+  { threadEntry, ...bounds }: TestBounds & { readonly threadEntry?: URL } = {},
 ): Promise<TestPlatform> => {
   const opened = await freshDatabase(fill, bounds)
   const logged: LogEntry[] = []
