@@ -37,7 +37,7 @@ const bounds = {
   timeout: 1_000,
   answer: 1_500,
   idle: 1_500,
-  checks: { every: 300, within: 700 },
+  checks: { every: 1_000, within: 900 },
 } as const
 
 const isReset = ({ type }: LiveEvent): boolean => type === 'reset'
@@ -53,7 +53,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   beforeAll(async () => {
     proxy = await startPostgresProxy(url)
     const through = (direct: string) => (address = proxy.through(direct))
-    platform = await testPlatform({ limitFactor: 1_000 }, { ...bounds, through })
+    platform = await testPlatform({ limitFactor: 1_000, accessTtl: 86_400 }, { ...bounds, through })
     admin = new Client({ connectionString: url })
     await admin.connect()
     headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
@@ -237,11 +237,11 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       const outside = job(`outside ${name}`, payload)
       const written = job(`written ${name}`, payload)
       const sent: number[] = []
-      const unbroken = new Set([3, 8])
+      const cutAt = new Set([3, 8])
       const known = [
         handler(inside, 'transaction', async ({ number }) => {
           await services.queue.enqueue(written, { number }, { at: new Date('2100-01-01') })
-          if (unbroken.delete(number)) await cut()
+          if (cutAt.delete(number)) await cut()
         }),
         handler(outside, 'outside', async ({ number }) => {
           sent.push(number)
@@ -315,7 +315,9 @@ describe.skipIf(url === '')('PostgreSQL', () => {
 
   test('that is down is said at /healthz, and used again once it is up', async () => {
     await proxy.refuse()
-    for (const call of [me, search, () => putCount(3)]) await expectRetry(await call())
+    for (const call of [me, search, () => putCount(3)]) {
+      await expectRetry(await call())
+    }
     const answer = await health()
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ reason: 'database not reachable' })

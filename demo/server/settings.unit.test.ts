@@ -22,6 +22,7 @@ describe('settings', () => {
     ['PORT', '0'],
     ['PORT', '65534'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_WAIT', '1 minute'],
     ['SMTP_URL', 'x'],
     ['DEMO', 'yes'],
     ['DEMO_SEED', 'huge'],

@@ -101,8 +101,8 @@ const remove = async ({ database }: Services, row: Row): Promise<void> => {
 const removalPause = 500
 
 /**
- * Removes a job whose effect a rollback can't undo: repeated while the database is away and nobody else
- * can have the lease, so that the job does not run twice.
+ * Removes a job whose effect a rollback can't undo; repeated for the time of a lease while the database is
+ * away, so that the job does not run twice.
  */
 const removeDone = async (services: Services, row: Row, { length }: LeaseTimes): Promise<void> => {
   const end = performance.now() + length
