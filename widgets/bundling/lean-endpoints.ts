@@ -7,6 +7,7 @@ const callFacts: readonly string[] = [
   'method',
   'path',
   'audience',
+  'idempotency',
   'params',
   'query',
   'body',

@@ -9,6 +9,7 @@ import type { Host } from '../../foundation/host/host.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
 import type { TextLocale } from '../../foundation/wording/translations.ts'
 import type { PlatformMode } from '../platform-mode.ts'
+import { createAttemptKeys, type AttemptKey } from './attempt-keys.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import { headerNames } from './headers.ts'
@@ -16,8 +17,6 @@ import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Makes a repeated call run once: payments and binds (`Idempotency-Key`). */
-  readonly idempotencyKey?: string | undefined
   /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
   readonly ifMatch?: string | undefined
   /**
@@ -57,6 +56,12 @@ export interface TokenSource {
   speaksFor(token: string): boolean
 }
 
+/** What a request carries beside its input. */
+interface Credentials {
+  readonly token: string | undefined
+  readonly key: AttemptKey | undefined
+}
+
 /** Milliseconds until a call counts as failed; shorter on host pages, whose visitors do not wait. */
 const answerLimits = { embed: 30_000, portal: 120_000 } as const
 /** The same for uploads and downloads of files. */
@@ -84,16 +89,21 @@ export const createApi = (input: {
   readonly apiBase: string
   readonly fetch: typeof fetch
   readonly mode: PlatformMode
-  readonly clock: Pick<Clock, 'after'>
+  readonly clock: Pick<Clock, 'after' | 'monotonic'>
   readonly errors: Errors
   readonly session: TokenSource
-  readonly host: Pick<Host, 'timeZone'>
+  readonly host: Pick<Host, 'timeZone' | 'randomId'>
   readonly $region: ReadableAtom<Region>
   readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
   const { errors, session } = input
+  const attemptKeyOf = createAttemptKeys(input.host, input.clock)
 
-  const headersOf = (call: WireCall, token: string | undefined, options: CallOptions): Headers => {
+  const headersOf = (
+    call: WireCall,
+    { token, key }: Credentials,
+    options: CallOptions,
+  ): Headers => {
     const headers = new Headers({
       Accept: 'application/json',
       'Accept-Language': input.$locale.get(),
@@ -103,9 +113,7 @@ export const createApi = (input: {
     if (call.body !== undefined && !isRaw(call.body))
       headers.set('Content-Type', 'application/json')
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-    if (options.idempotencyKey !== undefined) {
-      headers.set(headerNames.idempotencyKey, options.idempotencyKey)
-    }
+    if (key !== undefined) headers.set(headerNames.idempotencyKey, key.value)
     if (options.ifMatch !== undefined) headers.set(headerNames.ifMatch, `"${options.ifMatch}"`)
     return headers
   }
@@ -113,7 +121,7 @@ export const createApi = (input: {
   const send = async (
     endpoint: Endpoint,
     call: WireCall,
-    token: string | undefined,
+    credentials: Credentials,
     options: CallOptions,
   ): Promise<Incoming> => {
     try {
@@ -128,7 +136,7 @@ export const createApi = (input: {
         (signal) =>
           exchange(input.fetch, address, {
             method: endpoint.method,
-            headers: headersOf(call, token, options),
+            headers: headersOf(call, credentials, options),
             body: call.body,
             signal,
             wants,
@@ -188,14 +196,18 @@ export const createApi = (input: {
       const call = encode(endpoint, options)
       const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
       const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
+      const key = attemptKeyOf(endpoint, call)
+      // until an answer says what has come of it
+      key?.keep()
       let sent = token
-      let response = await send(endpoint, call, sent, options)
+      let response = await send(endpoint, call, { token: sent, key }, options)
       for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
         if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
         sent = await session.token(callerOptions)
         onlyForCaller(token)
-        response = await send(endpoint, call, sent, options)
+        response = await send(endpoint, call, { token: sent, key }, options)
       }
+      if (response.status < 500) key?.settle()
       onlyForCaller(token)
       if (!response.ok) throw refuse(response, call.path, options)
       return decode(endpoint, response) as AnswerOf<E>

@@ -4,5 +4,6 @@ export const headerNames = {
   timeZone: 'X-Parapet-Timezone',
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
+  idempotentReplayed: 'Idempotent-Replayed',
   ifMatch: 'If-Match',
 } as const

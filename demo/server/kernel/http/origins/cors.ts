@@ -6,7 +6,12 @@ import { ApiError } from '../../api-error.ts'
 import type { Env } from '../bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
-const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
+const exposed = [
+  headerNames.requestId,
+  headerNames.idempotentReplayed,
+  'Retry-After',
+  'Content-Disposition',
+]
 /** Browsers cache a preflight's answer for two hours at most. */
 const maxAge = 7_200
 
