@@ -115,7 +115,6 @@ describe('a call whose answer was lost', () => {
         { ...lost, isRepeat: true },
         { ...lost, isRepeat: true },
       ])
-      expect(await contents(platform)).toEqual(before)
 
       const other = await send(endpoint, input, key, act.as, { another: '1' })
       expect(other.status).toBe(422)

@@ -179,11 +179,7 @@ export const acts: Readonly<Record<string, (stage: Stage) => Promise<Act>>> = {
   updateAccount: by('agency'),
   declineAccount: quoted('underwriter'),
   undeclineAccount: quoted('underwriter', ({ platform }, { accountId }) =>
-    platform.request(
-      closing.declineAccount,
-      { params: { accountId }, body: why },
-      'underwriter',
-    ),
+    platform.request(closing.declineAccount, { params: { accountId }, body: why }, 'underwriter'),
   ),
   loseAccount: quoted('agency'),
   reopenAccount: quoted('agency', ({ platform }, { accountId }) =>

@@ -42,11 +42,7 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
    * may change before it is repeated. The dialog stays open where it fails, or throws a
    * `FormDialogError`. The form is for values that somebody else has saved meanwhile.
    */
-  readonly send: (
-    values: Values,
-    requestId: string,
-    form: UseFormReturn<Values>,
-  ) => Promise<Result>
+  readonly send: (values: Values, requestId: string, form: UseFormReturn<Values>) => Promise<Result>
   /** The message after success, whether an action or an address opened the dialog. */
   readonly done?: (values: Values) => string
   /** The message when the server failed, and above the fields when errors of the call are at them. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
-import { headerNames } from '#core/platform/api/headers.ts'
+import { headerNames, idempotencyKeyPattern } from '#core/platform/api/headers.ts'
 import { fieldError } from '../api-error.ts'
 import { hashOfToken } from '../one-time-token.ts'
 import { modeOf, type Viewer } from '../viewer.ts'
@@ -13,9 +13,6 @@ export interface CallKey {
   readonly keyHash: string
   readonly inputHash: string
 }
-
-/** Visible ASCII characters; longer headers are rejected before. */
-const keyPattern = /^[\x21-\x7e]{8,128}$/
 
 /** Whose keys they are. Staff who impersonate a user, and a user's other accounts, have their own. */
 const callerOf = (viewer: Viewer, ip: string): readonly unknown[] => {
@@ -48,7 +45,8 @@ export const callKeyOf = (
 ): CallKey | undefined => {
   const key = request.headers.get(headerNames.idempotencyKey)
   if (idempotency !== 'key' || key === null) return undefined
-  if (!keyPattern.test(key)) throw fieldError('idempotencyKeyInvalid', headerNames.idempotencyKey)
+  if (!idempotencyKeyPattern.test(key))
+    throw fieldError('idempotencyKeyInvalid', headerNames.idempotencyKey)
   return {
     key,
     caller: hashOf([viewer.kind, modeOf(viewer), ...callerOf(viewer, ip)]),

@@ -88,9 +88,7 @@ const issueBound = confirmed(
 )
 
 const steps = {
-  approve: confirmed('approve', 'binding', (quote, api) =>
-    api.call(approveQuote, shown(quote)),
-  ),
+  approve: confirmed('approve', 'binding', (quote, api) => api.call(approveQuote, shown(quote))),
   issue: (quote: QuoteRow, context: ActionContext) =>
     (quote.status === 'BOUND' ? issueBound : issueRequested)(quote, context),
   release: confirmed(

@@ -22,7 +22,6 @@ export const quotingRoutes: readonly Route[] = [
   ),
   flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(
     createRenewalSubmissionCall,
-    ({ body }, { services, viewer }) =>
-      createRenewalSubmission(services, viewer, body),
+    ({ body }, { services, viewer }) => createRenewalSubmission(services, viewer, body),
   ),
 ]
