@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getMe, refreshTokens } from '../../identity/session/endpoints.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
-import { delayed, errorAnswer, json } from '../../testing/scripted-server.ts'
+import { delayed, errorAnswer, inTurn, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
-import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { issueTokens } from '../../testing/tokens.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKeyPattern } from './headers.ts'
 import { listQuery, longestSearch, pageOf } from './lists.ts'
@@ -228,14 +228,10 @@ describe('the key of a call', () => {
   test('stays the same when the token is renewed', async () => {
     const { server, time, call, keys } = await begin()
     server.on(refreshTokens, () =>
-      Response.json(issueTokens(time.wallClock(), { claims: agentClaims() })),
+      Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 1_000 })),
     )
-    server.on(send, (request) =>
-      server.callsOf(refreshTokens).length > 0
-        ? done()
-        : errorAnswer(401, 'sessionExpired')(request),
-    )
-    await call()
+    server.on(send, inTurn(errorAnswer(401, 'tokenRefused'), done))
+    await Promise.all([call(), time.advance(1_000)])
     expect(keys()).toHaveLength(2)
     expect(new Set(keys()).size).toBe(1)
   })
