@@ -1,9 +1,11 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { catalogue } from '#core/catalogue.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import { replayedHeader } from '#core/platform/api/headers.ts'
 import { addressOf } from '#core/platform/api/transport.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { rowsOf } from './kernel/database/rows-of.ts'
@@ -23,8 +25,10 @@ test('every call that is not a GET says what a repeat does', () => {
   expect(unclassified.map(({ id }) => id)).toEqual([])
 })
 
-test('a call with a key answers with JSON, or with nothing', () => {
+test('a call with a key takes JSON, and answers with JSON or nothing', () => {
   expect(keyed.filter(({ returns = 'json' }) => returns !== 'json')).toEqual([])
+  const files = keyed.filter(({ body }) => body !== undefined && !(body instanceof z.ZodMiniObject))
+  expect(files.map(({ id }) => id)).toEqual([])
 })
 
 test('every call with a key is repeated below', () => {
@@ -89,7 +93,7 @@ describe('a call whose answer was lost', () => {
     const response = await platform.fetch(address, { method: endpoint.method, headers, ...body })
     return {
       status: response.status,
-      isRepeat: response.headers.get('Idempotent-Replayed') === 'true',
+      isRepeat: response.headers.get(replayedHeader) === 'true',
       text: await response.text(),
     }
   }

@@ -27,7 +27,7 @@ const upload = endpoint({
   id: 'upload',
   method: 'POST',
   path: '/api/any/v1/upload',
-  idempotency: 'key',
+  idempotency: 'natural',
   summary: 'An upload.',
   source: 'chosen',
   audience: 'token',

@@ -56,9 +56,8 @@ export interface TokenSource {
   speaksFor(token: string): boolean
 }
 
-/** What a request carries beside its input. */
-interface Credentials {
-  readonly token: string | undefined
+/** The options of a call, and the key that it is sent with. */
+interface SendOptions extends CallOptions {
   readonly key: AttemptKey | undefined
 }
 
@@ -99,11 +98,7 @@ export const createApi = (input: {
   const { errors, session } = input
   const attemptKeyOf = createAttemptKeys(input.host, input.clock)
 
-  const headersOf = (
-    call: WireCall,
-    { token, key }: Credentials,
-    options: CallOptions,
-  ): Headers => {
+  const headersOf = (call: WireCall, token: string | undefined, options: SendOptions): Headers => {
     const headers = new Headers({
       Accept: 'application/json',
       'Accept-Language': input.$locale.get(),
@@ -113,7 +108,7 @@ export const createApi = (input: {
     if (call.body !== undefined && !isRaw(call.body))
       headers.set('Content-Type', 'application/json')
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-    if (key !== undefined) headers.set(headerNames.idempotencyKey, key.value)
+    if (options.key) headers.set(headerNames.idempotencyKey, options.key.value)
     if (options.ifMatch !== undefined) headers.set(headerNames.ifMatch, `"${options.ifMatch}"`)
     return headers
   }
@@ -121,8 +116,8 @@ export const createApi = (input: {
   const send = async (
     endpoint: Endpoint,
     call: WireCall,
-    credentials: Credentials,
-    options: CallOptions,
+    token: string | undefined,
+    options: SendOptions,
   ): Promise<Incoming> => {
     try {
       // The call was cancelled while it waited for a token.
@@ -136,7 +131,7 @@ export const createApi = (input: {
         (signal) =>
           exchange(input.fetch, address, {
             method: endpoint.method,
-            headers: headersOf(call, credentials, options),
+            headers: headersOf(call, token, options),
             body: call.body,
             signal,
             wants,
@@ -192,22 +187,19 @@ export const createApi = (input: {
 
   return {
     async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
-      const options: CallOptions = given ?? {}
-      const call = encode(endpoint, options)
+      const call = encode(endpoint, given ?? {})
+      const options: SendOptions = { ...given, key: attemptKeyOf(endpoint, call) }
       const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
       const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
-      const key = attemptKeyOf(endpoint, call)
-      // until an answer says what has come of it
-      key?.keep()
       let sent = token
-      let response = await send(endpoint, call, { token: sent, key }, options)
+      let response = await send(endpoint, call, sent, options)
       for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
         if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
         sent = await session.token(callerOptions)
         onlyForCaller(token)
-        response = await send(endpoint, call, { token: sent, key }, options)
+        response = await send(endpoint, call, sent, options)
       }
-      if (response.status < 500) key?.settle()
+      if (response.status < 500) options.key?.settle()
       onlyForCaller(token)
       if (!response.ok) throw refuse(response, call.path, options)
       return decode(endpoint, response) as AnswerOf<E>

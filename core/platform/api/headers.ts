@@ -1,3 +1,6 @@
+/** The header of an answer that is the stored one of an earlier call. */
+export const replayedHeader = 'Idempotent-Replayed'
+
 /** The form of an `Idempotency-Key`: visible ASCII characters. */
 export const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/
 
@@ -7,6 +10,5 @@ export const headerNames = {
   timeZone: 'X-Parapet-Timezone',
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
-  idempotentReplayed: 'Idempotent-Replayed',
   ifMatch: 'If-Match',
 } as const

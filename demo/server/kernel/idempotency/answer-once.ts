@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { headerNames } from '#core/platform/api/headers.ts'
+import { replayedHeader } from '#core/platform/api/headers.ts'
 import { ApiError } from '../api-error.ts'
 import type { Services } from '../services.ts'
 import type { CallKey } from './call-key.ts'
@@ -54,7 +54,7 @@ const readStored = async ({ database }: Needs, call: CallKey): Promise<Response 
     status,
     headers: {
       ...(contentType !== null && { 'Content-Type': contentType }),
-      [headerNames.idempotentReplayed]: 'true',
+      [replayedHeader]: 'true',
     },
   })
 }

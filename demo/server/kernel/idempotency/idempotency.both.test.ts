@@ -5,6 +5,7 @@ import { enterAccount, impersonateAccount } from '#core/identity/impersonation/e
 import { requestMfaReset } from '#core/identity/mfa/endpoints.ts'
 import { addNote, listNotes } from '#core/insurance/notes/endpoints.ts'
 import { approveQuote, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { replayedHeader } from '#core/platform/api/headers.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { draftOf, requested, save } from '../../insurance/quotes/draft.fixture.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
@@ -62,7 +63,7 @@ describe('two calls with one key at the same time', () => {
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    const firsts = answers.filter(({ headers }) => !headers.has('Idempotent-Replayed'))
+    const firsts = answers.filter(({ headers }) => !headers.has(replayedHeader))
     expect(firsts).toHaveLength(1)
     const texts = await Promise.all(answers.map((answer) => answer.text()))
     expect(new Set(texts).size).toBe(1)
