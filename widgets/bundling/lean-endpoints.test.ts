@@ -21,8 +21,17 @@ test('an endpoint keeps what a call is made from', () => {
     errors: [missing, ...others],
   })`
   expect(lean(code)).toBe(
-    "export const readThing = endpoint({ id: 'readThing', method: 'GET', path: '/api/thing/{id}', audience: 'token', params: z.object({ id: id() }), answer: z.object({ summary: z.string(), errors: z.array(z.string()) }), })",
+    "export const readThing = endpoint({ id: 'readThing', method: 'GET', path: '/api/thing/{id}', params: z.object({ id: id() }), answer: z.object({ summary: z.string(), errors: z.array(z.string()) }), })",
   )
+})
+
+test('an endpoint keeps that it is public, and that it takes a key, and nothing else of these', () => {
+  const declared = (audience: string, idempotency: string) =>
+    lean(`endpoint({ id: 'act', audience: '${audience}', idempotency: '${idempotency}', })`)
+  expect(declared('public', 'key')).toBe(
+    "endpoint({ id: 'act', audience: 'public', idempotency: 'key', })",
+  )
+  expect(declared('token', 'natural')).toBe("endpoint({ id: 'act', })")
 })
 
 test('other calls and objects are unchanged', () => {

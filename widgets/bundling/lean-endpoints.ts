@@ -6,7 +6,6 @@ const callFacts: readonly string[] = [
   'id',
   'method',
   'path',
-  'audience',
   'params',
   'query',
   'body',
@@ -14,10 +13,19 @@ const callFacts: readonly string[] = [
   'returns',
 ] satisfies readonly (keyof Endpoint)[]
 
-const isForServers = (property: ESTree.ObjectPropertyKind): boolean =>
-  property.type === 'Property' &&
-  property.key.type === 'Identifier' &&
-  !callFacts.includes(property.key.name)
+/** Facts of which clients know one value, and treat all others alike. */
+const onlyValues: ReadonlyMap<string, string> = new Map([
+  ['audience', 'public'],
+  ['idempotency', 'key'],
+] satisfies [keyof Endpoint, string][])
+
+const isForServers = (property: ESTree.ObjectPropertyKind): boolean => {
+  if (property.type !== 'Property' || property.key.type !== 'Identifier') return false
+  const { name } = property.key
+  const only = onlyValues.get(name)
+  if (only === undefined) return !callFacts.includes(name)
+  return !(property.value.type === 'Literal' && property.value.value === only)
+}
 
 /** The code of a module without the facts of its `endpoint({…})` that no client reads. */
 export const withoutServerFacts = (file: string, code: string): string => {

@@ -67,6 +67,7 @@ export const addAgency = endpoint({
   audience: 'token',
   permission: 'agency:manage',
   rateLimit: 'saving',
+  idempotency: 'key',
   body: newAgency,
   answer: agency,
   errors: ['agencyExists', 'emailTaken'],

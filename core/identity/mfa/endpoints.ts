@@ -18,6 +18,7 @@ export const setUpMfa = endpoint({
   record: 'self',
   rateLimit: 'factor',
   impersonation: 'refused',
+  idempotency: 'tokens',
   body: mfaSetUpInput,
   answer: mfaSetUp,
   errors: [
@@ -43,6 +44,7 @@ export const updateMfa = endpoint({
   record: 'self',
   rateLimit: 'factor',
   impersonation: 'refused',
+  idempotency: 'tokens',
   query: z.object({ mfaType: z.enum(factors) }),
   body: mfaCodes,
   errors: codeErrors,
@@ -60,6 +62,7 @@ export const verifyMfa = endpoint({
   record: 'self',
   rateLimit: 'factor',
   impersonation: 'refused',
+  idempotency: 'tokens',
   body: mfaCode,
   errors: codeErrors,
 })
@@ -76,6 +79,7 @@ export const resetMfa = endpoint({
   record: 'self',
   rateLimit: 'factor',
   impersonation: 'refused',
+  idempotency: 'tokens',
   body: z.object({ password: secret }),
   errors: [
     'currentPasswordWrong',
@@ -95,6 +99,7 @@ export const requestMfaReset = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'signIn',
+  idempotency: 'key',
   params: z.object({ id: required }),
   body: z.object({ password: secret }),
   errors: ['loginFailed', 'tooManyAttempts'],
@@ -109,6 +114,7 @@ export const confirmMfaReset = endpoint({
   source: 'chosen',
   audience: 'public',
   rateLimit: 'link',
+  idempotency: 'key',
   params: z.object({ resetMFAToken: required }),
   errors: ['linkNotFound'],
 })

@@ -13,6 +13,7 @@ export const putMe = endpoint({
   permission: 'any',
   record: 'self',
   impersonation: 'refused',
+  idempotency: 'natural',
   body: profileChange,
   answer: profile,
 })
@@ -44,6 +45,7 @@ export const putMyPhoto = endpoint({
   rateLimit: 'photo',
   impersonation: 'refused',
   work: 'heavy',
+  idempotency: 'natural',
   body: z.object({ photo: z.string().check(z.maxLength(2_700_000, 'photoTooLarge')) }),
   // the photo as base64
   bodyLimit: { bytes: 2_800_000, depth: 2, values: 16 },
@@ -61,6 +63,7 @@ export const deleteMyPhoto = endpoint({
   permission: 'any',
   record: 'self',
   impersonation: 'refused',
+  idempotency: 'natural',
 })
 
 export const listMySessions = endpoint({
@@ -87,4 +90,5 @@ export const endOtherSessions = endpoint({
   permission: 'any',
   record: 'self',
   impersonation: 'refused',
+  idempotency: 'natural',
 })

@@ -20,6 +20,7 @@ export const refreshTokens = endpoint({
   audience: 'public',
   rateLimit: 'refresh',
   impersonation: 'unrecorded',
+  idempotency: 'tokens',
   body: refreshInput,
   answer: tokens,
   errors: ['sessionExpired'],
@@ -34,6 +35,7 @@ export const signOut = endpoint({
   source: 'chosen',
   audience: 'public',
   impersonation: 'unrecorded',
+  idempotency: 'tokens',
   body: signOutInput,
 })
 
@@ -59,6 +61,7 @@ export const openAccess = endpoint({
     'Takes a publishable client key from a registered origin, or an API key for a single record.',
   source: 'spec 1 §7',
   audience: 'public',
+  idempotency: 'tokens',
   body: accessInput,
   answer: accessAnswer,
   errors: ['keyRefused', 'originRefused', 'regionRefused', 'notFound', 'tooManyRequests'],

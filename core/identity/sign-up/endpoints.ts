@@ -37,6 +37,7 @@ export const signUp = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'link',
+  idempotency: 'key',
   query: z.object({ validationToken: z.optional(required) }),
   body: signUpInput,
   answer: z.object({
@@ -57,6 +58,7 @@ export const joinAccount = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'link',
+  idempotency: 'key',
   query: linkQuery,
   body: joinInput,
   answer: tokens,
@@ -72,6 +74,7 @@ export const validateSignUp = endpoint({
   source: 'chosen',
   audience: 'public',
   rateLimit: 'link',
+  idempotency: 'key',
   params: linkToken,
   errors: linkErrors,
 })
@@ -86,6 +89,7 @@ export const resendValidationEmail = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'link',
+  idempotency: 'key',
   params: z.object({ email: required }),
   errors: ['tooManyRequests'],
 })
@@ -111,6 +115,7 @@ export const validateUserInvited = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'link',
+  idempotency: 'key',
   params: linkToken,
   body: z.object({ password: secret }),
   answer: tokens,
@@ -133,6 +138,7 @@ export const inviteUser = endpoint({
   audience: 'token',
   permission: 'user:manage',
   rateLimit: 'invitation',
+  idempotency: 'key',
   body: userInvitation,
   errors: ['emailTaken'],
 })
@@ -147,6 +153,7 @@ export const inviteOrganisation = endpoint({
   audience: 'token',
   permission: 'agency:manage',
   rateLimit: 'invitation',
+  idempotency: 'key',
   body: organisationInvitation,
   errors: ['emailTaken'],
 })

@@ -63,6 +63,7 @@ export const exchangeSso = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'sso',
+  idempotency: 'tokens',
   answer: tokens,
   errors: ['ssoFailed', 'userDisabled', 'accountTypeUnknown'],
 })

@@ -91,6 +91,7 @@ export const verifyAccount = endpoint({
   audience: 'token',
   permission: 'account:verify',
   rateLimit: 'saving',
+  idempotency: 'key',
   body: verification,
   answer: account,
   errors: ['notFound', 'accountFactsDiffer'],

@@ -16,6 +16,7 @@ export const createAccount = endpoint({
   audience: 'token',
   permission: 'account:create',
   rateLimit: 'saving',
+  idempotency: 'key',
   body: newAccount,
   answer: account,
   errors: ['accountExists', 'agentUnknown'],
@@ -33,6 +34,7 @@ export const checkAccountUpdate = endpoint({
   permission: 'account:update',
   rateLimit: 'saving',
   impersonation: 'unrecorded',
+  idempotency: 'natural',
   body: accountUpdate,
   answer: updateEffect,
   errors: ['notFound', 'accountExists', 'accountTaken'],
@@ -50,6 +52,7 @@ export const updateAccount = endpoint({
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
+  idempotency: 'key',
   body: accountUpdate,
   answer: account,
   errors: [

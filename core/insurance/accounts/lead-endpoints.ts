@@ -18,6 +18,7 @@ export const syncLeads = endpoint({
   permission: 'account:update',
   rateLimit: 'saving',
   work: 'heavy',
+  idempotency: 'natural',
   body: z.object({
     /** The last account of the call before. */
     after: z.optional(id()),

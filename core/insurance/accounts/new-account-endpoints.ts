@@ -31,6 +31,7 @@ export const createMsspAccount = endpoint({
   audience: 'token',
   permission: 'account:introduce',
   rateLimit: 'saving',
+  idempotency: 'key',
   body: msspAccount,
   answer: account,
   errors: ['accountExists', 'accountTaken'],

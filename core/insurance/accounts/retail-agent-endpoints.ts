@@ -27,6 +27,7 @@ export const saveRetailAgent = endpoint({
   source: 'spec 2 §3, §6; the path is chosen',
   audience: 'token',
   permission: 'account:update',
+  idempotency: 'natural',
   params: accountParams,
   body: retailAgent,
   answer: retailAgentRecord,

@@ -18,6 +18,7 @@ export const saveAccountTeams = endpoint({
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
+  idempotency: 'key',
   params: accountParams,
   body: accountTeams,
   answer: z.object({ content: z.array(z.object({ id: z.string(), name: z.string() })) }),

@@ -19,6 +19,7 @@ export const searchActivity = endpoint({
   permission: 'account:review',
   impersonation: 'unrecorded',
   work: 'heavy',
+  idempotency: 'natural',
   query: z.object({ page, size }),
   body: z.object({
     accountId: id(),

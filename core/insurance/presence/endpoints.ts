@@ -34,6 +34,7 @@ export const markQuotePresence = endpoint({
   path: '/api/live/v1/quotes/{id}/presence',
   summary: 'Show who has a quote open',
   permission: 'quote:read',
+  idempotency: 'natural',
 })
 
 /** Says that a tab shows an account, and gives who else does. */
@@ -43,4 +44,5 @@ export const markAccountPresence = endpoint({
   path: '/api/live/v1/accounts/{id}/presence',
   summary: 'Show who has an account open',
   permission: 'account:read',
+  idempotency: 'natural',
 })

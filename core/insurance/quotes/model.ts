@@ -173,7 +173,7 @@ export type InsuredFacts = z.output<typeof insuredFacts>
 export const quoteDraft = z.object({
   /**
    * Id of the attempt to save. The same id again, after a lost answer, gives the same quote with
-   * the newest terms. The header `Idempotency-Key` does the same.
+   * the newest terms. A repeated call with the same input needs `Idempotency-Key` only.
    */
   requestId: z.optional(z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong'))),
   /** An account in the viewer's scope; when absent, the account is found or created by name. */

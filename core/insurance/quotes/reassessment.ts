@@ -27,6 +27,7 @@ export const reassessRisk = endpoint({
   audience: 'token',
   permission: 'quote:review',
   rateLimit: 'scan',
+  idempotency: 'natural',
   params: accountParams,
   body: reassessment,
   answer: risk,

@@ -17,6 +17,7 @@ export const calculatePrice = endpoint({
   audience: 'token',
   permission: 'rating:read',
   rateLimit: 'pricing',
+  idempotency: 'natural',
   body: calculatorInput,
   answer: calculatorAnswer,
   errors: ['invalidInput'],

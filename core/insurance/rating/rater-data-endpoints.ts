@@ -16,6 +16,7 @@ export const getRaterData = endpoint({
   audience: 'token',
   permission: 'quote:review',
   rateLimit: 'pricing',
+  idempotency: 'natural',
   body: calculatorInput,
   answer: raterData,
   errors: ['invalidInput'],

@@ -55,6 +55,7 @@ export const validateAddress = endpoint({
   permission: 'rating:read',
   rateLimit: 'suggestion',
   impersonation: 'unrecorded',
+  idempotency: 'natural',
   body: z.object({
     address1: boundedText(200, 'textTooLong').check(z.trim()),
     address2: z.optional(boundedText(200, 'textTooLong').check(z.trim())),

@@ -30,6 +30,7 @@ export const signQuote = endpoint({
   audience: 'token',
   permission: 'quote:sign',
   rateLimit: 'saving',
+  idempotency: 'key',
   params: quoteParams,
   body: signature,
   answer: signing,
@@ -46,6 +47,7 @@ export const sendSignRequest = endpoint({
   audience: 'token',
   permission: 'quote:ask',
   rateLimit: 'saving',
+  idempotency: 'key',
   params: quoteParams,
   errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
 })
@@ -60,6 +62,7 @@ export const getApplicationLink = endpoint({
   audience: 'token',
   permission: 'quote:ask',
   rateLimit: 'saving',
+  idempotency: 'key',
   params: quoteParams,
   answer: z.object({ link: z.string(), sendCodeTo: z.string() }),
   errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],

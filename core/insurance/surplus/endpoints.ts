@@ -32,6 +32,7 @@ export const attestNotice = endpoint({
   audience: 'token',
   permission: 'quote:attest',
   rateLimit: 'saving',
+  idempotency: 'key',
   params: quoteParams,
   body: attestation,
   answer: surplusNotice,
@@ -59,6 +60,7 @@ export const sendSurplusNotice = endpoint({
   audience: 'token',
   permission: 'quote:ask',
   rateLimit: 'mailing',
+  idempotency: 'key',
   params: quoteParams,
   errors: [
     'notFound',

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { getMe } from '../../identity/session/endpoints.ts'
+import { getMe, refreshTokens } from '../../identity/session/endpoints.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
-import { delayed, errorAnswer, json } from '../../testing/scripted-server.ts'
+import { delayed, errorAnswer, inTurn, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
+import { issueTokens } from '../../testing/tokens.ts'
 import { endpoint } from './endpoint.ts'
+import { idempotencyKeyPattern } from './headers.ts'
 import { listQuery, longestSearch, pageOf } from './lists.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount } from '../../foundation/money/money.ts'
@@ -25,6 +27,7 @@ const upload = endpoint({
   id: 'upload',
   method: 'POST',
   path: '/api/any/v1/upload',
+  idempotency: 'natural',
   summary: 'An upload.',
   source: 'chosen',
   audience: 'token',
@@ -133,13 +136,6 @@ describe('a request', () => {
     expect(call?.body).toBe(body)
   })
 
-  test('carries an idempotency key when there is one', async () => {
-    const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(getMe, errorAnswer(404, 'notFound'))
-    await platform.api.call(getMe, { idempotencyKey: 'once' }).catch(() => {})
-    expect(server.callsOf(getMe)[0]?.headers.get('Idempotency-Key')).toBe('once')
-  })
-
   test('carries the current language, which can differ from the region’s', async () => {
     const { platform, server } = await testPlatform({ signedIn: true, region: 'AU' })
     server.on(anyList, json(page))
@@ -161,6 +157,91 @@ describe('a request', () => {
       expect(server.callsOf(anyList)).toEqual([])
     },
   )
+})
+
+describe('the key of a call', () => {
+  const send = endpoint({
+    id: 'send',
+    method: 'POST',
+    path: '/api/any/v1/send',
+    idempotency: 'key',
+    summary: 'Send.',
+    source: 'chosen',
+    audience: 'token',
+    body: z.object({ to: z.string() }),
+  })
+  const read = endpoint({ ...send, id: 'read', path: '/api/any/v1/read', idempotency: 'natural' })
+  const done = () => new Response(null, { status: 204 })
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  const begin = async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const call = (to = 'ada') => platform.api.call(send, { body: { to } }).catch(() => undefined)
+    const keys = () => server.callsOf(send).map(({ headers }) => headers.get('Idempotency-Key'))
+    return { platform, server, time, call, keys }
+  }
+
+  test('is another one for every act', async () => {
+    const { server, call, keys } = await begin()
+    server.on(send, done)
+    await call()
+    await call()
+    expect(new Set(keys()).size).toBe(2)
+    expect(keys()[0]).toMatch(idempotencyKeyPattern)
+  })
+
+  test.each([
+    ['no answer', lost],
+    ['an answer that the platform failed', errorAnswer(500, 'internal')],
+    ['an answer that the platform is busy', errorAnswer(503, 'busy')],
+  ])('stays the same for the same input after %s', async (_, failure) => {
+    const { server, call, keys } = await begin()
+    server.on(send, failure)
+    await call()
+    await call('bob')
+    await call()
+    server.on(send, done)
+    await call()
+    await call()
+    const [first, other, second, third, later] = keys()
+    expect([second, third]).toEqual([first, first])
+    expect([other, later]).not.toContain(first)
+  })
+
+  test('is another one after a rejected call', async () => {
+    const { server, call, keys } = await begin()
+    server.on(send, errorAnswer(409, 'conflict'))
+    await call()
+    await call()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('is another one ten minutes after a lost answer', async () => {
+    const { server, time, call, keys } = await begin()
+    server.on(send, lost)
+    await call()
+    await time.advance(700_000)
+    await call()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('stays the same when the token is renewed', async () => {
+    const { server, time, call, keys } = await begin()
+    server.on(refreshTokens, () =>
+      Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 1_000 })),
+    )
+    server.on(send, inTurn(errorAnswer(401, 'tokenRefused'), done))
+    await Promise.all([call(), time.advance(1_000)])
+    expect(keys()).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  test('is absent from calls that need none', async () => {
+    const { platform, server } = await begin()
+    server.on(read, done)
+    await platform.api.call(read, { body: { to: 'ada' } })
+    expect(server.callsOf(read)[0]?.headers.has('Idempotency-Key')).toBe(false)
+  })
 })
 
 describe('an answer', () => {

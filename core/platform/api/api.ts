@@ -9,6 +9,7 @@ import type { Host } from '../../foundation/host/host.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
 import type { TextLocale } from '../../foundation/wording/translations.ts'
 import type { PlatformMode } from '../platform-mode.ts'
+import { createAttemptKeys, type AttemptKey } from './attempt-keys.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import { headerNames } from './headers.ts'
@@ -16,8 +17,6 @@ import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Makes a repeated call run once: payments and binds (`Idempotency-Key`). */
-  readonly idempotencyKey?: string | undefined
   /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
   readonly ifMatch?: string | undefined
   /**
@@ -57,6 +56,11 @@ export interface TokenSource {
   speaksFor(token: string): boolean
 }
 
+/** The options of a call, and the key that it is sent with. */
+interface SendOptions extends CallOptions {
+  readonly key: AttemptKey | undefined
+}
+
 /** Milliseconds until a call counts as failed; shorter on host pages, whose visitors do not wait. */
 const answerLimits = { embed: 30_000, portal: 120_000 } as const
 /** The same for uploads and downloads of files. */
@@ -84,16 +88,17 @@ export const createApi = (input: {
   readonly apiBase: string
   readonly fetch: typeof fetch
   readonly mode: PlatformMode
-  readonly clock: Pick<Clock, 'after'>
+  readonly clock: Pick<Clock, 'after' | 'monotonic'>
   readonly errors: Errors
   readonly session: TokenSource
-  readonly host: Pick<Host, 'timeZone'>
+  readonly host: Pick<Host, 'timeZone' | 'randomId'>
   readonly $region: ReadableAtom<Region>
   readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
   const { errors, session } = input
+  const attemptKeyOf = createAttemptKeys(input.host, input.clock)
 
-  const headersOf = (call: WireCall, token: string | undefined, options: CallOptions): Headers => {
+  const headersOf = (call: WireCall, token: string | undefined, options: SendOptions): Headers => {
     const headers = new Headers({
       Accept: 'application/json',
       'Accept-Language': input.$locale.get(),
@@ -103,9 +108,7 @@ export const createApi = (input: {
     if (call.body !== undefined && !isRaw(call.body))
       headers.set('Content-Type', 'application/json')
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-    if (options.idempotencyKey !== undefined) {
-      headers.set(headerNames.idempotencyKey, options.idempotencyKey)
-    }
+    if (options.key) headers.set(headerNames.idempotencyKey, options.key.value)
     if (options.ifMatch !== undefined) headers.set(headerNames.ifMatch, `"${options.ifMatch}"`)
     return headers
   }
@@ -114,7 +117,7 @@ export const createApi = (input: {
     endpoint: Endpoint,
     call: WireCall,
     token: string | undefined,
-    options: CallOptions,
+    options: SendOptions,
   ): Promise<Incoming> => {
     try {
       // The call was cancelled while it waited for a token.
@@ -184,8 +187,8 @@ export const createApi = (input: {
 
   return {
     async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
-      const options: CallOptions = given ?? {}
-      const call = encode(endpoint, options)
+      const call = encode(endpoint, given ?? {})
+      const options: SendOptions = { ...given, key: attemptKeyOf(endpoint, call) }
       const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
       const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
       let sent = token
@@ -196,6 +199,7 @@ export const createApi = (input: {
         onlyForCaller(token)
         response = await send(endpoint, call, sent, options)
       }
+      if (response.status < 500) options.key?.settle()
       onlyForCaller(token)
       if (!response.ok) throw refuse(response, call.path, options)
       return decode(endpoint, response) as AnswerOf<E>

@@ -12,6 +12,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Audience = 'public' | 'token'
 
+/**
+ * What a repeated call does, for every endpoint that is not a GET.
+ *
+ * - `key`: it creates, sends, decides or pays, so a repeat with the same `Idempotency-Key` gets the
+ *   first answer and acts no more. Its handler writes in a transaction, in which the answer is stored.
+ * - `natural`: repeating it gives the same records and the same answer, and mails nobody again: it
+ *   reads, sets values, or its input names the act.
+ * - `tokens`: it opens, renews or ends a session or a proof of identity. Its answer is never stored,
+ *   because it contains credentials, or its use must be counted even when it fails.
+ */
+export type Idempotency = 'key' | 'natural' | 'tokens'
+
 /** How much JSON an endpoint reads; a larger body is rejected before its shape is checked. */
 export interface BodyLimit {
   /** Bytes of the encoded body. */
@@ -78,6 +90,8 @@ export interface Endpoint<
    * leave room for others.
    */
   readonly work?: 'light' | 'heavy' | 'long'
+  /** What a repeated call does; required unless the method is GET. */
+  readonly idempotency?: Idempotency
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -113,11 +127,14 @@ export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
       ? z.output<E['answer']>
       : undefined
 
+/** A GET is repeated freely; any other endpoint says what a repeated call does. */
+type Classified = { readonly method: 'GET' } | { readonly idempotency: Idempotency }
+
 /**
  * Declares an endpoint. Marked free of side effects, so that unused endpoints are dropped from a
  * bundle.
  */
 /*@__NO_SIDE_EFFECTS__*/
-export function endpoint<const E extends Endpoint>(definition: E): E {
+export function endpoint<const E extends Endpoint & Classified>(definition: E): E {
   return definition
 }

@@ -72,6 +72,17 @@ export const apiErrors = {
     cause: 'The record was changed in the meantime or already exists.',
     remedy: 'Read it again and repeat the change.',
   },
+  answerNotStored: {
+    status: 409,
+    cause:
+      'A call with this Idempotency-Key has succeeded, but its answer was too large to be stored.',
+    remedy: 'Read the record instead of repeating the call.',
+  },
+  idempotencyKeyReused: {
+    status: 422,
+    cause: 'The Idempotency-Key was sent before with another input.',
+    remedy: 'Send a new key with every new call, and the same key only with the same input.',
+  },
   tooManyRequests: {
     status: 429,
     cause: 'The key, IP address or token made too many requests, or too many list calls at once.',

@@ -11,6 +11,7 @@ export const bulkCall = {
   audience: 'token',
   rateLimit: 'bulk',
   work: 'long',
+  idempotency: 'natural',
   bodyLimit: bulkBodyLimit,
   answer: bulkProgress,
   errors: ['notFound', 'invalidInput'],

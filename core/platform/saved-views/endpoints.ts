@@ -29,6 +29,7 @@ export const saveSavedView = endpoint({
   permission: 'any',
   record: 'self',
   rateLimit: 'saving',
+  idempotency: 'natural',
   params: viewParams,
   body: viewDraft,
   answer: savedView,
@@ -46,6 +47,7 @@ export const deleteSavedView = endpoint({
   permission: 'any',
   record: 'self',
   rateLimit: 'saving',
+  idempotency: 'natural',
   params: viewParams,
   errors: ['viewForbids'],
 })

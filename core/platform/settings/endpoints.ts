@@ -24,6 +24,7 @@ export const putUserSettings = endpoint({
   permission: 'any',
   record: 'self',
   impersonation: 'unrecorded',
+  idempotency: 'natural',
   body: userSettings,
   // settings above 64 kB have an error of their own
   bodyLimit: { bytes: 131_072, values: 4_000 },

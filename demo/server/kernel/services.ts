@@ -24,6 +24,25 @@ export interface Database {
   handle(): Handle
   /** Runs `work` in a transaction; nested calls join the outer one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in a transaction that ends before the call's act: for a check, or a count of attempts,
+   * which stays whatever comes of the call.
+   */
+  apart<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Runs `work`, whose first transaction stays open until it is done: all that it writes from then on
+   * commits together, or not at all. `begin` runs first in the transaction, `end` last. Without a
+   * transaction of its own, `work` gets one for `begin` and `end` alone.
+   */
+  oneTransaction<T>(
+    work: () => Promise<T>,
+    hooks: { begin(): Promise<void>; end(result: T): Promise<void> },
+  ): Promise<T>
+  /**
+   * Runs `work` in a transaction, or in a savepoint of the open one: where it throws, nothing but its
+   * own changes is undone.
+   */
+  attempt<T>(work: () => Promise<T>): Promise<T>
   /** Whether this call chain works on real records or on those of test mode. */
   mode(): KeyMode
   /** Runs `work` in a mode: all its queries, jobs and mails are of that mode. */

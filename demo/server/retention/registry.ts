@@ -4,6 +4,7 @@ import { bulkRetention } from '../kernel/bulk/retention.ts'
 import { exampleRetention } from '../examples/retention.ts'
 import { documentRetention } from '../insurance/documents/retention.ts'
 import { hostSignInRetention } from '../identity/host-sign-in/retention.ts'
+import { idempotencyRetention } from '../kernel/idempotency/retention.ts'
 import { humanCheckRetention } from '../identity/human-check/retention.ts'
 import type { Retention } from '../kernel/retention.ts'
 import { limitRetention } from '../kernel/limits/retention.ts'
@@ -41,6 +42,7 @@ export const retention: readonly Retention[] = [
   ...hostSignInRetention,
   ...accessRetention,
   ...humanCheckRetention,
+  ...idempotencyRetention,
   ...limitRetention,
   ...liveRetention,
   ...mfaRetention,

@@ -78,7 +78,7 @@ test('a failed call shows the reason, and refetches too', async () => {
   const approve = calls<{ readonly number: string }>({
     ...words,
     call: ({ number: quoteId }, api) =>
-      api.call(approveQuote, { params: { product: 'P100', quoteId }, idempotencyKey: quoteId }),
+      api.call(approveQuote, { params: { product: 'P100', quoteId } }),
   })
   await approve({ number: 'PQ-1' }, context)
   expect(messages().join()).toContain('Failed to release quote. ')
@@ -91,7 +91,7 @@ test('a call that the server fails is told once', async () => {
   const approve = calls<{ readonly number: string }>({
     ...words,
     call: ({ number: quoteId }, api) =>
-      api.call(approveQuote, { params: { product: 'P100', quoteId }, idempotencyKey: quoteId }),
+      api.call(approveQuote, { params: { product: 'P100', quoteId } }),
   })
   await approve({ number: 'PQ-1' }, context)
   expect(messages()).toEqual([
@@ -117,7 +117,7 @@ test('a download that fails begins with its own text', async () => {
   const fails = downloads<object>(
     async (_, api) => {
       const params = { product: 'P100' as const, quoteId: 'q-1' }
-      await api.call(approveQuote, { params, idempotencyKey: 'q-1' })
+      await api.call(approveQuote, { params })
       return new File([], 'never.pdf')
     },
     () => 'quote-life:release.failed',

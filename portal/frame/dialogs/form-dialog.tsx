@@ -38,15 +38,11 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   /** What the draft is stored under: `bind.{quoteId}`. */
   readonly record: string
   /**
-   * The call. The key is the same for every press of one opening, so that a repeated call after a
-   * lost answer acts once. The dialog stays open where it fails, or throws a `FormDialogError`. The
-   * form is for values that somebody else has saved meanwhile.
+   * The call. The request id is the same for every press of one opening: it names an act whose input
+   * may change before it is repeated. The dialog stays open where it fails, or throws a
+   * `FormDialogError`. The form is for values that somebody else has saved meanwhile.
    */
-  readonly send: (
-    values: Values,
-    idempotencyKey: string,
-    form: UseFormReturn<Values>,
-  ) => Promise<Result>
+  readonly send: (values: Values, requestId: string, form: UseFormReturn<Values>) => Promise<Result>
   /** The message after success, whether an action or an address opened the dialog. */
   readonly done?: (values: Values) => string
   /** The message when the server failed, and above the fields when errors of the call are at them. */
@@ -109,14 +105,14 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
     const [isChecked, setChecked] = useState(false)
     const isUnchecked = isFinal && !isChecked
     const hasNetwork = !useOffline()
-    const [idempotencyKey] = useState(() => host.randomId())
+    const [requestId] = useState(() => host.randomId())
 
     const send = form.handleSubmit(async (values) => {
       if (isUnchecked) return
       setFailure(undefined)
       let result: Result
       try {
-        result = await settings.send(values, idempotencyKey, form)
+        result = await settings.send(values, requestId, form)
       } catch (error) {
         if (isCancelled(error)) return
         const isBroken = error instanceof ClientError && error.status >= 500

@@ -119,10 +119,10 @@ export const RequestToBindDialog = formDialog({
       shape,
       start: bindStart(quote),
       record: `bind.${quote.id}`,
-      async send(body: BindForm, idempotencyKey) {
+      async send(body: BindForm) {
         const params = { id: quote.id }
         try {
-          await api.call(requestToBind, { params, body, idempotencyKey, ifMatch: seen })
+          await api.call(requestToBind, { params, body, ifMatch: seen })
         } catch (error) {
           // The terms above the form may be those that somebody has changed.
           await queries.refresh(getQuoteById)

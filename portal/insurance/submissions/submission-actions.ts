@@ -39,14 +39,10 @@ export const named = ({ submissionNumber, accountName }: SubmissionRow) => ({
 
 const refetches = showsSubmissions
 
-/**
- * The submission as it was shown: what has changed since is not decided on, and what was decided on it
- * is not decided twice.
- */
+/** The submission as it was shown: what has changed since is not decided on. */
 const shown = ({ id, modified }: SubmissionRow) => ({
   params: { submissionId: id },
   ifMatch: modified,
-  idempotencyKey: modified,
 })
 
 const asked = (dialog: Dialog<OfSubmission, true>): Step<SubmissionRow> =>

@@ -20,6 +20,7 @@ export const readApplication = endpoint({
   rateLimit: 'upload',
   impersonation: 'unrecorded',
   work: 'heavy',
+  idempotency: 'natural',
   params: z.object({ accountId: id() }),
   body: z.object({ file: boundedText(longest, 'api-errors:application.tooLarge') }),
   bodyLimit: { bytes: longest + 100, depth: 2, values: 4 },

@@ -101,7 +101,6 @@ export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<Sav
     return saved(
       await platform.api.call(saveRenewal, {
         body: { ...terms, requestId, policyId },
-        idempotencyKey: requestId,
         isShown: true,
       }),
     )
@@ -110,7 +109,6 @@ export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<Sav
     await platform.api.call(saveQuote, {
       params: { product },
       body: { ...terms, requestId, ...(accountId === undefined ? {} : { accountId }) },
-      idempotencyKey: requestId,
       isShown: true,
     }),
   )

@@ -54,6 +54,7 @@ export const markQuoteSeen = endpoint({
   permission: 'quote:review',
   rateLimit: 'presence',
   impersonation: 'unrecorded',
+  idempotency: 'natural',
   params: idParams,
   body: z.object({ asOf: z.iso.datetime().check(z.maxLength(40)) }),
   errors: ['notFound'],

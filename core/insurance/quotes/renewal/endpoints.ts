@@ -31,6 +31,7 @@ export const saveRenewal = endpoint({
   audience: 'token',
   permission: 'quote:create',
   rateLimit: 'saving',
+  idempotency: 'key',
   body: renewalDraft,
   answer: quote,
   errors: ['notFound', 'invalidInput', 'renewalClosed', 'cartFull'],

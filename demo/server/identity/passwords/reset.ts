@@ -33,7 +33,9 @@ export const requestReset = async (
   { email, proof, locale }: { readonly email: string; proof: string; locale: Locale },
 ): Promise<undefined> => {
   await checkHuman(services, proof)
-  await services.queue.enqueue(resetJob, { email: emailKey(email), reason: 'asked', locale })
+  await services.database.transaction(() =>
+    services.queue.enqueue(resetJob, { email: emailKey(email), reason: 'asked', locale }),
+  )
   return undefined
 }
 
@@ -60,7 +62,9 @@ export const sendReset = async (
 ): Promise<undefined> => {
   const user = await userByEmail(services, email)
   if (!user || !isWithin(userReach, viewer, { organisation: user.organisationId })) throw notFound()
-  await services.queue.enqueue(resetJob, { email: user.email, reason: 'sent', locale })
+  await services.database.transaction(() =>
+    services.queue.enqueue(resetJob, { email: user.email, reason: 'sent', locale }),
+  )
   return undefined
 }
 

@@ -22,7 +22,7 @@ export const requestResend = async (
 ): Promise<undefined> => {
   const email = emailKey(typed)
   await services.limits.take('resend address', email, mailLimit)
-  await services.queue.enqueue(resendJob, { email, locale })
+  await services.database.transaction(() => services.queue.enqueue(resendJob, { email, locale }))
   return undefined
 }
 

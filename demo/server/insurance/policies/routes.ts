@@ -6,7 +6,6 @@ import {
   getRenewal,
   saveRenewal as saveRenewalCall,
 } from '#core/insurance/quotes/renewal/endpoints.ts'
-import { keyOf } from '../../kernel/idempotency-key.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { runOnQuotes } from '../quotes/bulk/run.ts'
@@ -20,8 +19,8 @@ export const policyRoutes: Route[] = [
   route(searchPolicies, ({ query }, { services, viewer }) => listPolicies(services, viewer, query)),
   route(exportPolicies, ({ query }, context) => policiesFile(context, query)),
   route(getRenewal, ({ params }, context) => readRenewal(context, params.policyId)),
-  route(saveRenewalCall, ({ body }, { services, viewer, request, ip }) =>
-    saveRenewal(services, viewer, { ...keyOf(request), ...body }, ip),
+  route(saveRenewalCall, ({ body }, { services, viewer, ip }) =>
+    saveRenewal(services, viewer, body, ip),
   ),
   route(getPolicy, ({ params }, { services, viewer }) => readPolicy(services, viewer, params.id)),
   // issuing a quote makes its policy, so the call is answered here

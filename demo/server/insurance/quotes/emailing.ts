@@ -23,7 +23,7 @@ export const emailQuote = async (
     const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }
-  const asked = await services.database.transaction(due)
+  const asked = await services.database.apart(due)
   if (!asked) return undefined
   // limits count outside of transactions, so that rolled-back calls count too
   await takeCustomerMail(services, viewer, asked, ip)

@@ -5,7 +5,6 @@ import {
   updateAccount as updateAccountCall,
 } from '#core/insurance/accounts/form-endpoints.ts'
 import * as counting from '#core/insurance/quotes/count-endpoints.ts'
-import { keyOf } from '../../kernel/idempotency-key.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
 import * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
@@ -103,9 +102,9 @@ export const quoteRoutes: Route[] = [
     reassessRisk(services, viewer, params.accountId, body),
   ),
   route(calls.saveQuote, async ({ params, body }, context) => {
-    const { services, viewer, request, ip } = context
+    const { services, viewer, ip } = context
     await failAsNamed(context, body.initialRequestData.account.name)
-    return saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip)
+    return saveQuote(services, viewer, params.product, body, ip)
   }),
   route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>
     changeQuote(services, viewer, { ...params, ...seenIn(request) }, body),

@@ -27,7 +27,7 @@ export const signQuote = async (
   ip: string,
 ): Promise<Signing> => {
   const quote = await readQuote(services, viewer, which)
-  await services.database.transaction(async () => {
+  await services.database.apart(async () => {
     const locked = await lockQuote(services, viewer, which)
     // the other call of a double click may have signed it
     if (locked.record.status !== 'SIGNED') mustAllow(services, 'sign', locked, viewer)

@@ -16,7 +16,6 @@ import { actsSince } from '../activity/acts-since.ts'
 import { changesBetween, type Values } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { activity } from '../activity/tables.ts'
-import { attemptOf, withAttempt } from './attempts.ts'
 import { lockSubmission, readSubmission, type WhichSubmission } from './reading.ts'
 import { submissions, type SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -143,7 +142,7 @@ export const logSubmission = (
 
 /**
  * Runs one action on one submission in one transaction: locks it, checks the transition table and the
- * version that was seen, acts, logs, reads the answer. A repeated attempt only reads.
+ * version that was seen, acts, logs, reads the answer.
  */
 export const actOnSubmission = (
   services: Services,
@@ -154,14 +153,10 @@ export const actOnSubmission = (
 ): Promise<Submission> =>
   services.database.transaction(async () => {
     const record = await lockSubmission(services, viewer, which.submissionId)
-    const attempt = attemptOf(viewer, action, which)
-    if (attempt !== undefined && record.attempts?.includes(attempt) === true)
-      return readSubmission(services, viewer, record.id)
     await mustBeUndecided(services, which, record)
     mustAllow(services, action, record, viewer)
     const { change, logged } = await work(record)
-    const made = withAttempt(record, attempt)
-    const after = await writeSubmission(services, record, { ...change, ...made })
+    const after = await writeSubmission(services, record, change)
     await logSubmission(services, viewer, record, after, logged)
     return readSubmission(services, viewer, record.id)
   })

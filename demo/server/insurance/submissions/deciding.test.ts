@@ -112,11 +112,11 @@ describe('a decision whose answer was lost', () => {
     await expect(act(made, 'attempt-2')).rejects.toMatchObject({ status: 409 })
   })
 
-  test('is not taken again after somebody else has undone it, nor for another reason', async () => {
+  test('is not taken again after somebody else has undone it; another reason needs another key', async () => {
     const made = await ready('Repeated Late Dental')
     const decline = (body: typeof reason) =>
       platform.request(acting.declineSubmission, { ...of(made), body }, 'underwriter', {
-        headers: { 'Idempotency-Key': 'attempt-1' },
+        headers: { 'Idempotency-Key': 'decline-attempt' },
       })
     const declined = await decline(reason)
     const reopen = () =>
@@ -128,9 +128,12 @@ describe('a decision whose answer was lost', () => {
       )
     const reopened = await reopen()
     expect(await reopen()).toEqual(reopened)
-    expect((await decline(reason)).status).toBe('readyToQuote')
-    const other = await decline({ ...reason, declinationReasonDescription: 'Losses' })
-    expect(other).toMatchObject({ status: 'declined' })
+    expect(await decline(reason)).toEqual(declined)
+    const read = await readWith(platform, made.id)
+    expect(read.status).toBe('readyToQuote')
+    await expect(
+      decline({ ...reason, declinationReasonDescription: 'Losses' }),
+    ).rejects.toMatchObject({ status: 422, code: 'idempotencyKeyReused' })
   })
 })
 

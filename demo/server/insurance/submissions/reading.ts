@@ -18,8 +18,6 @@ export interface WhichSubmission {
   readonly submissionId: string
   /** `modified` of the submission as the caller read it. */
   readonly seen?: string
-  /** The attempt of the call with its body: a repeated one gives the first result. */
-  readonly attempt?: string
 }
 
 const team = alias(teams, 'team_of_submission')

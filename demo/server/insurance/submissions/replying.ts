@@ -86,7 +86,7 @@ export const sendReply = async (
     mustAllow(services, 'sendReply', record, viewer)
     return record
   }
-  const asked = await services.database.transaction(due)
+  const asked = await services.database.apart(due)
   if (asked === undefined) return readSubmission(services, viewer, which.submissionId)
   // limits count outside of transactions, so that rolled-back calls count too
   await services.limits.take('submission reply', asked.id, caps.submission)

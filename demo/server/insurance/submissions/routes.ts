@@ -5,11 +5,9 @@ import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
-import { keyOf } from '../../kernel/idempotency-key.ts'
 import type { Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { bulkAssign } from './assigning.ts'
-import { askedIn } from './attempts.ts'
 import { declineSubmission, loseSubmission, reopenSubmission } from './closing.ts'
 import { createSubmission } from './creating.ts'
 import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './deciding.ts'
@@ -42,29 +40,29 @@ export const submissionRoutes: readonly Route[] = [
   route(calls.downloadSubmissionDocument, ({ params }, { services, viewer }) =>
     readSubmissionDocument(services, viewer, params),
   ),
-  route(createSubmissionCall, ({ body }, { services, viewer, request, ip }) =>
-    createSubmission(services, viewer, { ...keyOf(request), ...body, ip }),
+  route(createSubmissionCall, ({ body }, { services, viewer, ip }) =>
+    createSubmission(services, viewer, { ...body, ip }),
   ),
   route(acting.completeSubmission, ({ params, body }, { services, viewer, request }) =>
-    completeSubmission(services, viewer, askedIn(request, params, body), body),
+    completeSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
   route(acting.certifySubmission, ({ params, body }, { services, viewer, request }) =>
-    certifySubmission(services, viewer, askedIn(request, params, body), body.fields),
+    certifySubmission(services, viewer, { ...params, ...seenIn(request) }, body.fields),
   ),
   route(acting.declineSubmission, ({ params, body }, { services, viewer, request }) =>
-    declineSubmission(services, viewer, askedIn(request, params, body), body),
+    declineSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
   route(acting.reopenSubmission, ({ params }, { services, viewer, request }) =>
-    reopenSubmission(services, viewer, askedIn(request, params)),
+    reopenSubmission(services, viewer, { ...params, ...seenIn(request) }),
   ),
   route(acting.loseSubmission, ({ params, body }, { services, viewer, request }) =>
-    loseSubmission(services, viewer, askedIn(request, params, body), body),
+    loseSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
   route(acting.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionStatus(services, viewer, askedIn(request, params, body), body),
+    setSubmissionStatus(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
   route(acting.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionTeam(services, viewer, askedIn(request, params, body), body.teamId),
+    setSubmissionTeam(services, viewer, { ...params, ...seenIn(request) }, body.teamId),
   ),
   route(acting.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
   route(acting.generateReply, ({ params }, { services, viewer }) =>
@@ -74,6 +72,6 @@ export const submissionRoutes: readonly Route[] = [
     sendReply(services, viewer, { ...params, ...seenIn(request) }, body.text),
   ),
   route(acting.referToCarrier, ({ params, body }, { services, viewer, request }) =>
-    referToCarrier(services, viewer, askedIn(request, params, body), body),
+    referToCarrier(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
 ]

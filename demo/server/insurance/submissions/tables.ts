@@ -128,8 +128,6 @@ export const submissions = pgTable(
     replied: timestamp({ withTimezone: true }),
     /** Hash of the reply that was sent last. */
     repliedText: text(),
-    /** Hashes of the last calls that named an attempt: the same one again, after a lost answer, acts once. */
-    attempts: text().array(),
   },
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),

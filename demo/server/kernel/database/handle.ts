@@ -9,6 +9,14 @@ interface Open {
   readonly afterCommit: (() => void)[]
 }
 
+/** A call chain whose first transaction stays open until the chain ends. */
+interface Chain {
+  /** Its transaction, while that is open. */
+  open?: Open
+  /** Opens the transaction, once. */
+  begin(): Promise<void>
+}
+
 /** Queries, and transactions, each with the handle of its own queries. */
 export interface Connection {
   readonly handle: Handle
@@ -28,12 +36,28 @@ export const databaseOf = (
   more: Pick<Database, 'check' | 'whenChanged'>,
 ): Database => {
   const current = new AsyncLocalStorage<Open>()
+  const chains = new AsyncLocalStorage<Chain>()
   const modes = new AsyncLocalStorage<KeyMode>()
   const actors = new AsyncLocalStorage<string>()
   const signals = new AsyncLocalStorage<AbortSignal>()
   const mode = (): KeyMode => modes.getStore() ?? 'live'
   const connection = (): Connection => connections[mode()]
   const throwIfAborted = (): void => signals.getStore()?.throwIfAborted()
+  const openNow = (): Open | undefined => current.getStore() ?? chains.getStore()?.open
+
+  /** Runs `work` in a new transaction, then what waits for its commit. */
+  const commit = async <T>(work: (open: Open) => Promise<T>): Promise<T> => {
+    const afterCommit: (() => void)[] = []
+    const actor = actors.getStore()
+    const result = await connection().transaction(async (handle) => {
+      if (actor) await handle.execute(sql`select set_config('parapet.actor', ${actor}, true)`)
+      const done = await work({ handle, afterCommit })
+      throwIfAborted()
+      return done
+    })
+    for (const next of afterCommit) next()
+    return result
+  }
 
   /** An open transaction turns to the tables of the other mode, and back. */
   const within = async <T>({ handle }: Open, to: KeyMode, work: () => Promise<T>): Promise<T> => {
@@ -50,36 +74,90 @@ export const databaseOf = (
     }
   }
 
+  const apart: Database['apart'] = async (work) =>
+    openNow() ? work() : commit((open) => current.run(open, work))
+
+  const transaction: Database['transaction'] = async (work) => {
+    const chain = chains.getStore()
+    if (openNow() || !chain) return apart(work)
+    await chain.begin()
+    return work()
+  }
+
+  const oneTransaction: Database['oneTransaction'] = async (work, { begin, end }) => {
+    if (openNow()) {
+      await begin()
+      const result = await work()
+      await end(result)
+      return result
+    }
+    const { promise: ended, resolve: finish, reject: abort } = Promise.withResolvers<void>()
+    // nothing waits for it where the work fails before it writes
+    ended.catch(() => undefined)
+    let committed: Promise<void> | undefined
+    let begun: Promise<void> | undefined
+    const start = () =>
+      new Promise<void>((opened, failed) => {
+        committed = commit(async (open) => {
+          chain.open = open
+          await begin()
+          opened()
+          await ended
+        })
+        committed.catch(failed)
+      })
+    const chain: Chain = { begin: () => (begun ??= start()) }
+    return chains.run(chain, async () => {
+      try {
+        const result = await work()
+        await chain.begin()
+        await end(result)
+        finish()
+        await committed
+        return result
+      } catch (error) {
+        abort(error)
+        await committed?.catch(() => undefined)
+        throw error
+      } finally {
+        // what the call has started and not awaited goes on outside of its transaction
+        delete chain.open
+      }
+    })
+  }
+
+  const attempt: Database['attempt'] = async (work) => {
+    const open = openNow()
+    if (!open) return transaction(work)
+    const afterCommit: (() => void)[] = []
+    const result = await open.handle.transaction((handle) =>
+      current.run({ handle, afterCommit }, work),
+    )
+    open.afterCommit.push(...afterCommit)
+    return result
+  }
+
   return {
     ...more,
     mode,
     async inMode(to, work) {
       if (mode() === to) return work()
-      const open = current.getStore()
+      const open = openNow()
       return open ? within(open, to, work) : modes.run(to, work)
     },
     handle() {
       throwIfAborted()
-      return current.getStore()?.handle ?? connection().handle
+      return openNow()?.handle ?? connection().handle
     },
-    async transaction(work) {
-      if (current.getStore()) return work()
-      const afterCommit: (() => void)[] = []
-      const actor = actors.getStore()
-      const result = await connection().transaction(async (handle) => {
-        if (actor) await handle.execute(sql`select set_config('parapet.actor', ${actor}, true)`)
-        const done = await current.run({ handle, afterCommit }, work)
-        throwIfAborted()
-        return done
-      })
-      for (const next of afterCommit) next()
-      return result
-    },
+    transaction,
+    apart,
+    oneTransaction,
+    attempt,
     asActor: (userId, work) => actors.run(userId, work),
     abortable: (signal, work) => signals.run(signal, work),
-    isInTransaction: () => current.getStore() !== undefined,
+    isInTransaction: () => openNow() !== undefined,
     afterCommit(work) {
-      const open = current.getStore()
+      const open = openNow()
       if (open) open.afterCommit.push(work)
       else work()
     },

@@ -2,6 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimitOf, type Endpoint } from '#core/platform/api/endpoint.ts'
 import type { CallGuard } from '../call-guard.ts'
 import type { Context } from '../context.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
+import { callKeyOf } from '../idempotency/call-key.ts'
 import { ApiError } from '../api-error.ts'
 import type { Route } from '../route.ts'
 import { permissionsOf } from '../scope/permitted.ts'
@@ -96,30 +98,32 @@ const handle = async (
   const query = c.req.query()
   const turn = turnOf(endpoint, query, callerOf(viewer, c.var.ip))
   if (turn) services.concurrency.mustHaveRoom(turn)
-  const input = decodeInput(
-    endpoint,
-    {
-      params: c.req.param(),
-      query,
-      body: endpoint.body
-        ? await c.var.timeout.pause(() => readJson(request, bodyLimitOf(endpoint)))
-        : undefined,
-    },
-    services.wording,
-  )
+  const raw = {
+    params: c.req.param(),
+    query,
+    body: endpoint.body
+      ? await c.var.timeout.pause(() => readJson(request, bodyLimitOf(endpoint)))
+      : undefined,
+  }
+  const input = decodeInput(endpoint, raw, services.wording)
+  const callKey = callKeyOf(endpoint, request, { viewer, ip: c.var.ip }, raw)
   const { cookies, writeTo } = cookiesOf(request, services.config)
   const context: Context = { ...c.var, viewer, services, request, cookies }
   // a public call does the same with any token: it is about users and keys, which both modes share
   const mode = endpoint.audience === 'public' ? 'live' : modeOf(viewer)
   // the input was decoded by the endpoint's own shapes, which determine the handler's types
-  const inMode = () => services.database.inMode(mode, () => handler(input as never, context))
+  const act = async () => {
+    const response = answerOf(endpoint, await handler(input as never, context))
+    await guard.record(endpoint, context)
+    return response
+  }
+  const answer = () => (callKey ? answerOnce(services, callKey, act) : act())
+  const inMode = () => services.database.inMode(mode, answer)
   const work = () =>
     viewer.kind === 'user' && endpoint.method !== 'GET'
       ? services.database.asActor(viewer.userId, inMode)
       : inMode()
-  const answer = turn ? await services.concurrency.run(turn, request.signal, work) : await work()
-  const response = answerOf(endpoint, answer)
-  await guard.record(endpoint, context)
+  const response = turn ? await services.concurrency.run(turn, request.signal, work) : await work()
   writeTo(response.headers)
   return response
 }

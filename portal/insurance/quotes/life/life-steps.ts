@@ -74,7 +74,7 @@ const confirmed = (
 const issueRequested = confirmed(
   'issue',
   'final',
-  (quote, api) => api.call(issueQuote, { ...shown(quote), idempotencyKey: `issue-${quote.id}` }),
+  (quote, api) => api.call(issueQuote, shown(quote)),
   'quote-life:issue.failed',
 )
 
@@ -83,17 +83,12 @@ const issueBound = confirmed(
   'issueBound',
   'final',
   (quote, api) =>
-    api.call(quote.allowedActions.includes('issue') ? issueQuote : agentIssueQuote, {
-      ...shown(quote),
-      idempotencyKey: `issue-${quote.id}`,
-    }),
+    api.call(quote.allowedActions.includes('issue') ? issueQuote : agentIssueQuote, shown(quote)),
   'quote-life:issueBound.failed',
 )
 
 const steps = {
-  approve: confirmed('approve', 'binding', (quote, api) =>
-    api.call(approveQuote, { ...shown(quote), idempotencyKey: `approve-${quote.id}` }),
-  ),
+  approve: confirmed('approve', 'binding', (quote, api) => api.call(approveQuote, shown(quote))),
   issue: (quote: QuoteRow, context: ActionContext) =>
     (quote.status === 'BOUND' ? issueBound : issueRequested)(quote, context),
   release: confirmed(

@@ -44,8 +44,8 @@ export const CarrierReferralDialog = formDialog({
       shape: carrierReferralInput,
       start: { carrier: '', reason: '' },
       record: `carrier-referral.${input.submissionId}`,
-      async send(body: CarrierReferralInput, idempotencyKey) {
-        await api.call(referToCarrier, { ...shown, body, idempotencyKey })
+      async send(body: CarrierReferralInput) {
+        await api.call(referToCarrier, { ...shown, body })
         await refresh()
       },
       done: () => t('submission-life:referCarrier.done', named),

@@ -57,9 +57,9 @@ export const CompleteDialog = formDialog({
       ),
       record: `complete-submission.${input.submissionId}`,
       fieldOf: valueField,
-      async send(values: SubmissionValues, idempotencyKey) {
+      async send(values: SubmissionValues) {
         const body = { fields: givenOf(values, fields) }
-        await api.call(completeSubmission, { ...shown, body, idempotencyKey })
+        await api.call(completeSubmission, { ...shown, body })
         await refresh()
       },
       done: () => t('submission-life:complete.done', named),

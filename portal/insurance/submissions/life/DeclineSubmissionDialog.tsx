@@ -40,9 +40,9 @@ export const DeclineSubmissionDialog = formDialog({
       start: emptyReason,
       record: `decline-submission.${input.submissionId}`,
       fieldOf: submissionReasonField,
-      async send(form: SubmissionReasonForm, idempotencyKey) {
+      async send(form: SubmissionReasonForm) {
         const body = submissionDecline.parse(submissionReasonBody(form))
-        await api.call(declineSubmission, { ...shown, body, idempotencyKey })
+        await api.call(declineSubmission, { ...shown, body })
         await refresh()
       },
       done: () => t('submission-life:decline.done', named),

@@ -78,12 +78,11 @@ export const EditSubmissionDialog = formDialog({
       record: `edit-submission.${input.submissionId}`,
       fieldOf: formFieldOf,
       done: () => t('submission-life:complete.done', named),
-      async send(form: EditForm, idempotencyKey) {
+      async send(form: EditForm) {
         const { mailingAddress, ...body } = bodyOf(form)
         await api.call(completeSubmission, {
           ...shown,
           body: isMailed ? { ...body, mailingAddress } : body,
-          idempotencyKey,
         })
         await refresh()
       },

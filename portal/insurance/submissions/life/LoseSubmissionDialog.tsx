@@ -42,9 +42,9 @@ export const LoseSubmissionDialog = formDialog({
       shape: lossForm,
       start: emptyReason,
       record: `submission-lost.${input.submissionId}`,
-      async send(form: LossForm, idempotencyKey) {
+      async send(form: LossForm) {
         const body = submissionLoss.parse(reasonBody(form))
-        await api.call(loseSubmission, { ...shown, body, idempotencyKey })
+        await api.call(loseSubmission, { ...shown, body })
         await refresh()
       },
       done: () => t('submission-life:lost.done', named),

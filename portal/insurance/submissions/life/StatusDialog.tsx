@@ -49,9 +49,9 @@ export const StatusDialog = formDialog({
       shape: statusForm,
       start: { status: '' },
       record: `submission-status.${input.submissionId}`,
-      async send(form: StatusForm, idempotencyKey) {
+      async send(form: StatusForm) {
         const body = statusChange.parse(form)
-        await api.call(setSubmissionStatus, { ...shown, body, idempotencyKey })
+        await api.call(setSubmissionStatus, { ...shown, body })
         await refresh()
       },
       done: () => t('submission-life:status.done', named),

@@ -50,9 +50,9 @@ export const TeamDialog = formDialog({
       shape: teamForm,
       start: { teamId: submission.teamId ?? '' },
       record: `submission-team.${input.submissionId}`,
-      async send({ teamId }: TeamForm, idempotencyKey) {
+      async send({ teamId }: TeamForm) {
         const body = { teamId: teamId || null }
-        await api.call(setSubmissionTeam, { ...shown, body, idempotencyKey })
+        await api.call(setSubmissionTeam, { ...shown, body })
         await refresh()
       },
       done: () => t('submission-life:team.done', named),

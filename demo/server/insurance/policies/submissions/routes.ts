@@ -4,7 +4,6 @@ import {
 } from '#core/insurance/submissions/acting-endpoints.ts'
 import { createRenewalSubmission as createRenewalSubmissionCall } from '#core/insurance/submissions/creating-endpoints.ts'
 import { flaggedRoute } from '../../../kernel/flagged-route.ts'
-import { keyOf } from '../../../kernel/idempotency-key.ts'
 import type { Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
 import { autoQuote } from './auto-quote.ts'
@@ -14,11 +13,7 @@ import { createRenewalSubmission } from './renewal.ts'
 /** Calls of submissions that lead to quotes, or come from policies. */
 export const quotingRoutes: readonly Route[] = [
   flaggedRoute('SUBMISSIONS_VIEW')(autoQuoteSubmission, ({ params, body }, context) =>
-    autoQuote(
-      context,
-      { ...params, ...seenIn(context.request) },
-      { ...keyOf(context.request), ...body },
-    ),
+    autoQuote(context, { ...params, ...seenIn(context.request) }, body),
   ),
   flaggedRoute('SUBMISSIONS_VIEW')(
     openSubmissionAccount,
@@ -27,7 +22,6 @@ export const quotingRoutes: readonly Route[] = [
   ),
   flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(
     createRenewalSubmissionCall,
-    ({ body }, { services, viewer, request }) =>
-      createRenewalSubmission(services, viewer, { ...keyOf(request), ...body }),
+    ({ body }, { services, viewer }) => createRenewalSubmission(services, viewer, body),
   ),
 ]

@@ -51,7 +51,7 @@ export const sendQuoteRequest = async (
     mustAllow(services, 'send', locked, viewer)
     return locked.record
   }
-  const { region } = await services.database.transaction(sendable)
+  const { region } = await services.database.apart(sendable)
   const fieldErrors = fieldErrorsIn(quoteRequestFor(region).safeParse(request).error)
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
   // limits count outside of transactions, so that rolled-back calls count too

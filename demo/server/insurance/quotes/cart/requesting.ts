@@ -3,23 +3,33 @@ import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { requestToBind } from '../acting.ts'
-import { takeDecisionMail } from '../mail-limits.ts'
+import { takeDecisionMail, type DecisionMail } from '../mail-limits.ts'
 import { eachVariation } from './each-variation.ts'
 
 /** Requests to bind each chosen variation, with the policyholder and the facts that it has. */
-export const requestVariations = (
+export const requestVariations = async (
   services: Services,
   viewer: Viewer,
   choice: CartChoice,
   locale: Locale,
-): Promise<VariationResult[]> =>
-  eachVariation(services, viewer, choice, locale, async (item) => {
-    const { customerFirstName, customerLastName, customerEmail, customerPhone } = item
-    return requestToBind(
-      services,
-      viewer,
-      { quoteId: item.id, seen: item.modified },
-      { customerFirstName, customerLastName, customerEmail, customerPhone },
-      await takeDecisionMail(services, viewer, 'underwriters', item.id),
-    )
-  })
+): Promise<VariationResult[]> => {
+  const mails = new Map<string, DecisionMail>()
+  // limits count outside of transactions, so that rolled-back calls count too
+  for (const quoteId of new Set(choice.quoteIds))
+    mails.set(quoteId, await takeDecisionMail(services, viewer, 'underwriters', quoteId))
+  return services.database.transaction(() =>
+    eachVariation(services, viewer, choice, locale, (item) => {
+      const { customerFirstName, customerLastName, customerEmail, customerPhone } = item
+      // one that fails leaves the others as they are
+      return services.database.attempt(() =>
+        requestToBind(
+          services,
+          viewer,
+          { quoteId: item.id, seen: item.modified },
+          { customerFirstName, customerLastName, customerEmail, customerPhone },
+          mails.get(item.id) ?? 'skip',
+        ),
+      )
+    }),
+  )
+}

@@ -1,6 +1,5 @@
 import * as calls from '#core/insurance/quotes/cart/endpoints.ts'
 import * as sharing from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { keyOf } from '../../../kernel/idempotency-key.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
@@ -48,7 +47,7 @@ export const cartRoutes: Route[] = [
   route(calls.removeFromCart, ({ params }, { services, viewer }) =>
     removeFromCart(services, viewer, params),
   ),
-  route(calls.duplicateQuote, ({ params, body }, { services, viewer, request, ip }) =>
-    duplicateQuote(services, viewer, params, { ...keyOf(request), ...body }, ip),
+  route(calls.duplicateQuote, ({ params, body }, { services, viewer, ip }) =>
+    duplicateQuote(services, viewer, params, body, ip),
   ),
 ]

@@ -4,6 +4,7 @@ import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
 import { bodyLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
+import { headerNames, idempotencyKeyPattern } from '#core/platform/api/headers.ts'
 import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
@@ -88,10 +89,18 @@ const bodyErrors = ['bodyTooComplex', 'bodyTooLarge'] as const
 /** Errors of every call with a rate limit. */
 const rateErrors = ['tooManyRequests'] as const
 
+/** Errors of every call that is repeated by its key. */
+const keyErrors = ['invalidInput', 'answerNotStored', 'idempotencyKeyReused', 'busy'] as const
+
 /** Known errors by status, each with all of its codes. */
-const failuresOf = ({ errors = [], body, rateLimit }: KnownEndpoint): Json => {
+const failuresOf = ({ errors = [], body, rateLimit, idempotency }: KnownEndpoint): Json => {
   const codes = new Map<number, ErrorCode[]>()
-  const known = [...errors, ...(body ? bodyErrors : []), ...(rateLimit ? rateErrors : [])]
+  const known = [
+    ...errors,
+    ...(body ? bodyErrors : []),
+    ...(rateLimit ? rateErrors : []),
+    ...(idempotency === 'key' ? keyErrors : []),
+  ]
   for (const code of new Set(known)) {
     codes.set(statusOf(code), [...(codes.get(statusOf(code)) ?? []), code])
   }
@@ -101,6 +110,16 @@ const failuresOf = ({ errors = [], body, rateLimit }: KnownEndpoint): Json => {
       { description: names.join(', '), content: errorContent },
     ]),
   )
+}
+
+/** The key of a call that acts once for it. */
+const keyParameter: Json = {
+  name: headerNames.idempotencyKey,
+  in: 'header',
+  required: false,
+  description:
+    'A random value of your own, such as a UUID, that makes a repeated call safe. Send the same key when you repeat a call whose answer you did not get: the call acts once, and you get its first answer for 24 hours, marked by `Idempotent-Replayed: true`. The same key with another input is refused.',
+  schema: { type: 'string', minLength: 8, maxLength: 128, pattern: idempotencyKeyPattern.source },
 }
 
 const permissionTexts = { any: '', none: 'Not available to users.' } as const
@@ -129,6 +148,7 @@ const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Js
   parameters: [
     ...parametersOf(endpoint.params, 'path', example.params),
     ...withListParameters(endpoint.id, parametersOf(endpoint.query, 'query', example.query)),
+    ...(endpoint.idempotency === 'key' ? [keyParameter] : []),
   ],
   ...(endpoint.body && {
     requestBody: {

@@ -44,6 +44,10 @@ describe('the OpenAPI document', () => {
       expect(new Set(inPath.map(({ name }) => name))).toEqual(new Set(named))
       expect(inPath.every(({ required }) => required)).toBe(true)
       expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
+      const headers = operation?.parameters.filter((parameter) => parameter.in === 'header') ?? []
+      expect(headers.map(({ name, required }) => [name, required])).toEqual(
+        endpoint.idempotency === 'key' ? [['Idempotency-Key', false]] : [],
+      )
       expect(operation?.security).toHaveLength(endpoint.audience === 'token' ? 1 : 0)
     },
   )

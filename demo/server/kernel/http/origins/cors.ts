@@ -1,13 +1,13 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { exchangeHostCode } from '#core/identity/host-sign-in/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
-import { headerNames } from '#core/platform/api/headers.ts'
+import { headerNames, replayedHeader } from '#core/platform/api/headers.ts'
 import { ApiError } from '../../api-error.ts'
 import { within } from '../../within.ts'
 import type { Env } from '../bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
-const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
+const exposed = [headerNames.requestId, replayedHeader, 'Retry-After', 'Content-Disposition']
 /** Browsers cache a preflight's answer for two hours at most. */
 const maxAge = 7_200
 

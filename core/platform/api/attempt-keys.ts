@@ -1,0 +1,35 @@
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { Host } from '../../foundation/host/host.ts'
+import type { WireCall } from './encode.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Milliseconds in which a person repeats a call; the same input later is meant to act again. */
+const life = 600_000
+const mostKeys = 10
+
+/** The `Idempotency-Key` of a call. */
+export interface AttemptKey {
+  readonly value: string
+  /** The outcome is known: the same input is another act from now on. */
+  settle(): void
+}
+
+/** Gives each call a key, and the same one to a call that repeats one whose outcome is unknown. */
+export const createAttemptKeys = (
+  host: Pick<Host, 'randomId'>,
+  clock: Pick<Clock, 'monotonic'>,
+): ((endpoint: Endpoint, call: WireCall) => AttemptKey | undefined) => {
+  const unsettled = new Map<string, AttemptKey & { readonly ends: number }>()
+  return ({ id, idempotency }, call) => {
+    if (idempotency !== 'key') return undefined
+    const act = JSON.stringify([id, call])
+    const now = clock.monotonic()
+    const known = unsettled.get(act)
+    if (known && known.ends > now) return known
+    if (unsettled.size === mostKeys) unsettled.clear()
+    const settle = () => void unsettled.delete(act)
+    const attempt = { value: host.randomId(), ends: now + life, settle }
+    unsettled.set(act, attempt)
+    return attempt
+  }
+}

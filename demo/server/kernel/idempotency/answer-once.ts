@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { replayedHeader } from '#core/platform/api/headers.ts'
+import { ApiError } from '../api-error.ts'
+import type { Services } from '../services.ts'
+import type { CallKey } from './call-key.ts'
+import { openAnswer, sealAnswer } from './sealed-answer.ts'
+import { idempotentAnswers } from './tables.ts'
+
+/** How long a repeat waits for the running call; after that it is answered with 503. */
+const longestWait = '10s'
+
+/** Characters of an answer that is stored. */
+const longestAnswer = 262_144
+
+const storedAnswer = z.object({
+  status: z.int(),
+  contentType: z.nullable(z.string()),
+  body: z.string(),
+})
+
+type Needs = Pick<Services, 'database' | 'clock'>
+
+/** Ends a call whose answer is stored already. */
+class Repeated extends Error {
+  readonly answer: Response
+  constructor(answer: Response) {
+    super('The call was answered before')
+    this.answer = answer
+  }
+}
+
+const rowOf = ({ caller, endpoint, keyHash }: CallKey) =>
+  and(
+    eq(idempotentAnswers.caller, caller),
+    eq(idempotentAnswers.endpoint, endpoint),
+    eq(idempotentAnswers.keyHash, keyHash),
+  )
+
+const sealingOf = ({ key, caller, endpoint, inputHash }: CallKey) => ({
+  key,
+  row: `${caller} ${endpoint} ${inputHash}`,
+})
+
+/** The answer of the first call; undefined where there was none. 422 where that one had another input. */
+const readStored = async ({ database }: Needs, call: CallKey): Promise<Response | undefined> => {
+  const [row] = await database.handle().select().from(idempotentAnswers).where(rowOf(call))
+  if (row === undefined) return undefined
+  if (row.inputHash !== call.inputHash) throw new ApiError('idempotencyKeyReused')
+  if (row.answer === null) throw new ApiError('answerNotStored')
+  const opened: unknown = JSON.parse(openAnswer(sealingOf(call), row.answer))
+  const { status, contentType, body } = z.parse(storedAnswer, opened)
+  return new Response(body === '' ? null : body, {
+    status,
+    headers: {
+      ...(contentType !== null && { 'Content-Type': contentType }),
+      [replayedHeader]: 'true',
+    },
+  })
+}
+
+/** Writes the key, of which there is one row: waits for a call that writes the same one. */
+const claim = async (services: Needs, call: CallKey): Promise<void> => {
+  const { database, clock } = services
+  const handle = database.handle()
+  const { caller, endpoint, keyHash, inputHash } = call
+  await handle.execute(sql`select set_config('lock_timeout', ${longestWait}, true)`)
+  const claimed = await handle
+    .insert(idempotentAnswers)
+    .values({ caller, endpoint, keyHash, inputHash, created: clock.now() })
+    .onConflictDoNothing()
+    .returning({ endpoint: idempotentAnswers.endpoint })
+  await handle.execute(sql`set local lock_timeout to default`)
+  if (claimed.length > 0) return
+  const stored = await readStored(services, call)
+  if (stored === undefined) throw new Error('a key that is neither new nor stored')
+  throw new Repeated(stored)
+}
+
+const store = async ({ database }: Needs, call: CallKey, answer: Response): Promise<void> => {
+  const { status } = answer
+  const body = await answer.clone().text()
+  if (body.length > longestAnswer) return
+  const contentType = answer.headers.get('Content-Type')
+  const sealed = sealAnswer(sealingOf(call), JSON.stringify({ status, contentType, body }))
+  await database.handle().update(idempotentAnswers).set({ answer: sealed }).where(rowOf(call))
+}
+
+/**
+ * Runs a call once for its key. The answer is stored in the transaction of what the call writes, so a
+ * repeat gets it and writes nothing; a call that fails stores nothing, and may be tried again.
+ */
+export const answerOnce = async (
+  services: Needs,
+  call: CallKey,
+  act: () => Promise<Response>,
+): Promise<Response> => {
+  // before the handler, which could reject what the first call has done
+  const stored = await readStored(services, call)
+  if (stored) return stored
+  try {
+    return await services.database.oneTransaction(act, {
+      begin: () => claim(services, call),
+      end: (answer) => store(services, call, answer),
+    })
+  } catch (error) {
+    if (error instanceof Repeated) return error.answer
+    // another call with the key may have made this one impossible meanwhile
+    const meanwhile = await readStored(services, call).catch(() => undefined)
+    if (meanwhile) return meanwhile
+    throw error
+  }
+}
