@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
+import { withTimeLimit, type TimeLimit } from '../../foundation/clock/time-limit.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { Host } from '../../foundation/host/host.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
 import type { TextLocale } from '../../foundation/wording/translations.ts'
-import type { PlatformMode } from '../platform-mode.ts'
+import { fileLimit, limitOf } from './call-limits.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import { headerNames } from './headers.ts'
+import type { SlowCalls } from './slow-calls.ts'
 import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
@@ -21,8 +22,8 @@ export interface CallOptions {
   /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
   readonly ifMatch?: string | undefined
   /**
-   * Set for background calls, and for public forms that show their errors themselves: a failure
-   * shows no notification.
+   * Set for background calls, which nobody waits for: a failure shows no notification, and a slow
+   * one no notice.
    */
   readonly isQuiet?: boolean | undefined
   /**
@@ -47,7 +48,12 @@ export interface Api {
  * How a call waits for the session: until it is cancelled; background calls do not wait for a
  * sign-in.
  */
-export type CallerOptions = Pick<CallOptions, 'signal' | 'isQuiet'>
+export interface CallerOptions extends Pick<CallOptions, 'signal' | 'isQuiet'> {
+  /** The call waits until its user has logged in again, which takes as long as it takes. */
+  readonly onPause?: () => void
+  /** It goes on. */
+  readonly onResume?: () => void
+}
 
 /** The part of the session that calls need. */
 export interface TokenSource {
@@ -56,11 +62,6 @@ export interface TokenSource {
   /** Whether the user who made the call with this token is still the session's user. */
   speaksFor(token: string): boolean
 }
-
-/** Milliseconds until a call counts as failed; shorter on host pages, whose visitors do not wait. */
-const answerLimits = { embed: 30_000, portal: 120_000 } as const
-/** The same for uploads and downloads of files. */
-const fileLimit = 300_000
 
 /**
  * A slow device may receive a token that expires before the server reads it, so a second one is
@@ -83,15 +84,16 @@ const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
 export const createApi = (input: {
   readonly apiBase: string
   readonly fetch: typeof fetch
-  readonly mode: PlatformMode
   readonly clock: Pick<Clock, 'after'>
   readonly errors: Errors
   readonly session: TokenSource
+  readonly slowCalls: SlowCalls
   readonly host: Pick<Host, 'timeZone'>
   readonly $region: ReadableAtom<Region>
   readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
-  const { errors, session } = input
+  const { clock, errors, session, slowCalls } = input
+  const onTimeout = (): ClientError => errors.stated('timedOut', 'network')
 
   const headersOf = (call: WireCall, token: string | undefined, options: CallOptions): Headers => {
     const headers = new Headers({
@@ -115,27 +117,25 @@ export const createApi = (input: {
     call: WireCall,
     token: string | undefined,
     options: CallOptions,
+    limit: Pick<TimeLimit, 'restart'>,
   ): Promise<Incoming> => {
+    const wants = wantsOf(endpoint)
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const response = await input.fetch(...request)
+      if (wants === 'file') limit.restart(fileLimit)
+      return response
+    }
     try {
       // The call was cancelled while it waited for a token.
       options.signal?.throwIfAborted()
-      const wants = wantsOf(endpoint)
-      const limit = wants === 'file' || isRaw(call.body) ? fileLimit : answerLimits[input.mode]
-      const address = addressOf(input.apiBase, call.path, call.query)
-      return await withTimeLimit(
-        input.clock,
-        limit,
-        (signal) =>
-          exchange(input.fetch, address, {
-            method: endpoint.method,
-            headers: headersOf(call, token, options),
-            body: call.body,
-            signal,
-            wants,
-            keepalive: options.outlivesPage ?? false,
-          }),
-        { signal: options.signal, onTimeout: () => errors.stated('timedOut', 'network') },
-      )
+      return await exchange(fetch, addressOf(input.apiBase, call.path, call.query), {
+        method: endpoint.method,
+        headers: headersOf(call, token, options),
+        body: call.body,
+        signal: options.signal,
+        wants,
+        keepalive: options.outlivesPage ?? false,
+      })
     } catch (error) {
       throw errors.caught(error, isCancel(error, options.signal) ? 'cancel' : 'network')
     }
@@ -182,23 +182,62 @@ export const createApi = (input: {
     }
   }
 
+  const perform = async (
+    endpoint: Endpoint,
+    call: WireCall,
+    options: CallOptions,
+    limit: TimeLimit,
+  ): Promise<unknown> => {
+    const callerOptions: CallerOptions = {
+      signal: options.signal,
+      isQuiet: options.isQuiet,
+      onPause: () => limit.stop(),
+      onResume: () => limit.restart(),
+    }
+    const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
+    let sent = token
+    let response = await send(endpoint, call, sent, options, limit)
+    for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
+      if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
+      sent = await session.token(callerOptions)
+      onlyForCaller(token)
+      response = await send(endpoint, call, sent, options, limit)
+    }
+    onlyForCaller(token)
+    if (!response.ok) throw refuse(response, call.path, options)
+    return decode(endpoint, response)
+  }
+
   return {
     async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
       const options: CallOptions = given ?? {}
       const call = encode(endpoint, options)
-      const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
-      const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
-      let sent = token
-      let response = await send(endpoint, call, sent, options)
-      for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
-        if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
-        sent = await session.token(callerOptions)
-        onlyForCaller(token)
-        response = await send(endpoint, call, sent, options)
+      const watch = options.isQuiet === true ? undefined : slowCalls.watch()
+      const work = (signal: AbortSignal, limit: TimeLimit): Promise<unknown> =>
+        perform(
+          endpoint,
+          call,
+          { ...options, signal },
+          {
+            // A call that waits for its user is not slow.
+            stop() {
+              limit.stop()
+              watch?.stop()
+            },
+            restart(ms) {
+              limit.restart(ms)
+              if (ms === undefined) watch?.restart()
+            },
+          },
+        )
+      try {
+        return (await withTimeLimit(clock, limitOf(endpoint, call.body), work, {
+          signal: options.signal,
+          onTimeout,
+        })) as AnswerOf<E>
+      } finally {
+        watch?.stop()
       }
-      onlyForCaller(token)
-      if (!response.ok) throw refuse(response, call.path, options)
-      return decode(endpoint, response) as AnswerOf<E>
     },
   }
 }
