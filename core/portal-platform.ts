@@ -10,6 +10,7 @@ import type { Locale } from './foundation/region/regions.ts'
 import type { StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
+import { tellLinkEnd } from './identity/session/link-end.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
 import type { Stop } from './foundation/host/host.ts'
 import type { Platform } from './platform.ts'
@@ -91,11 +92,9 @@ export const createPortalPlatform = (
     await Promise.race([spoken, timeout])
   }
 
-  /** The notification that the session of a link has ended, until the link is opened again. */
-  let linkExpired: string | undefined
-
   const stops = [
     () => stored?.stop(),
+    tellLinkEnd(platform),
     session.$user.listen((user) => {
       const next = cacheUserOf(user)
       if (next === cacheUser) return
@@ -113,12 +112,6 @@ export const createPortalPlatform = (
       if (claims?.kind === 'record' && before === undefined) platform.announceAccess()
     }),
     session.$ended.listen((end) => {
-      if (linkExpired !== undefined) notifications.dismiss(linkExpired)
-      // The sign-in overlay reports the end of a user's session.
-      linkExpired =
-        end === 'expired' && session.$user.get() === undefined
-          ? notifications.show('warning', wording.t('common:failure.linkExpired'))
-          : undefined
       // A sign-out has removed what the device stored.
       if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
     }),

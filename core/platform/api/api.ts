@@ -150,6 +150,7 @@ export const createApi = (input: {
       status,
       path,
       isQuiet: isQuiet || isShown,
+      isBackground: isQuiet,
       body: data,
       requestId: headers.get(headerNames.requestId) ?? '',
       ...retryAfterOf(headers),
