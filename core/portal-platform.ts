@@ -9,6 +9,7 @@ import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
 import type { StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
+import { clearLinkDrafts, pruneLinkDrafts } from './foundation/storage/link-drafts.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
 import { tellLinkEnd } from './identity/session/link-end.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
@@ -61,6 +62,7 @@ export const createPortalPlatform = (
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
   const flagWatch = createFlagWatch(platform)
+  pruneLinkDrafts(host)
   const consent = createConsent({
     device: host.device,
     now: () => clock.now(),
@@ -112,6 +114,7 @@ export const createPortalPlatform = (
       if (claims?.kind === 'record' && before === undefined) platform.announceAccess()
     }),
     session.$ended.listen((end) => {
+      if (end === 'signed-out') clearLinkDrafts(host.device)
       // A sign-out has removed what the device stored.
       if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
     }),
