@@ -56,8 +56,7 @@ export const linkDrafts = (
 ): Drafts => {
   const { tab, device, time } = host
   const channelName = `parapet-drafts ${workflowId}`
-  const shared = (key: string): Stored<Draft> =>
-    storedAt(host, `${prefix}${workflowId}.${key}`)
+  const shared = (key: string): Stored<Draft> => storedAt(host, `${prefix}${workflowId}.${key}`)
 
   const announce = (): void => {
     const channel = host.channel(channelName)

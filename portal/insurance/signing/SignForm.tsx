@@ -86,12 +86,7 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
     >
       <OtherDraft onTake={draft.other === undefined ? undefined : () => type(draft.other ?? '')} />
       <Field label={t('signing:sign.fullName')} error={errors.fullName}>
-        <TextInput
-          value={fullName}
-          autoComplete="name"
-          aria-required
-          onValue={type}
-        />
+        <TextInput value={fullName} autoComplete="name" aria-required onValue={type} />
       </Field>
       <Checkbox
         label={signing.consent}

@@ -1,3 +1,4 @@
+import { errorName } from '#core/foundation/host/kind-of.ts'
 import {
   examplesPath,
   type ExampleAccess,
@@ -15,8 +16,9 @@ const answerLimit = 60_000
 const answerTo = (init?: RequestInit): Promise<Response> =>
   fetch(examplesPath, { ...init, signal: AbortSignal.timeout(answerLimit) }).catch(
     (error: unknown) => {
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-      throw isLate ? new Error('The platform took too long to answer.', { cause: error }) : error
+      throw errorName(error) === 'TimeoutError'
+        ? new Error('The platform took too long to answer.', { cause: error })
+        : error
     },
   )
 

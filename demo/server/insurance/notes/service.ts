@@ -99,11 +99,7 @@ export const editNote = (
       .select()
       .from(accountNotes)
       .where(
-        and(
-          eq(accountNotes.id, noteId),
-          eq(accountNotes.accountId, accountId),
-          noteScope(user),
-        ),
+        and(eq(accountNotes.id, noteId), eq(accountNotes.accountId, accountId), noteScope(user)),
       )
       .for('update')
     if (record === undefined) throw notFound()

@@ -20,9 +20,7 @@ export const moveWaiting = async (
   await handle
     .update(jobs)
     .set({ runAt: earlier(jobs.runAt, milliseconds) })
-    .where(
-      and(isNull(jobs.failed), gt(jobs.runAt, now), notInArray(jobs.kind, [...recurring])),
-    )
+    .where(and(isNull(jobs.failed), gt(jobs.runAt, now), notInArray(jobs.kind, [...recurring])))
   await handle
     .update(jobs)
     .set({ leasedUntil: earlier(jobs.leasedUntil, milliseconds) })

@@ -98,11 +98,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <OtherDraft onTake={hasOther ? takeOther : undefined} />
       <Field label={t('subjectivities:answer')} error={errors.answer}>
-        <TextArea
-          value={answer}
-          maxLength={2_000}
-          onValue={type}
-        />
+        <TextArea value={answer} maxLength={2_000} onValue={type} />
       </Field>
       <div className={css['actions']}>
         <FileButton
