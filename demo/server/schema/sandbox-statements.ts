@@ -6,29 +6,38 @@ const names: ReadonlySet<string> = new Set(sandboxTables.map(getTableName))
 
 /** Indexes of lists of a million rows (`listIndexes`), which test mode never has. */
 const isOfLongList = (statement: string): boolean =>
-  /^CREATE INDEX "\w+?_(?:list|scoped|monthly|found|sample)(?:_\w+)?"/.test(statement)
+  /^(?:CREATE|DROP) INDEX "\w+?_(?:list|scoped|monthly|found|sample)(?:_\w+)?"/.test(statement)
 
-const tableIn = (statement: string): string | undefined =>
-  /^CREATE TABLE "(\w+)"|^ALTER TABLE "(\w+)"|^CREATE (?:UNIQUE )?INDEX "\w+" ON "(\w+)"/
+/** Finds the table of an index, for statements that drop one by its name. */
+export type TableOfIndex = (index: string) => string | undefined
+
+const tableIn = (statement: string, tableOfIndex: TableOfIndex): string | undefined => {
+  const dropped = /^DROP INDEX "(\w+)"/.exec(statement)?.[1]
+  if (dropped !== undefined) return tableOfIndex(dropped)
+  return /^(?:CREATE|ALTER|DROP) TABLE "(\w+)"|^CREATE (?:UNIQUE )?INDEX "\w+" ON "(\w+)"/
     .exec(statement)
     ?.slice(1)
     .find((name) => name !== undefined)
+}
 
 const own = `"${sandboxSchema}".`
 
 /** A statement of a table, for the table of test mode; deleting a record deletes what belongs to it. */
 const forSandbox = (statement: string): string =>
   statement
-    .replace(/^(CREATE TABLE|ALTER TABLE) "/, `$1 ${own}"`)
+    .replace(/^((?:CREATE|ALTER|DROP) TABLE|DROP INDEX) "/, `$1 ${own}"`)
     .replace(/^(CREATE (?:UNIQUE )?INDEX "\w+" ON) "/, `$1 ${own}"`)
     .replace(/REFERENCES "public"\."(\w+)"(\(.+?\)) ON DELETE no action/, (whole, name, columns) =>
       names.has(name) ? `REFERENCES ${own}"${name}"${columns} ON DELETE cascade` : whole,
     )
 
-/** The statements that make the tables of test mode, from those that make the others. */
-export const sandboxStatements = (statements: readonly string[]): readonly string[] => [
-  `CREATE SCHEMA "${sandboxSchema}";`,
-  ...statements
-    .filter((statement) => names.has(tableIn(statement) ?? '') && !isOfLongList(statement))
-    .map(forSandbox),
-]
+/** The statements that change the tables of test mode as others change the tables that they copy. */
+export const sandboxStatements = (
+  statements: readonly string[],
+  tableOfIndex: TableOfIndex,
+): readonly string[] =>
+  statements
+    .filter(
+      (statement) => names.has(tableIn(statement, tableOfIndex) ?? '') && !isOfLongList(statement),
+    )
+    .map(forSandbox)

@@ -136,6 +136,44 @@ const postgresCopy = async (url: string, fill: Fill, bounds: Bounds): Promise<Op
   }
 }
 
+/** A new database on PostgreSQL; `close` deletes it. */
+const createPostgres = async (url: string): Promise<{ url: string; remove(): Promise<void> }> => {
+  const name = `parapet_test_${randomUUID().replaceAll('-', '')}`
+  await asOwner(url, (client) => client.query(`create database ${name}`))
+  return {
+    url: withAddress(url, name),
+    remove: async () => {
+      await asOwner(url, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+const postgresFrom = async (server: string, dump: string): Promise<OpenDatabase> => {
+  const { url, remove } = await createPostgres(server)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(dump)
+  await client.end()
+  const opened = await openPostgres(url)
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      await remove()
+    },
+  }
+}
+
+const embeddedFrom = async (dump: string): Promise<OpenDatabase> => {
+  const client = await PGlite.create()
+  await client.exec(dump)
+  // a dump sets the search path of its session
+  await client.exec('reset all')
+  const opened = embeddedOf(client, () => undefined)
+  await migrate(opened.database)
+  return opened
+}
+
 let opened = 0
 
 /** Number of databases that this process has opened for tests. */
@@ -147,4 +185,10 @@ export const freshDatabase = (fill: Fill, bounds: Bounds = {}): Promise<OpenData
   return env.TEST_DATABASE_URL
     ? postgresCopy(env.TEST_DATABASE_URL, fill, bounds)
     : embeddedCopy(fill, bounds)
+}
+
+/** The database of a dump (SQL; empty for a new one), opened and so upgraded by this version. */
+export const databaseFrom = (dump: string): Promise<OpenDatabase> => {
+  opened += 1
+  return env.TEST_DATABASE_URL ? postgresFrom(env.TEST_DATABASE_URL, dump) : embeddedFrom(dump)
 }

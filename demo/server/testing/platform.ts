@@ -136,12 +136,18 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
   return z.decode(endpoint.answer, await response.json())
 }
 
-/** Opens a platform on a new seeded database. Close it at the end of the test file. */
+interface Options extends Bounds {
+  readonly threadEntry?: URL
+  /** Its database; a new seeded one without. */
+  readonly database?: OpenDatabase
+}
+
+/** Opens a platform, on a new seeded database by default. Close it at the end of the test file. */
 export const testPlatform = async (
   config: Partial<Config> = {},
-  { threadEntry, ...bounds }: Bounds & { readonly threadEntry?: URL } = {},
+  { threadEntry, database, ...bounds }: Options = {},
 ): Promise<TestPlatform> => {
-  const opened = await freshDatabase(fill, bounds)
+  const opened = database ?? (await freshDatabase(fill, bounds))
   const logged: LogEntry[] = []
   const log = (entry: LogEntry) => logged.push(entry)
   const newProcess = async (more: Partial<Config> = {}): Promise<Platform> => {

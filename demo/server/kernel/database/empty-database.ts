@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { projectRoot } from '../project-root.ts'
-import { migrationFiles } from './migrate.ts'
+import { readMigrations } from './migrations.ts'
 
 /**
  * The folder of a migrated database without rows that the build makes; its name contains a hash of
@@ -15,7 +15,7 @@ export const preparedDatabase = (): string => {
     readonly dependencies: Readonly<Record<string, string>>
   }
   const hash = createHash('sha256').update(dependencies['@electric-sql/pglite'] ?? '')
-  for (const { name, text } of migrationFiles()) hash.update(`${name}\n${text}\n`)
+  for (const { name, hash: step } of readMigrations()) hash.update(`${name} ${step}\n`)
   return join(projectRoot(), 'build/database', hash.digest('hex').slice(0, 16))
 }
 

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../services.ts'
-import { projectRoot } from '../project-root.ts'
+import { readMigrations, type Migration } from './migrations.ts'
 import { rowsOf } from './rows-of.ts'
 import { StartFailure } from './start-failure.ts'
-
-const folder = () => join(projectRoot(), 'demo/server/schema/migrations')
-const breakpoint = '--> statement-breakpoint'
 
 /** Any number that is unique among the advisory locks of the database. */
 const lockNumber = 4_000_117
@@ -18,14 +12,44 @@ interface Applied extends Record<string, unknown> {
   readonly hash: string
 }
 
-/** The migrations in order. */
-export const migrationFiles = (): readonly { readonly name: string; readonly text: string }[] =>
-  readdirSync(folder())
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(folder(), name), 'utf8') }))
+const readApplied = async (database: Database): Promise<ReadonlyMap<string, string>> => {
+  const rows = rowsOf<Applied>(
+    await database.handle().execute(sql`select name, hash from parapet_migrations`),
+  )
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
 
-/** Migrates the schema, once, whichever process starts first. */
-export const migrate = (database: Database): Promise<void> =>
+/** Throws when the database has steps that this version does not know, or has otherwise. */
+const assertUpgradable = (
+  applied: ReadonlyMap<string, string>,
+  migrations: readonly Migration[],
+): void => {
+  const known = new Map(migrations.map(({ name, hash }) => [name, hash]))
+  const [newest] = [...applied.keys()]
+    .filter((name) => !known.has(name))
+    .sort()
+    .reverse()
+  if (newest !== undefined) {
+    throw new StartFailure(
+      `The database was upgraded by a newer version of Parapet (${newest}). Start that version, or restore a backup from before the upgrade.`,
+    )
+  }
+  const [changed] = [...applied].find(([name, hash]) => known.get(name) !== hash) ?? []
+  if (changed !== undefined) {
+    throw new StartFailure(
+      `The database was made with another ${changed} than this version has. Start the version that made it, or use an empty database.`,
+    )
+  }
+}
+
+/**
+ * Upgrades the database in one transaction under a lock: of several processes that start together
+ * one migrates, and the others find nothing to do.
+ */
+export const migrate = (
+  database: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<void> =>
   database.transaction(async () => {
     const handle = database.handle()
     await handle.execute(sql`set local statement_timeout = 0`)
@@ -33,21 +57,10 @@ export const migrate = (database: Database): Promise<void> =>
     await handle.execute(
       sql`create table if not exists parapet_migrations (name text primary key, hash text not null)`,
     )
-    const applied = new Map(
-      rowsOf<Applied>(await handle.execute(sql`select name, hash from parapet_migrations`)).map(
-        ({ name, hash }) => [name, hash],
-      ),
-    )
-    for (const { name, text } of migrationFiles()) {
-      const hash = createHash('sha256').update(text).digest('hex')
-      const before = applied.get(name)
-      if (before === hash) continue
-      if (before) {
-        throw new StartFailure(
-          'The database was made by another version of Parapet. Remove the data folder (or use an empty database) and start again.',
-        )
-      }
-      for (const statement of text.split(breakpoint)) await handle.execute(sql.raw(statement))
+    const applied = await readApplied(database)
+    assertUpgradable(applied, migrations)
+    for (const { name, hash, run } of migrations.filter((each) => !applied.has(each.name))) {
+      await run(database)
       await handle.execute(sql`insert into parapet_migrations values (${name}, ${hash})`)
     }
   })

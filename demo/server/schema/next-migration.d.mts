@@ -1,0 +1,5 @@
+export declare const snapshotFile: string
+export declare const nextMigration: () => Promise<{
+  readonly statements: readonly string[]
+  readonly snapshot: object
+}>

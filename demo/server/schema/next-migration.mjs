@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { sandboxStatements } from './sandbox-statements.ts'
+import * as schema from './schema.ts'
+
+/** The schema after the newest migration, which the next one is compared with. */
+export const snapshotFile = join(import.meta.dirname, 'snapshot.json')
+
+const readSnapshot = () => JSON.parse(readFileSync(snapshotFile, 'utf8'))
+
+const tableOfIndexIn =
+  ({ tables }) =>
+  (index) =>
+    Object.values(tables).find(({ indexes }) => index in indexes)?.name
+
+/**
+ * What the tables in the sources change against the snapshot: the statements of the next migration,
+ * and the snapshot after it.
+ */
+export const nextMigration = async () => {
+  const before = readSnapshot()
+  // sorted by name, because loaders differ in their order
+  const tables = Object.fromEntries(Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const after = generateDrizzleJson(tables, before.id, undefined, 'snake_case')
+  const statements = await generateMigration(before, after)
+  return {
+    statements: [...statements, ...sandboxStatements(statements, tableOfIndexIn(before))],
+    snapshot: after,
+  }
+}
