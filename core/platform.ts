@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { createAnswerCache } from './platform/api/answer-cache.ts'
 import { createApi, type Api } from './platform/api/api.ts'
+import { createSlowCalls } from './platform/api/slow-calls.ts'
 import { createClock } from './foundation/clock/clock.ts'
 import { createErrors, type Errors } from './foundation/errors/errors.ts'
 import { createFlags, flaggedRegion, type FlagValues } from './platform/flags/flags.ts'
@@ -149,13 +150,14 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     access: () => access,
     fixedRegion: () => region.$fixed.get(),
   })
+  const slowCalls = createSlowCalls(clock)
   const api: Api = createApi({
     apiBase,
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
-    mode,
     clock,
     errors,
     session,
+    slowCalls,
     host,
     $region: region.$region,
     $locale: wording.$locale,
@@ -187,6 +189,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     errors,
     session,
     api,
+    $isSlow: slowCalls.$isSlow,
     answers,
     flags,
     wording,

@@ -9,7 +9,9 @@ import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
 import type { StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
+import { clearLinkDrafts, pruneLinkDrafts } from './foundation/storage/link-drafts.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
+import { tellLinkEnd } from './identity/session/link-end.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
 import type { Stop } from './foundation/host/host.ts'
 import type { Platform } from './platform.ts'
@@ -60,6 +62,7 @@ export const createPortalPlatform = (
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
   const flagWatch = createFlagWatch(platform)
+  pruneLinkDrafts(host)
   const consent = createConsent({
     device: host.device,
     now: () => clock.now(),
@@ -91,11 +94,9 @@ export const createPortalPlatform = (
     await Promise.race([spoken, timeout])
   }
 
-  /** The notification that the session of a link has ended, until the link is opened again. */
-  let linkExpired: string | undefined
-
   const stops = [
     () => stored?.stop(),
+    tellLinkEnd(platform),
     session.$user.listen((user) => {
       const next = cacheUserOf(user)
       if (next === cacheUser) return
@@ -113,12 +114,7 @@ export const createPortalPlatform = (
       if (claims?.kind === 'record' && before === undefined) platform.announceAccess()
     }),
     session.$ended.listen((end) => {
-      if (linkExpired !== undefined) notifications.dismiss(linkExpired)
-      // The sign-in overlay reports the end of a user's session.
-      linkExpired =
-        end === 'expired' && session.$user.get() === undefined
-          ? notifications.show('warning', wording.t('common:failure.linkExpired'))
-          : undefined
+      if (end === 'signed-out') clearLinkDrafts(host.device)
       // A sign-out has removed what the device stored.
       if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
     }),

@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { SlowNotice } from '#widgets/kit/SlowNotice.tsx'
 import { PlatformContext } from '#widgets/react/contexts.ts'
 import { PortalContext, type Portal } from './frame/platform/portal-context.ts'
 import type { createPortalRouter } from './router.ts'
@@ -13,6 +14,7 @@ export const App = ({ portal, router }: AppProps) => (
   <PortalContext value={portal}>
     <PlatformContext value={portal}>
       <RouterProvider router={router} />
+      <SlowNotice isOnTop />
     </PlatformContext>
   </PortalContext>
 )

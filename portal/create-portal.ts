@@ -4,6 +4,7 @@ import { createPortalPlatform } from '#core/portal-platform.ts'
 import { portalSession } from '#core/identity/session/portal-session.ts'
 import { browserHost } from '#widgets/platform/browser-host.ts'
 import { onStorage } from '#widgets/platform/on-storage.ts'
+import { fileDraftsName, forgetFileDrafts } from './frame/forms/forget-file-drafts.ts'
 import { languageCookie, languageOfCookie } from './frame/platform/language-cookie.ts'
 import type { Portal } from './frame/platform/portal-context.ts'
 import { wordingLoader } from './frame/platform/wording-loader.ts'
@@ -27,6 +28,13 @@ export const createPortal = (): Portal => {
   )
   portal.wording.$locale.subscribe((locale) => {
     document.cookie = languageCookie(locale, location.protocol === 'https:')
+  })
+  if (portal.host.device.get(fileDraftsName) !== undefined)
+    void import('./frame/forms/file-drafts.ts')
+      .then(({ pruneFileDrafts }) => pruneFileDrafts())
+      .catch(() => undefined)
+  portal.session.$ended.listen((end) => {
+    if (end === 'signed-out') forgetFileDrafts()
   })
   return portal
 }

@@ -1,3 +1,4 @@
+import type { ReadableAtom } from 'nanostores'
 import type { AnswerCache } from './api/answer-cache.ts'
 import type { Api } from './api/api.ts'
 import type { Clock } from '../foundation/clock/clock.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readonly region: RegionService
   readonly errors: Errors
   readonly api: Api
+  /** Whether a call takes longer than usual for which its user waits. */
+  readonly $isSlow: ReadableAtom<boolean>
   /** Answers that are used again for a while. */
   readonly answers: AnswerCache
   readonly flags: Flags

@@ -6,18 +6,18 @@ export const bareElement = 59.4 * kB
 /** Limits of the first load, in bytes of brotli. The only figures that fail a build. */
 export const limits = {
   loader: 1.5 * kB,
-  calculator: 102.6 * kB,
+  calculator: 110 * kB,
   /** An element without React, beyond the loader and what all of these share: Lit and the looks. */
   lightElement: 8 * kB,
   sharedByLightElements: 12.5 * kB,
   /** Files of the elements that the loader does not list itself. */
   elementList: 1.5 * kB,
   /** An element of a record, beyond the list and the files of the calculator. */
-  recordElement: 25 * kB,
-  signIn: 128 * kB,
+  recordElement: 28 * kB,
+  signIn: 135 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
-  firstScreen: 65 * kB,
-  screen: 66 * kB,
+  firstScreen: 72 * kB,
+  screen: 72 * kB,
   font: 50 * kB,
 } as const
 

@@ -56,6 +56,34 @@ test('two underwriters at one quote see each other, and what the other has decid
   })
 })
 
+test('a colleague’s note is on the screen at once, and what is being typed stays', async ({
+  openContext,
+  page: una,
+  platform,
+}) => {
+  const { accountId } = await saveQuote(platform, 'Noted Clinic')
+  const address = `/admin/accounts/${accountId}/notes`
+  const ada = await (await openContext()).newPage()
+  await startAs(una, platform.portal, 'underwriter', address)
+  await startAs(ada, platform.portal, 'admin', address)
+  await expect(ada.getByText('No notes yet')).toBeVisible()
+  const typed = ada.getByRole('textbox', { name: 'Note' })
+  await typed.fill('Half a sen')
+
+  await una.getByRole('textbox', { name: 'Note' }).fill('Ask for loss runs')
+  await una.getByRole('button', { name: 'Add note' }).click()
+  await expect(ada.getByText('Ask for loss runs')).toBeVisible({ timeout: 5_000 })
+  await expect(typed).toHaveValue('Half a sen')
+  await expect(typed).toBeFocused()
+
+  await una.getByRole('button', { name: 'Edit' }).click()
+  const dialog = una.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Ask for five years of loss runs')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(ada.getByText('Ask for five years of loss runs')).toBeVisible({ timeout: 5_000 })
+  await expect(typed).toHaveValue('Half a sen')
+})
+
 test('a decision whose answer is lost is made once, and the screen says so', async ({
   page,
   platform,

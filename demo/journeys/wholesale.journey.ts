@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openByCode, startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import { saveQuote, sendForReview, verifyAs } from './records.ts'
@@ -32,6 +33,35 @@ test('a quote is reviewed by its link, verified and requested to bind', async ({
       name: `Request to Bind Quote ${number} for Reviewed Clinic has been sent`,
     }),
   ).toBeVisible()
+})
+
+test('a link that is opened in a second tab finds what was typed in the first', async ({
+  context,
+  page: first,
+  platform,
+}) => {
+  const quote = await saveQuote(platform, 'Twice Opened Clinic', { who: 'wholesale' })
+  await verifyAs(platform, 'wholesale', quote)
+  const reader = 'twice@magnolia.test'
+  await sendForReview(platform, quote, reader)
+  const street = (page: Page) =>
+    page.getByRole('dialog', { name: 'Request to bind' }).getByLabel('Street address')
+  const open = (page: Page) => page.getByRole('button', { name: 'Request to bind' }).click()
+  const code = await openByCode(first, platform, reader)
+  await open(first)
+  await street(first).fill('100 Congress Avenue')
+
+  const second = await context.newPage()
+  const links = (await platform.mails(reader)).flatMap((mail) => mail.links)
+  await second.goto(links.find((each) => each.includes('/validate/')) ?? 'about:blank')
+  await second.getByRole('textbox', { name: /code/i }).fill(code)
+  await open(second)
+  await expect(street(second)).toHaveValue('100 Congress Avenue')
+  await street(second).fill('200 Lavaca Street')
+  await expect(first.getByText('You also changed this form in another tab.')).toBeVisible()
+  await expect(street(first)).toHaveValue('100 Congress Avenue')
+  await first.getByRole('button', { name: 'Show that version' }).click()
+  await expect(street(first)).toHaveValue('200 Lavaca Street')
 })
 
 test('a surplus quote in Louisiana is attested and bound, one in Montana refused', async ({

@@ -4,6 +4,8 @@ import { users } from './directory/users/tables.ts'
 import { accountScope } from './insurance/accounts/scope.ts'
 import { accounts } from './insurance/accounts/tables.ts'
 import { documents } from './insurance/documents/tables.ts'
+import { noteScope } from './insurance/notes/scope.ts'
+import { accountNotes } from './insurance/notes/tables.ts'
 import { policyScope } from './insurance/policies/scope.ts'
 import { policies } from './insurance/policies/tables.ts'
 import { heardQuotes } from './insurance/quotes/binder-scope.ts'
@@ -57,12 +59,18 @@ const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
   return { accountIds: new Set(ids), userIds: new Set(rows.map(({ id }) => id)) }
 }
 
+/** Records that no policyholder sees. */
+const noInsured: LiveRecords['insuredIn'] = async () => ({
+  accountIds: new Set(),
+  userIds: new Set(),
+})
+
 /** A binder that is offered again as a quote keeps its document. */
 const wasBound = sql`exists (select 1 from ${documents} where ${documents.kind} = 'binder' and ${documents.subjectId} = ${quotes.id})`
 
 /**
  * The records whose changes are told to open screens: the tables that announce theirs
- * (`schema/migrations/0003_live_changes.sql`), each with the scope of its lists.
+ * (`schema/migrations/0003_live_changes.sql`, `0008_live_notes.sql`), each with the scope of its lists.
  */
 export const liveDomains: LiveDomains = {
   records: [
@@ -71,6 +79,24 @@ export const liveDomains: LiveDomains = {
       permission: 'account:read',
       seenBy: seenIn(accounts, accountScope),
       insuredIn: namedIn,
+    },
+    {
+      kind: 'note',
+      permission: 'account:review',
+      seenBy: seenIn(accountNotes, (viewer, { database }) =>
+        and(
+          noteScope(viewer),
+          inArray(
+            accountNotes.accountId,
+            database
+              .handle()
+              .select({ id: accounts.id })
+              .from(accounts)
+              .where(accountScope(viewer)),
+          ),
+        ),
+      ),
+      insuredIn: noInsured,
     },
     {
       kind: 'policy',
@@ -89,7 +115,7 @@ export const liveDomains: LiveDomains = {
       kind: 'submission',
       permission: 'submission:read',
       seenBy: seenIn(submissions, submissionScope),
-      insuredIn: async () => ({ accountIds: new Set(), userIds: new Set() }),
+      insuredIn: noInsured,
     },
   ],
   async actor({ database }, id) {

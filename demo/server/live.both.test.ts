@@ -3,11 +3,13 @@ import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess, signOut } from '#core/identity/session/endpoints.ts'
+import { addNote, editNote } from '#core/insurance/notes/endpoints.ts'
 import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { LiveEvent } from '#core/platform/live/model.ts'
 import { endOtherSessions } from './identity/session/end-others.ts'
 import { startSession } from './identity/session/service.ts'
 import { accounts } from './insurance/accounts/tables.ts'
+import { accountNotes } from './insurance/notes/tables.ts'
 import { draftOf, save } from './insurance/quotes/draft.fixture.ts'
 import { subjectivities } from './insurance/quotes/subjectivities/tables.ts'
 import { quotes } from './insurance/quotes/tables.ts'
@@ -173,6 +175,35 @@ describe('a change in one process is told by the other', () => {
     ['of the policyholder elsewhere', elsewhere, [...staff, 'wholesale', 'customer']],
   ])('to those in whose lists it is: %s', async (_, make, expected) => {
     expect(await hearersOf({ id: await make() })).toEqual(expected)
+  })
+
+  test('to the organisation of a note and to staff when one is added, edited or deleted', async () => {
+    const { accountId } = await save(first, draftOf('Noted Dental'))
+    const added = { params: { accountId }, body: { text: 'Call back' } }
+    const note = await first.request(addNote, added, 'agent')
+    const hearers = [...staff, 'agency', 'agent']
+    expect(await hearersOf(note)).toEqual(hearers)
+    for (const who of readers) stream(who).clear()
+    const params = { accountId, noteId: note.id }
+    await first.request(editNote, { params, body: { text: 'Called back' } }, 'agent')
+    expect(await hearersOf(note)).toEqual(hearers)
+    for (const who of readers) stream(who).clear()
+    await first.services.database.handle().delete(accountNotes).where(eq(accountNotes.id, note.id))
+    const isNote = (event: LiveEvent) => event.type === 'changed' && event.kind === 'note'
+    const heard = await stream('underwriter').until(isNote)
+    expect(heard.at(-1)).toMatchObject({ records: [] })
+    await eventsUntilFence()
+    await eventsUntilFence()
+    // whoever may have seen it; the stream of the first was read already
+    const others = readers.filter((who) => stream(who).events.some(isNote))
+    expect(others).toEqual(['claims', 'agency', 'agent', 'desk'])
+  })
+
+  test('to staff alone when they write a note', async () => {
+    const { accountId } = await save(first, draftOf('Noted By Staff Dental'))
+    const added = { params: { accountId }, body: { text: 'Ask for loss runs' } }
+    const note = await first.request(addNote, added, 'underwriter')
+    expect(await hearersOf(note)).toEqual(staff)
   })
 
   test('to nobody when it is of test mode', async () => {

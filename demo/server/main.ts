@@ -12,8 +12,7 @@ import { checkPort, closeServer, listen, listenFailure } from './listen.ts'
 import { createMailer } from './kernel/outbox/mailer.ts'
 import { createPlatform } from './platform.ts'
 import { readyText } from './ready.ts'
-import { scheduleStatuses } from './effective-statuses/jobs.ts'
-import { scheduleCleaning } from './retention/jobs.ts'
+import { scheduleRecurring } from './recurring-jobs.ts'
 import { seedBasics, seedDemo } from './seed/index.ts'
 import { companionServers } from './servers.ts'
 import { signingKeyIn } from './identity/session/keys.ts'
@@ -57,8 +56,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
     stops.push(stop)
   }
   if (opened.isExclusive) await platform.worker.takeOver()
-  await scheduleCleaning(services)
-  await scheduleStatuses(services)
+  await scheduleRecurring(services)
   platform.worker.start()
   // last, so that everything is ready once the platform answers
   const server = await listen(platform.app.fetch, { host, port })

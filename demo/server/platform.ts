@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { isKnownOrigin } from './identity/access/origins.ts'
 import { gap, type OpenDatabase } from './kernel/database/open-database.ts'
-import { scheduleStatuses } from './effective-statuses/jobs.ts'
+import { moveWaiting } from './kernel/queue/move-waiting.ts'
+import { recurringKinds, scheduleRecurring } from './recurring-jobs.ts'
 import { createExamples } from './examples/routes.ts'
 import { refreshStatusesOf } from './effective-statuses/refresh.ts'
 import { createFaults, type Faults } from './kernel/demo-controls/faults.ts'
@@ -112,10 +113,15 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const worker = createWorker({ ...services, offload: offload.forJobs }, jobs)
   const faults = createFaults()
   const setClock = async (offset: number): Promise<void> => {
+    const before = await readOffset()
     await writeState(services, 'clock', offset)
     clock.setOffset(offset)
     await opened.announce(announcements.clock)
-    await scheduleStatuses(services)
+    await database.transaction(async () => {
+      await scheduleRecurring(services)
+      if (offset < before) await moveWaiting(services, before - offset, recurringKinds)
+    })
+    worker.wake()
   }
   const stopListening = opened.listen((what) => {
     if (what === announcements.queue || what === gap) worker.wake()

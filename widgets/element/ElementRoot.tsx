@@ -3,6 +3,7 @@ import type { Platform } from '#core/platform.ts'
 import { directionOf } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
+import { SlowNotice } from '../kit/SlowNotice.tsx'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -110,6 +111,8 @@ export function ElementRoot({
               base?.style.setProperty('--host-height', height)
             }}
           >
+            {/* In the portal the frame says it once for all its elements. */}
+            {values['platform'] === undefined && <SlowNotice />}
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
               fallback={broken({ host, onArrival })}

@@ -1,4 +1,5 @@
 import {
+  useContext,
   useId,
   useLayoutEffect,
   useRef,
@@ -6,11 +7,13 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
+import { HostContext } from '../react/contexts.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { DialogCloseContext } from './DialogClose.tsx'
+import { SlowNotice } from './SlowNotice.tsx'
 import dialogStyles from './dialog.styles.css'
 
 export interface DialogProps {
@@ -54,6 +57,9 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
+  // The element's own notice is inert below the dialog; that of the portal is above it.
+  const host = useContext(HostContext)
+  const isInEmbed = host !== undefined && host.values.get()['platform'] === undefined
 
   // Closed before it is removed, because otherwise the focus is not returned.
   useLayoutEffect(() => {
@@ -109,6 +115,11 @@ export function Dialog({
             {title}
           </h2>
         </header>
+        {isInEmbed && (
+          <div className={css['slow']}>
+            <SlowNotice />
+          </div>
+        )}
         <div ref={body} className={css['body']}>
           {description !== undefined && (
             <p className={css['description']} id={`${id}-description`}>

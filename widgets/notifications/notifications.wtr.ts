@@ -37,6 +37,18 @@ describe('notifications', () => {
     assert(width >= Math.min(300, innerWidth - 32), 'Narrower than 300')
   })
 
+  test('leaves the end of a session to the element, which says it', async () => {
+    const element = mount('<parapet-notifications></parapet-notifications>')
+    const fail = (code: string, message: string) =>
+      document.body.dispatchEvent(
+        new CustomEvent('parapet-error', { bubbles: true, detail: { code, message } }),
+      )
+    fail('sessionExpired', 'Your session has ended')
+    fail('networkFailed', 'No network')
+    await until(() => texts(element).length === 1, 'the other message')
+    equal(texts(element), ['No network'])
+  })
+
   test('shows the messages of a platform instead, where one is set', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     let id = 0

@@ -15,10 +15,15 @@ const textOf = (event: Event, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Shows the events of a page's elements: errors, and `parapet-notification` with kind and text. */
+/**
+ * Shows the events of a page's elements: errors but the end of a session, and `parapet-notification` with
+ * kind and text.
+ */
 export function showPageEvents(page: Document, notifications: Notifications): () => void {
   const onError = (event: Event) => {
     const text = textOf(event, 'message')
+    // The element itself says that its session has ended, and what helps.
+    if (textOf(event, 'code') === 'sessionExpired') return
     // Malformed attributes concern the page's developer, not visitors.
     if (text && !textOf(event, 'attribute')) notifications.show('error', text)
   }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { bindFormFor, bindStart } from '#core/insurance/quotes/bind-form.ts'
+import { OtherDraft } from '../kit/OtherDraft.tsx'
 import { useDirty, useEmit } from '../react/use-host.ts'
 import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -37,6 +38,7 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
       onDiscard={form.forget}
       onClose={onClose}
     >
+      <OtherDraft onTake={form.takeOther} />
       <PolicyholderFields region={region} values={values} errorOf={errorOf} set={set} />
       <AddressFields region={region} values={values} errorOf={errorOf} set={set} />
     </ReviewForm>

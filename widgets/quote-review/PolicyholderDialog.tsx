@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { bindStart } from '#core/insurance/quotes/bind-form.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
+import { OtherDraft } from '../kit/OtherDraft.tsx'
 import { useDirty } from '../react/use-host.ts'
 import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -36,6 +37,7 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
       onDiscard={form.forget}
       onClose={onClose}
     >
+      <OtherDraft onTake={form.takeOther} />
       <PolicyholderFields
         region={review.region}
         values={form.values}

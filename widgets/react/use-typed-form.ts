@@ -5,7 +5,9 @@ import type { Attempt } from '#core/foundation/errors/attempt.ts'
 import { formDraftKey, withDraft, writeDraft } from '#core/foundation/storage/form-draft.ts'
 import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
 import { fieldErrorsIn, type CodedFieldError } from '#core/foundation/validation/field-errors.ts'
+import { draftsOf } from '#core/identity/session/drafts-of.ts'
 import { useAttempt } from './use-attempt.ts'
+import { useOtherDraft } from './use-other-draft.ts'
 import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
 import { useWording } from './use-wording.ts'
@@ -30,19 +32,27 @@ export function useTypedForm<Name extends string, Output>({
   record,
 }: TypedForm<Name, Output>) {
   useWording('errors', 'address')
-  const { wording, host, session } = usePlatform()
+  const platform = usePlatform()
+  const { wording, session } = platform
   const key = formDraftKey(useStore(session.$user), record)
+  const [drafts] = useState(() => draftsOf(platform))
+  const other = useOtherDraft(drafts, key)
   const { isBusy, failure, send } = useAttempt()
   // A draft is what was typed, also where the record is read again meanwhile.
   const [first] = useState(start)
-  const [$values] = useState(() => atom(withDraft(host.tab, key, start)))
+  const [$values] = useState(() => atom(withDraft(drafts, key, start)))
   const values = useStore($values)
   const [errors, setErrors] = useState<ReadonlyMap<string, CodedText>>(new Map())
   // `Object.keys` loses the type of the keys
   const names = Object.keys(start) as Name[]
 
+  const change = (next: Readonly<Record<Name, string>>): void => {
+    $values.set(next)
+    writeDraft(drafts, key, next, first)
+  }
+
   /** Removes the draft: the form was submitted, or discarded. */
-  const forget = (): void => host.tab.remove(key)
+  const forget = (): void => drafts.remove(key)
 
   /** Whether these fields are right; their errors are shown. */
   const check = (checked: readonly Name[]): boolean => {
@@ -84,11 +94,10 @@ export function useTypedForm<Name extends string, Output>({
       const found = errors.get(name)
       return found && fieldErrorText(wording, found.code, { ...found.params, label })
     },
-    set(name: Name, value: string) {
-      const next = { ...$values.get(), [name]: value }
-      $values.set(next)
-      writeDraft(host.tab, key, next, first)
-    },
+    set: (name: Name, value: string) => change({ ...$values.get(), [name]: value }),
+    /** Shows what was typed in another tab of the same link; undefined where that is the same. */
+    takeOther:
+      other === undefined ? undefined : () => change(withDraft({ get: () => other }, key, first)),
     check,
     submit,
     forget,

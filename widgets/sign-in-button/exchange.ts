@@ -16,6 +16,8 @@ export interface ExchangeSettings {
 export const exchange = async (
   { apiBase, region }: ExchangeSettings,
   body: { readonly clientKey: string; readonly code: string; readonly codeVerifier: string },
+  /** Is given a text while the call takes longer than usual, and nothing once it has ended. */
+  onSlow: (text: string | undefined) => void,
 ): Promise<HostTokens> => {
   const platform = createPlatform({
     apiBase,
@@ -26,10 +28,15 @@ export const exchange = async (
     region: regions.find((each) => each.toLowerCase() === region),
     production: import.meta.env.PROD,
   })
+  const stop = platform.$isSlow.listen((isSlow) =>
+    onSlow(isSlow ? platform.wording.t('common:slow') : undefined),
+  )
   try {
     await platform.ready()
     return await platform.api.call(exchangeHostCode, { body })
   } finally {
+    stop()
+    onSlow(undefined)
     platform.dispose()
   }
 }

@@ -90,7 +90,11 @@ export class SignInButton extends LightElement {
       open: openPopUp,
       exchange: async (body) => {
         const { exchange } = await bring()
-        return exchange({ apiBase, region: this.getAttribute('region')?.toLowerCase() }, body)
+        const region = this.getAttribute('region')?.toLowerCase()
+        return exchange({ apiBase, region }, body, (text) => {
+          this.#slow = text
+          this.requestUpdate()
+        })
       },
       onSignedIn: (tokens) => this.#tellSignedIn(tokens),
       onCancelled: () => this.emit('parapet-sign-in-cancelled', {}),
@@ -110,6 +114,7 @@ export class SignInButton extends LightElement {
   }
 
   #failure: string | undefined
+  #slow: string | undefined
 
   #tellFailure(error: unknown): void {
     const known = error instanceof ClientError
@@ -167,6 +172,7 @@ export class SignInButton extends LightElement {
       <span role="status" class=${hiddenStyles.classes['hidden']}>
         ${state.step === 'waiting' ? elementText('element:signIn.waiting', this.translated) : nothing}
       </span>
+      <span role="status" class=${css['slow']}>${this.#slow ?? nothing}</span>
       ${state.step === 'blocked' ? this.#renderBlocked(state.address) : nothing}
       ${this.#failure === undefined ? nothing : html`<p class=${css['failure']} role="alert">${this.#failure}</p>`}
     `

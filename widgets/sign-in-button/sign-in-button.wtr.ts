@@ -2,6 +2,7 @@ import { challengeOf } from '#core/identity/host-sign-in/proof.ts'
 import { hostMessage } from '#core/identity/host-sign-in/message.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
+import { holdLongTimers } from '../testing/long-timers.ts'
 import { inside, mount } from '../testing/mount.ts'
 import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
 import './element.ts'
@@ -21,7 +22,7 @@ const own = { open: globalThis.open, fetch: globalThis.fetch }
 let opened: URL[] = []
 let isForbidden = false
 let sent: { readonly url: string; readonly body: Record<string, string> }[] = []
-let answer: () => Response
+let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
   opened = []
@@ -132,6 +133,25 @@ describe('sign-in button', () => {
     const dispatched = nextEvent(element, 'parapet-signed-in')
     post('the-code')
     await dispatched
+  })
+
+  test('says that the platform takes long, and after a minute that it did not answer', async () => {
+    const timers = holdLongTimers()
+    answer = () => new Promise(() => {})
+    const { element, button } = await ready()
+    const text = () => element.shadowRoot?.textContent ?? ''
+    const { height } = element.getBoundingClientRect()
+    button.click()
+    post('the-code')
+    await until(() => sent.length === 1, 'the call')
+    timers.pass(10_000)
+    await until(() => text().includes('This is taking longer than usual'), 'the notice')
+    equal(element.getBoundingClientRect().height, height, 'height')
+    timers.pass(50_000)
+    await until(() => inside(element, '[role=alert]'), 'the message')
+    timers.restore()
+    assert(text().includes('The server took too long to answer. Try again.'), 'No reason')
+    assert(!text().includes('longer than usual'), 'The notice stands')
   })
 
   test('shows why it failed, and can be tried again', async () => {

@@ -30,7 +30,7 @@ export const readPage = (root: ShadowRoot): PageReader => {
 
 /** Sets a control's value; React listens to the element's own setter, which the prototype's bypasses. */
 export const setNativeValue = (
-  control: HTMLInputElement | HTMLSelectElement,
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   value: string,
 ): void => {
   const prototype = Object.getPrototypeOf(control) as object

@@ -1,4 +1,13 @@
+import type { Stop } from '../host/host.ts'
 import type { Clock } from './clock.ts'
+
+/** The time that some work has left. */
+export interface TimeLimit {
+  /** Stops the time: a person has to act first. */
+  stop(): void
+  /** Starts it anew; `ms` milliseconds are left then, by default as many as at the beginning. */
+  restart(ms?: number): void
+}
 
 /**
  * Gives what `work` gives, or fails with what `onTimeout` returns once `ms` milliseconds are over. The
@@ -7,7 +16,7 @@ import type { Clock } from './clock.ts'
 export const withTimeLimit = <T>(
   clock: Pick<Clock, 'after'>,
   ms: number,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal, limit: TimeLimit) => Promise<T>,
   given: { readonly signal?: AbortSignal | undefined; readonly onTimeout: () => unknown },
 ): Promise<T> => {
   const { signal } = given
@@ -16,16 +25,24 @@ export const withTimeLimit = <T>(
   if (signal?.aborted) cancel()
   else signal?.addEventListener('abort', cancel, { once: true })
   return new Promise((resolve, reject) => {
-    const stop = clock.after(ms, () => {
-      signal?.removeEventListener('abort', cancel)
-      reject(given.onTimeout())
-      controller.abort()
-    })
+    let isOver = false
+    let stop: Stop = () => {}
     const end = (): void => {
+      isOver = true
       stop()
       signal?.removeEventListener('abort', cancel)
     }
-    work(controller.signal).then(
+    const restart = (left = ms): void => {
+      stop()
+      if (isOver) return
+      stop = clock.after(left, () => {
+        end()
+        reject(given.onTimeout())
+        controller.abort()
+      })
+    }
+    restart()
+    work(controller.signal, { stop: () => stop(), restart }).then(
       (result) => {
         end()
         resolve(result)

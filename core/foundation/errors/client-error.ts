@@ -69,6 +69,9 @@ export class ClientError extends Error implements ClientErrorFields {
 /** Whether the device had no network. Its message is then better than that of any context. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
 
+/** Whether no answer came in time. */
+export const isTimeout = ({ code }: ClientError): boolean => code === 'timedOut'
+
 /** Codes that say no more than the phase; the context has a better message for them. */
 const general: readonly string[] = [
   'networkFailed',

@@ -9,7 +9,8 @@ export const clientErrors = {
   },
   timedOut: {
     status: 0,
-    cause: 'The platform did not answer within 30 seconds, a file within 5 minutes.',
+    cause:
+      'The platform did not answer within 60 seconds. An upload, or a download that has begun, has 5 minutes.',
     remedy: 'Repeat the call.',
   },
   attributeInvalid: {

@@ -16,6 +16,8 @@ import { chooseMessage } from './message.ts'
 export interface ErrorEvents {
   /** Every failed call except cancelled ones. */
   'api:error': ClientError
+  /** An error answer to a call that someone waits for, whose view shows it. */
+  'api:error:view': ClientError
   /** A server error, to be shown as a notification. */
   'api:error:5xx': ClientError
   /** 500 or 502 on an auth path, with the text to show. */
@@ -34,6 +36,8 @@ export interface Refused {
    * published.
    */
   readonly isQuiet?: boolean
+  /** Set for background calls: no view shows the error either. */
+  readonly isBackground?: boolean
 }
 
 /** Errors that the client itself detects; each has a text in the `common` wording, which is always loaded. */
@@ -163,7 +167,7 @@ export const createErrors = (input: {
 
   return {
     on: (name, listener) => events.on(name, listener),
-    refused({ status, path, body, requestId, retryAfter, isQuiet }) {
+    refused({ status, path, body, requestId, retryAfter, isQuiet, isBackground }) {
       const { code, errors, mfaType, requestId: bodyRequestId } = recordOf(body)
       const own = input.ownText?.(textOf(code))
       const chosen = own === undefined ? chooseMessage(status, body) : { key: own }
@@ -179,6 +183,7 @@ export const createErrors = (input: {
         ...(retryAfter === undefined ? {} : { retryAfter }),
       })
       publish(error, path, isQuiet)
+      if (isBackground !== true) events.emit('api:error:view', error)
       return error
     },
     caught(cause, phase) {

@@ -1,4 +1,4 @@
-import type { KeyValue } from '../host/host.ts'
+import type { Drafts } from './drafts.ts'
 import { parseStoredJson } from './stored-json.ts'
 
 /** A row of a list in a form. */
@@ -16,7 +16,7 @@ interface DraftOwner {
 }
 
 /**
- * The key of a draft in the storage of the tab. A draft belongs to one user in one account, and to
+ * The key of a draft. A draft belongs to one user in one account, and to
  * one record: neither another user of the tab gets it, nor the same one in another account.
  */
 export const formDraftKey = (owner: DraftOwner | undefined, record: string): string =>
@@ -32,8 +32,12 @@ const fits = (value: unknown, start: unknown): boolean =>
   Array.isArray(start) ? Array.isArray(value) && value.every(isRow) : typeof value === typeof start
 
 /** The form with the values of its draft that its fields can take. */
-export const withDraft = <Form extends object>(tab: KeyValue, key: string, start: Form): Form => {
-  const stored = parseStoredJson(tab.get(key))
+export const withDraft = <Form extends object>(
+  drafts: Pick<Drafts, 'get'>,
+  key: string,
+  start: Form,
+): Form => {
+  const stored = parseStoredJson(drafts.get(key))
   if (typeof stored !== 'object' || stored === null) return start
   const values = new Map<string, unknown>(Object.entries(start))
   const taken = Object.entries(stored).filter(
@@ -47,7 +51,7 @@ const differ = (one: unknown, other: unknown): boolean =>
 
 /** Stores the values that differ from the form's start; removes the draft when none does. */
 export const writeDraft = <Form extends object>(
-  tab: KeyValue,
+  drafts: Pick<Drafts, 'set' | 'remove'>,
   key: string,
   form: Form,
   start: Form,
@@ -56,6 +60,6 @@ export const writeDraft = <Form extends object>(
   const changed = Object.entries(form).filter(([name, value]) =>
     differ(value, Reflect.get(start, name)),
   )
-  if (changed.length === 0) tab.remove(key)
-  else tab.set(key, JSON.stringify(Object.fromEntries(changed)))
+  if (changed.length === 0) drafts.remove(key)
+  else drafts.set(key, JSON.stringify(Object.fromEntries(changed)))
 }

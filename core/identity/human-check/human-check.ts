@@ -72,9 +72,9 @@ export const createHumanCheck = (
 
   const challengeOf = async (signal: AbortSignal): Promise<Challenge | 'no-key'> => {
     const locale = locales.find((each) => each === wording.$locale.get())
-    const { siteKey } = await api.call(getSiteKey, { query: { locale }, signal, isQuiet: true })
+    const { siteKey } = await api.call(getSiteKey, { query: { locale }, signal, isShown: true })
     if (siteKey === '') return 'no-key'
-    return api.call(getHumanChallenge, { query: { siteKey }, signal, isQuiet: true })
+    return api.call(getHumanChallenge, { query: { siteKey }, signal, isShown: true })
   }
 
   const attempt = async (signal: AbortSignal): Promise<Proof | undefined> => {

@@ -50,7 +50,7 @@ export const createMfaResetRequest = (
       api.call(requestMfaReset, {
         params: { id: username.trim() },
         body: { password },
-        isQuiet: true,
+        isShown: true,
       }),
     (error) => ({
       kind: 'failed',
@@ -64,7 +64,7 @@ export const createMfaResetConfirmation = (
   resetMFAToken: string,
 ): MfaReset =>
   createStep(
-    () => api.call(confirmMfaReset, { params: { resetMFAToken }, isQuiet: true }),
+    () => api.call(confirmMfaReset, { params: { resetMFAToken }, isShown: true }),
     (error) =>
       statusOf(error) === 404
         ? { kind: 'sign-in' }

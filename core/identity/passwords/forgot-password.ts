@@ -57,7 +57,7 @@ export const createForgotPassword = (
       await api.call(requestPasswordReset, {
         params: { id: email },
         query: { captchaResponse },
-        isQuiet: true,
+        isShown: true,
       })
       return 'sent'
     } catch (error) {

@@ -120,7 +120,7 @@ export const createNewPassword = (
         query: token === undefined ? {} : { token },
         body: { password },
         signal,
-        isQuiet: true,
+        isShown: true,
       })
       verdict = { password, fieldErrors: [] }
     } catch (error) {

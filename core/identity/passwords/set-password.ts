@@ -97,9 +97,9 @@ export const createSetPassword = (
   const send = (password: string, mfaCode: string | undefined) => {
     const params = { token }
     return kind === 'invite'
-      ? api.call(validateUserInvited, { params, body: { password }, isQuiet: true })
+      ? api.call(validateUserInvited, { params, body: { password }, isShown: true })
       : api.call(setPassword, {
-          isQuiet: true,
+          isShown: true,
           params,
           body: { password, ...(mfaCode === undefined ? {} : { mfaCode }) },
         })
@@ -130,7 +130,7 @@ export const createSetPassword = (
       update({ link: { kind: 'checking' } })
       try {
         await api.call(kind === 'invite' ? checkUserInvited : checkPasswordReset, {
-          isQuiet: true,
+          isShown: true,
           params: { token },
         })
         update({ link: { kind: 'open' } })

@@ -119,7 +119,7 @@ export const createSecurityCode = (
 
   const load = async (): Promise<void> => {
     try {
-      show(await api.call(getWorkflow, { params, signal: leaving.signal, isQuiet: true }))
+      show(await api.call(getWorkflow, { params, signal: leaving.signal, isShown: true }))
     } catch (error) {
       if (isCancelled(error)) return
       if (!(error instanceof ClientError)) throw error
@@ -141,7 +141,7 @@ export const createSecurityCode = (
     $notice.set(noticeOf(caught))
     if (caught.phase !== 'answer') return
     const current = await api
-      .call(getWorkflow, { params, signal: leaving.signal, isQuiet: true })
+      .call(getWorkflow, { params, signal: leaving.signal, isShown: true })
       .catch(() => undefined)
     if (current !== undefined) show(current)
   }
@@ -162,7 +162,7 @@ export const createSecurityCode = (
   const exchange = async (secret: string) => {
     try {
       const body = { workflowId, secret }
-      return await api.call(exchangeWorkflowCode, { isQuiet: true, body, signal: leaving.signal })
+      return await api.call(exchangeWorkflowCode, { isShown: true, body, signal: leaving.signal })
     } catch (error) {
       if (error instanceof ClientError && error.code === 'wrongCode') {
         refused = { secret, notice: noticeOf(error) }
@@ -219,7 +219,7 @@ export const createSecurityCode = (
     resend: (via) =>
       during('sending', async () => {
         const sent = await api.call(sendWorkflowCode, {
-          isQuiet: true,
+          isShown: true,
           params,
           body: { via },
           signal: leaving.signal,

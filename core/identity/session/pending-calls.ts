@@ -43,13 +43,15 @@ export const createPendingCalls = (state: SessionState): PendingCalls => {
         if (pauses === 0) settle(false)
       }
     },
-    untilBack({ signal, isQuiet = false } = {}) {
+    untilBack({ signal, isQuiet = false, onPause, onResume } = {}) {
       const isAsked = pauses > 0 && $ended.get() === 'expired' && !isQuiet
       if (!isAsked) return Promise.resolve(false)
+      onPause?.()
       return new Promise((resolve) => {
         const finish = (isBack: boolean): void => {
           pending.delete(finish)
           signal?.removeEventListener('abort', giveUp)
+          onResume?.()
           resolve(isBack)
         }
         const giveUp = (): void => finish(false)

@@ -98,6 +98,42 @@ describe('refresh', () => {
     ])
   })
 
+  const viewOfLink = async () => {
+    const around = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(around.time.wallClock(), {
+      claims: recordClaims(),
+    })
+    around.platform.session.enter(issue)
+    around.server.on(getMe, errorAnswer(401, 'sessionExpired'))
+    return around
+  }
+
+  test('a view that shows the end of its link takes the place of the notification', async () => {
+    const { platform, time } = await viewOfLink()
+    await time.advance(20 * minute)
+    expect(platform.notifications.$notifications.get()).toHaveLength(1)
+    await expect(platform.api.call(getMe, { isShown: true })).rejects.toMatchObject({
+      message: 'Your session has expired. Please open the link in your email again.',
+    })
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
+  test('no notification repeats what a view has shown already', async () => {
+    const { platform, time } = await viewOfLink()
+    await expect(platform.api.call(getMe, { isShown: true })).rejects.toMatchObject({ status: 401 })
+    await time.advance(20 * minute)
+    expect(platform.session.$ended.get()).toBe('expired')
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
+  test('a background call shows nothing, so the notification does', async () => {
+    const { platform, time } = await viewOfLink()
+    await platform.api.call(getMe, { isQuiet: true }).catch(() => {})
+    await time.advance(20 * minute)
+    await platform.api.call(getMe, { isQuiet: true }).catch(() => {})
+    expect(platform.notifications.$notifications.get()).toHaveLength(1)
+  })
+
   test('waits as long as the server says: too many requests do not end a session', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(429, 'tooManyRequests'))

@@ -189,7 +189,7 @@ export const createSignIn = (
         ...(rememberDevice ? { rememberDevice } : {}),
         ...(needsCode && work === 'signing-in' && mfaCode !== undefined ? { mfaCode } : {}),
       }
-      session.accept(await api.call(signIn, { body, isQuiet: true }))
+      session.accept(await api.call(signIn, { body, isShown: true }))
     } catch (error) {
       return failed(error)
     }

@@ -48,7 +48,7 @@ export const createResendValidation = ({
       $state.set({ ...still, fieldError, isBusy: fieldError === undefined })
       if (fieldError !== undefined) return
       try {
-        await api.call(resendValidationEmail, { params: { email }, isQuiet: true })
+        await api.call(resendValidationEmail, { params: { email }, isShown: true })
         $state.set({ ...still, isSent: true })
       } catch (error) {
         $state.set({ ...still, failure: messageOr(error, wording, 'common:failure.other') })

@@ -47,12 +47,12 @@ export const createSignUpLink = (
     async load() {
       $state.set({ kind: 'loading' })
       try {
-        const details = await api.call(getValidationToken, { params: { token }, isQuiet: true })
+        const details = await api.call(getValidationToken, { params: { token }, isShown: true })
         if (details.tokenType === 'unknown')
           return $state.set({ kind: 'expired', isRetryable: false })
         const view = viewOf[details.tokenType]
         if (view.view === 'sign-in' && view.confirms) {
-          await api.call(validateSignUp, { params: { token }, isQuiet: true })
+          await api.call(validateSignUp, { params: { token }, isShown: true })
         }
         $state.set({ kind: 'open', details, view })
       } catch (error) {

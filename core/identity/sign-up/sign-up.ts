@@ -50,7 +50,7 @@ export const sendSignUp = async (
   const accountType = accountTypes.find((each) => each === typed)
   try {
     const answer = await api.call(signUp, {
-      isQuiet: true,
+      isShown: true,
       query: token === undefined ? {} : { validationToken: token },
       body: {
         ...rest,
@@ -84,7 +84,7 @@ export const sendJoin = async (
   const { form, hasNames, password, token } = input
   try {
     const issued = await api.call(joinAccount, {
-      isQuiet: true,
+      isShown: true,
       query: { validationToken: token },
       body: { password, ...(hasNames ? form : {}) },
     })

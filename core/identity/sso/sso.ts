@@ -9,7 +9,7 @@ export const hasSso = async (
   username: string,
   signal?: AbortSignal,
 ): Promise<boolean> => {
-  const { enabled } = await api.call(getSsoEnabled, { params: { username }, signal, isQuiet: true })
+  const { enabled } = await api.call(getSsoEnabled, { params: { username }, signal, isShown: true })
   return enabled
 }
 
@@ -52,7 +52,7 @@ export const ssoProgress = async (
   platform: Pick<SessionServices, 'api' | 'wording'>,
 ): Promise<SsoProgress> => {
   try {
-    const { state, detail, redirectPath } = await platform.api.call(getSsoStatus, { isQuiet: true })
+    const { state, detail, redirectPath } = await platform.api.call(getSsoStatus, { isShown: true })
     if (state !== 'FAILED') return { state, redirectPath }
     return { state, redirectPath, message: detail ?? platform.wording.t('sign-in:sso.failed') }
   } catch {
@@ -66,7 +66,7 @@ export const acceptSso = async (
 ): Promise<{ readonly message: string } | undefined> => {
   const { api, session, wording } = platform
   try {
-    session.accept(await api.call(exchangeSso, { isQuiet: true }))
+    session.accept(await api.call(exchangeSso, { isShown: true }))
   } catch (error) {
     return { message: messageOf(error, platform) }
   }

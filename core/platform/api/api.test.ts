@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { getMe, refreshTokens } from '../../identity/session/endpoints.ts'
+import { getMe, openAccess, refreshTokens } from '../../identity/session/endpoints.ts'
+import { refresh } from '../../identity/session/refresh.fixture.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
 import { delayed, errorAnswer, inTurn, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
-import { issueTokens } from '../../testing/tokens.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKeyPattern } from './headers.ts'
 import { listQuery, longestSearch, pageOf } from './lists.ts'
@@ -44,17 +45,156 @@ const file = endpoint({
   returns: 'file',
 })
 
+const fileInJson = endpoint({
+  id: 'fileInJson',
+  method: 'POST',
+  path: '/api/any/v1/attachment',
+  idempotency: 'key',
+  summary: 'An upload in JSON.',
+  source: 'chosen',
+  audience: 'token',
+  body: z.object({ file: z.string() }),
+  bodyLimit: { bytes: 5_000_000, depth: 2, values: 4 },
+})
+
 const page = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }
 
 describe('a call without an answer', () => {
-  test('ends after 30 seconds on host pages and can be repeated', async () => {
-    const { platform, server, time } = await testEmbed()
+  const rows = { params: { product: 'P_ONE' }, query: {} }
+  const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+  const timeout = { code: 'timedOut', phase: 'network', retryable: true }
+
+  test.each([
+    ['in the portal', () => testPlatform({ signedIn: true })],
+    ['on host pages', () => testEmbed()],
+  ])('%s takes longer than usual after 10 seconds and ends after 60', async (_, open) => {
+    const { platform, server, time } = await open()
     server.on(anyList, delayed(json(page)).reply)
-    const call = platform.api.call(anyList, { params: { product: 'P_ONE' }, query: {} })
-    await Promise.all([
-      expect(call).rejects.toMatchObject({ code: 'timedOut', phase: 'network', retryable: true }),
-      time.advance(30_000),
-    ])
+    const call = platform.api.call(anyList, rows)
+    const failure = failureOf(call)
+    await time.advance(9_999)
+    expect(platform.$isSlow.get()).toBe(false)
+    await time.advance(1)
+    expect(platform.$isSlow.get()).toBe(true)
+    await time.advance(49_999)
+    expect(platform.$isSlow.get()).toBe(true)
+    await time.advance(1)
+    expect(await failure).toMatchObject(timeout)
+    expect(platform.$isSlow.get()).toBe(false)
+  })
+
+  test('ends after 60 seconds when the session does not open', async () => {
+    const { platform, server, time } = await testEmbed()
+    server.on(openAccess, delayed(json({})).reply)
+    const call = platform.api.call(anyList, rows)
+    await Promise.all([expect(call).rejects.toMatchObject(timeout), time.advance(60_000)])
+    expect(server.callsOf(anyList)).toEqual([])
+  })
+
+  test('ends within 60 seconds when the session of a user is not refreshed', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, delayed(json({})).reply)
+    server.on(anyList, errorAnswer(401, 'sessionExpired'))
+    const call = platform.api.call(anyList, rows)
+    await Promise.all([expect(call).rejects.toMatchObject({ status: 401 }), time.advance(60_000)])
+  })
+
+  test('counts all its requests together', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(anyList, async () => {
+      await new Promise<void>((resolve) => time.after(40_000, resolve))
+      return errorAnswer(401, 'sessionExpired')({} as never)
+    })
+    server.on(refreshTokens, refresh()(time))
+    const call = platform.api.call(anyList, rows)
+    await Promise.all([expect(call).rejects.toMatchObject(timeout), time.advance(60_000)])
+    expect(server.callsOf(anyList)).toHaveLength(2)
+  })
+
+  test('ends at once, and is no timeout, when its caller cancels it', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(anyList, delayed(json(page)).reply)
+    const caller = new AbortController()
+    const call = platform.api.call(anyList, { ...rows, signal: caller.signal })
+    const failure = failureOf(call)
+    await time.advance(20_000)
+    expect(platform.$isSlow.get()).toBe(true)
+    caller.abort()
+    expect(await failure).toMatchObject({ code: 'cancelled', phase: 'cancel' })
+    expect(platform.$isSlow.get()).toBe(false)
+  })
+
+  test('has no notice when nobody waits for it, and ends, too', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(anyList, delayed(json(page)).reply)
+    const call = platform.api.call(anyList, { ...rows, isQuiet: true })
+    const failure = failureOf(call)
+    await time.advance(30_000)
+    expect(platform.$isSlow.get()).toBe(false)
+    await time.advance(30_000)
+    expect(await failure).toMatchObject(timeout)
+  })
+
+  test('takes longer than usual until the last of several is answered', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const [list, bytes] = [delayed(json(page)), delayed(() => new Response('%PDF'))]
+    server.on(anyList, list.reply)
+    server.on(file, bytes.reply)
+    const calls = [platform.api.call(anyList, rows), platform.api.call(file)]
+    await time.advance(10_000)
+    list.release()
+    await calls[0]
+    expect(platform.$isSlow.get()).toBe(true)
+    bytes.release()
+    await calls[1]
+    expect(platform.$isSlow.get()).toBe(false)
+  })
+
+  test('of a file has a minute until it begins, and five for its bytes', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1)) })
+    server.on(file, delayed(() => new Response(endless)).reply)
+    const late = platform.api.call(file)
+    await Promise.all([expect(late).rejects.toMatchObject(timeout), time.advance(60_000)])
+    const stalled = new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(1)) })
+    server.on(file, () => new Response(stalled))
+    const begun = platform.api.call(file)
+    const failure = failureOf(begun)
+    await time.advance(299_999)
+    expect(platform.$isSlow.get()).toBe(true)
+    await time.advance(1)
+    expect(await failure).toMatchObject(timeout)
+  })
+
+  test.each([
+    ['form data', upload, new FormData()],
+    ['a file in JSON', fileInJson, { file: 'JVBERg==' }],
+  ])('that uploads %s has five minutes', async (_, endpoint, body) => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(endpoint, delayed(() => new Response(null, { status: 204 })).reply)
+    const call = platform.api.call(endpoint as typeof upload, { body: body as FormData })
+    const failure = failureOf(call)
+    await time.advance(299_999)
+    expect(platform.$isSlow.get()).toBe(true)
+    await time.advance(1)
+    expect(await failure).toMatchObject(timeout)
+  })
+
+  test('waits for its user to log in again as long as that takes', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(anyList, errorAnswer(401, 'sessionExpired'))
+    platform.session.pauseCalls()
+    const call = platform.api.call(anyList, rows)
+    await time.advance(600_000)
+    expect(platform.$isSlow.get()).toBe(false)
+    server.on(anyList, json(page))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims() }))
+    expect(await call).toMatchObject({ content: [] })
   })
 })
 

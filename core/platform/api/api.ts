@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
+import { withTimeLimit, type TimeLimit } from '../../foundation/clock/time-limit.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { Host } from '../../foundation/host/host.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
 import type { TextLocale } from '../../foundation/wording/translations.ts'
-import type { PlatformMode } from '../platform-mode.ts'
 import { createAttemptKeys, type AttemptKey } from './attempt-keys.ts'
+import { fileLimit, limitOf } from './call-limits.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import { headerNames } from './headers.ts'
+import type { SlowCalls } from './slow-calls.ts'
 import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
@@ -20,8 +21,8 @@ export interface CallOptions {
   /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
   readonly ifMatch?: string | undefined
   /**
-   * Set for background calls, and for public forms that show their errors themselves: a failure
-   * shows no notification.
+   * Set for background calls, which nobody waits for: a failure shows no notification, and a slow
+   * one no notice.
    */
   readonly isQuiet?: boolean | undefined
   /**
@@ -46,7 +47,12 @@ export interface Api {
  * How a call waits for the session: until it is cancelled; background calls do not wait for a
  * sign-in.
  */
-export type CallerOptions = Pick<CallOptions, 'signal' | 'isQuiet'>
+export interface CallerOptions extends Pick<CallOptions, 'signal' | 'isQuiet'> {
+  /** The call waits until its user has logged in again, which takes as long as it takes. */
+  readonly onPause?: () => void
+  /** It goes on. */
+  readonly onResume?: () => void
+}
 
 /** The part of the session that calls need. */
 export interface TokenSource {
@@ -60,11 +66,6 @@ export interface TokenSource {
 interface SendOptions extends CallOptions {
   readonly key: AttemptKey | undefined
 }
-
-/** Milliseconds until a call counts as failed; shorter on host pages, whose visitors do not wait. */
-const answerLimits = { embed: 30_000, portal: 120_000 } as const
-/** The same for uploads and downloads of files. */
-const fileLimit = 300_000
 
 /**
  * A slow device may receive a token that expires before the server reads it, so a second one is
@@ -87,16 +88,17 @@ const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
 export const createApi = (input: {
   readonly apiBase: string
   readonly fetch: typeof fetch
-  readonly mode: PlatformMode
   readonly clock: Pick<Clock, 'after' | 'monotonic'>
   readonly errors: Errors
   readonly session: TokenSource
+  readonly slowCalls: SlowCalls
   readonly host: Pick<Host, 'timeZone' | 'randomId'>
   readonly $region: ReadableAtom<Region>
   readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
-  const { errors, session } = input
+  const { clock, errors, session, slowCalls } = input
   const attemptKeyOf = createAttemptKeys(input.host, input.clock)
+  const onTimeout = (): ClientError => errors.stated('timedOut', 'network')
 
   const headersOf = (call: WireCall, token: string | undefined, options: SendOptions): Headers => {
     const headers = new Headers({
@@ -108,7 +110,7 @@ export const createApi = (input: {
     if (call.body !== undefined && !isRaw(call.body))
       headers.set('Content-Type', 'application/json')
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-    if (options.key) headers.set(headerNames.idempotencyKey, options.key.value)
+    if (options.key !== undefined) headers.set(headerNames.idempotencyKey, options.key.value)
     if (options.ifMatch !== undefined) headers.set(headerNames.ifMatch, `"${options.ifMatch}"`)
     return headers
   }
@@ -118,27 +120,25 @@ export const createApi = (input: {
     call: WireCall,
     token: string | undefined,
     options: SendOptions,
+    limit: Pick<TimeLimit, 'restart'>,
   ): Promise<Incoming> => {
+    const wants = wantsOf(endpoint)
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const response = await input.fetch(...request)
+      if (wants === 'file') limit.restart(fileLimit)
+      return response
+    }
     try {
       // The call was cancelled while it waited for a token.
       options.signal?.throwIfAborted()
-      const wants = wantsOf(endpoint)
-      const limit = wants === 'file' || isRaw(call.body) ? fileLimit : answerLimits[input.mode]
-      const address = addressOf(input.apiBase, call.path, call.query)
-      return await withTimeLimit(
-        input.clock,
-        limit,
-        (signal) =>
-          exchange(input.fetch, address, {
-            method: endpoint.method,
-            headers: headersOf(call, token, options),
-            body: call.body,
-            signal,
-            wants,
-            keepalive: options.outlivesPage ?? false,
-          }),
-        { signal: options.signal, onTimeout: () => errors.stated('timedOut', 'network') },
-      )
+      return await exchange(fetch, addressOf(input.apiBase, call.path, call.query), {
+        method: endpoint.method,
+        headers: headersOf(call, token, options),
+        body: call.body,
+        signal: options.signal,
+        wants,
+        keepalive: options.outlivesPage ?? false,
+      })
     } catch (error) {
       throw errors.caught(error, isCancel(error, options.signal) ? 'cancel' : 'network')
     }
@@ -153,6 +153,7 @@ export const createApi = (input: {
       status,
       path,
       isQuiet: isQuiet || isShown,
+      isBackground: isQuiet,
       body: data,
       requestId: headers.get(headerNames.requestId) ?? '',
       ...retryAfterOf(headers),
@@ -185,24 +186,64 @@ export const createApi = (input: {
     }
   }
 
+  const perform = async (
+    endpoint: Endpoint,
+    call: WireCall,
+    options: SendOptions,
+    limit: TimeLimit,
+  ): Promise<unknown> => {
+    const callerOptions: CallerOptions = {
+      signal: options.signal,
+      isQuiet: options.isQuiet,
+      onPause: () => limit.stop(),
+      onResume: () => limit.restart(),
+    }
+    const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
+    let sent = token
+    let response = await send(endpoint, call, sent, options, limit)
+    for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
+      if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
+      sent = await session.token(callerOptions)
+      onlyForCaller(token)
+      response = await send(endpoint, call, sent, options, limit)
+    }
+    if (response.status < 500) options.key?.settle()
+    onlyForCaller(token)
+    if (!response.ok) throw refuse(response, call.path, options)
+    return decode(endpoint, response)
+  }
+
   return {
     async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
-      const call = encode(endpoint, given ?? {})
-      const options: SendOptions = { ...given, key: attemptKeyOf(endpoint, call) }
-      const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
-      const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
-      let sent = token
-      let response = await send(endpoint, call, sent, options)
-      for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
-        if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
-        sent = await session.token(callerOptions)
-        onlyForCaller(token)
-        response = await send(endpoint, call, sent, options)
+      const options: CallOptions = given ?? {}
+      const call = encode(endpoint, options)
+      const key = attemptKeyOf(endpoint, call)
+      const watch = options.isQuiet === true ? undefined : slowCalls.watch()
+      const work = (signal: AbortSignal, limit: TimeLimit): Promise<unknown> =>
+        perform(
+          endpoint,
+          call,
+          { ...options, signal, key },
+          {
+            // A call that waits for its user is not slow.
+            stop() {
+              limit.stop()
+              watch?.stop()
+            },
+            restart(ms) {
+              limit.restart(ms)
+              if (ms === undefined) watch?.restart()
+            },
+          },
+        )
+      try {
+        return (await withTimeLimit(clock, limitOf(endpoint, call.body), work, {
+          signal: options.signal,
+          onTimeout,
+        })) as AnswerOf<E>
+      } finally {
+        watch?.stop()
       }
-      if (response.status < 500) options.key?.settle()
-      onlyForCaller(token)
-      if (!response.ok) throw refuse(response, call.path, options)
-      return decode(endpoint, response) as AnswerOf<E>
     },
   }
 }

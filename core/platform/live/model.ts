@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
 /** The kinds of records whose changes are told to open screens. */
-export const liveKinds = ['account', 'policy', 'quote', 'submission'] as const
+export const liveKinds = ['account', 'note', 'policy', 'quote', 'submission'] as const
 export type LiveKind = (typeof liveKinds)[number]
 
 /** Seconds of changes that a new stream is told at most. */

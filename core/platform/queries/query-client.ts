@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core'
-import { ClientError } from '../../foundation/errors/client-error.ts'
+import { ClientError, isTimeout } from '../../foundation/errors/client-error.ts'
 
 /** How long an answer counts as fresh (spec 1 §7). */
 const freshFor = 5_000
@@ -17,12 +17,15 @@ const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
   status === 429 && retryAfter !== undefined && retryAfter <= longestWait
 
 /**
- * Only errors that may pass are tried again: no network, 502 to 504, and 429 with a short wait.
+ * Only errors that may pass are tried again: no network, 502 to 504, and 429 with a short wait, but no
+ * timeout.
  * Applies to reads only: changes do not go through the cache.
  */
 const shouldRetry = (failures: number, error: Error): boolean => {
   if (!(error instanceof ClientError)) return false
   if (error.status === 429) return isTurnedAway(error) && failures < mostTurnsAway
+  // its user has waited a minute already, and decides
+  if (isTimeout(error)) return false
   return error.retryable && failures < mostRetries
 }
 

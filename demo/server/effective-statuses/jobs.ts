@@ -9,6 +9,7 @@ import { clockStatuses } from './registry.ts'
 
 const refreshJob = job('statuses.refresh', z.object({}))
 const { kind } = refreshJob
+export const statusesKind = kind
 
 /**
  * Maximum batches of one run, so that a run is shorter than a job's lease; the next run does the

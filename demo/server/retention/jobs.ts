@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Services } from '../kernel/services.ts'
 import { handler, type JobHandler } from '../kernel/queue/handler.ts'
@@ -18,26 +18,32 @@ const batches = { rows: 500, most: 100 }
 /** A run of one day's cleaning: a large backlog takes several. */
 const cleaningJob = job('retention.clean', z.object({ day: z.int(), part: z.int() }))
 const { kind } = cleaningJob
+export const cleaningKind = kind
 type Run = PayloadOf<typeof cleaningJob>
 
-/** The key makes it one job, however many processes enqueue it, and however often. */
-const enqueue = ({ queue }: Services, { day: number, part }: Run, at: Date): Promise<void> =>
-  queue.enqueue(cleaningJob, { day: number, part }, { at, key: `${kind} ${number} ${part}` })
+/** Makes it one job, however many processes enqueue it, and however often. */
+const keyOf = ({ day: number, part }: Run): string => `${kind} ${number} ${part}`
+
+const enqueue = ({ queue }: Services, run: Run, at: Date): Promise<void> =>
+  queue.enqueue(cleaningJob, run, { at, key: keyOf(run) })
 
 const nextDay = ({ clock }: Services): number =>
   Math.floor((clock.now().getTime() - begins) / day) + 1
 
 const timeOf = (number: number): Date => new Date(number * day + begins)
 
-/** Schedules the next cleaning. Called by each process at its start. */
+/** Schedules the next cleaning. Called by each process at its start, and after the clock was moved. */
 export const scheduleCleaning = async (services: Services): Promise<void> => {
-  const next = nextDay(services)
-  // a clock that was set back leaves jobs for days far in the future
+  const next: Run = { day: nextDay(services), part: 0 }
+  const at = timeOf(next.day)
+  // a clock that was set back leaves jobs for days far in the future, and one of the next day that was
+  // given up before
+  const isGivenUp = and(eq(jobs.id, keyOf(next)), isNotNull(jobs.failed))
   await services.database
     .handle()
     .delete(jobs)
-    .where(and(eq(jobs.kind, kind), gt(jobs.runAt, timeOf(next))))
-  await enqueue(services, { day: next, part: 0 }, timeOf(next))
+    .where(and(eq(jobs.kind, kind), or(gt(jobs.runAt, at), isGivenUp)))
+  await enqueue(services, next, at)
 }
 
 export const retentionHandlers: readonly JobHandler[] = [

@@ -1,7 +1,9 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
+import { clearLinkDrafts } from '#core/foundation/storage/link-drafts.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorShape } from '../../frame/elements/event-shapes.ts'
+import { removeFileDraftsOf } from '../../frame/forms/file-drafts.ts'
 import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
@@ -33,11 +35,17 @@ export const Validate = () => {
       },
       'parapet-error': (detail: unknown) => {
         const parsed = errorShape.safeParse(detail)
-        if (parsed.success && parsed.data.status === 401)
-          void navigate({ to: '/login', search: {} })
+        if (!parsed.success) return
+        const { status } = parsed.data
+        if (status === 401) void navigate({ to: '/login', search: {} })
+        if (status === 404) {
+          // The link has expired, and with it what was entered on its page.
+          clearLinkDrafts(portal.host.device, workflowId)
+          void removeFileDraftsOf(workflowId)
+        }
       },
     }),
-    [history, navigate],
+    [history, navigate, portal, workflowId],
   )
   return (
     <ElementPage

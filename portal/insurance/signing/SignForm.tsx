@@ -4,6 +4,7 @@ import { signQuote } from '#core/insurance/signing/endpoints.ts'
 import { signature, type Signing } from '#core/insurance/signing/model.ts'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
+import { OtherDraft } from '#widgets/kit/OtherDraft.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { markedFields, type MarkedFields } from '../../frame/errors/marked-fields.ts'
@@ -35,6 +36,10 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
+  const type = (typed: string) => {
+    setFullName(typed)
+    draft.keep(typed)
+  }
   const sign = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -79,16 +84,9 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
       submit={{ label: t('signing:sign.submit'), isBusy }}
       onSubmit={sign}
     >
+      <OtherDraft onTake={draft.other === undefined ? undefined : () => type(draft.other ?? '')} />
       <Field label={t('signing:sign.fullName')} error={errors.fullName}>
-        <TextInput
-          value={fullName}
-          autoComplete="name"
-          aria-required
-          onValue={(typed) => {
-            setFullName(typed)
-            draft.keep(typed)
-          }}
-        />
+        <TextInput value={fullName} autoComplete="name" aria-required onValue={type} />
       </Field>
       <Checkbox
         label={signing.consent}

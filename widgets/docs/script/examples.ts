@@ -1,3 +1,4 @@
+import { errorName } from '#core/foundation/host/kind-of.ts'
 import {
   examplesPath,
   type ExampleAccess,
@@ -9,8 +10,20 @@ import {
 /** The platform has no records for examples, because it runs without the demo. */
 export class NoExamples extends Error {}
 
+/** Milliseconds until the platform has to have answered, as for every call of an element. */
+const answerLimit = 60_000
+
+const answerTo = (init?: RequestInit): Promise<Response> =>
+  fetch(examplesPath, { ...init, signal: AbortSignal.timeout(answerLimit) }).catch(
+    (error: unknown) => {
+      throw errorName(error) === 'TimeoutError'
+        ? new Error('The platform took too long to answer.', { cause: error })
+        : error
+    },
+  )
+
 const ask = async (init?: RequestInit): Promise<unknown> => {
-  const answer = await fetch(examplesPath, init)
+  const answer = await answerTo(init)
   if (answer.status === 404) throw new NoExamples()
   const body: unknown = await answer.json()
   if (answer.ok) return body

@@ -3,6 +3,9 @@ import { make } from './dom.ts'
 import { startEvents } from './event-log.ts'
 import { exampleKey, leaveRecord, NoExamples, openRecord, sessionOf } from './examples.ts'
 
+/** Milliseconds after which a reader is told that the platform takes long. */
+const slowAfter = 10_000
+
 const loader = new URL('../v0/loader.js', location.href).href
 
 interface Shown extends HTMLElement {
@@ -107,11 +110,15 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     stage.hidden = false
     // reserves its height before the loader runs
     if (!customElements.get(example.tag)) place()
+    const slow = setTimeout(() => say('This is taking longer than usual.'), slowAfter)
     try {
       await open()
     } catch (error) {
       return fail(error)
+    } finally {
+      clearTimeout(slow)
     }
+    if (opening.kind !== 'record') say()
     form.hidden = form.childElementCount === 0
     place()
     await import(/* @vite-ignore */ loader).catch(() => {

@@ -13,7 +13,9 @@ export const startSearch = (): void => {
 
   let entries: Promise<readonly SearchEntry[]> | undefined
   const load = () =>
-    (entries ??= fetch('search.json').then((answer) => answer.json() as Promise<SearchEntry[]>))
+    (entries ??= fetch('search.json', { signal: AbortSignal.timeout(60_000) }).then(
+      (answer) => answer.json() as Promise<SearchEntry[]>,
+    ))
 
   const clear = (): void => {
     list.replaceChildren()

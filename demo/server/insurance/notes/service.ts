@@ -1,29 +1,26 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { mostNotes, type Note, type NoteText } from '#core/insurance/notes/model.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged, logCreated } from '../activity/log.ts'
+import { noteScope } from './scope.ts'
 import { accountNotes, type NoteRecord } from './tables.ts'
 
-type User = Extract<Viewer, { kind: 'user' }>
-
 /** Staff and agencies write notes; nobody else is let in by the access table. */
-const userOf = (viewer: Viewer): User => {
+const userOf = (viewer: Viewer): SignedIn => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   return viewer
 }
 
-const isOfOrganisation = (viewer: User): SQL | undefined =>
-  viewer.accountType === 'PARAPET' ? undefined : eq(accountNotes.organisationId, viewer.accountId)
-
-const isAuthor = ({ userId, organisationId }: NoteRecord, viewer: User): boolean =>
+const isAuthor = ({ userId, organisationId }: NoteRecord, viewer: SignedIn): boolean =>
   userId === viewer.userId && organisationId === viewer.accountId
 
-const toWire = (record: NoteRecord, viewer: User): Note => ({
+const toWire = (record: NoteRecord, viewer: SignedIn): Note => ({
   id: record.id,
   accountId: record.accountId,
   text: record.text,
@@ -48,7 +45,7 @@ export const listNotes = async (
     .handle()
     .select()
     .from(accountNotes)
-    .where(and(eq(accountNotes.accountId, accountId), isOfOrganisation(user)))
+    .where(and(eq(accountNotes.accountId, accountId), noteScope(user)))
     .orderBy(desc(accountNotes.created), desc(accountNotes.id))
     .limit(mostRead)
   return { content: rows.map((row) => toWire(row, user)) }
@@ -102,11 +99,7 @@ export const editNote = (
       .select()
       .from(accountNotes)
       .where(
-        and(
-          eq(accountNotes.id, noteId),
-          eq(accountNotes.accountId, accountId),
-          isOfOrganisation(user),
-        ),
+        and(eq(accountNotes.id, noteId), eq(accountNotes.accountId, accountId), noteScope(user)),
       )
       .for('update')
     if (record === undefined) throw notFound()

@@ -1,4 +1,4 @@
-import { eq, isNull, lte, or } from 'drizzle-orm'
+import { eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { ApiError } from '../../kernel/api-error.ts'
 import { messageOf } from '../../kernel/log.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -32,6 +32,8 @@ export const queueScan = (services: Services, accountId: string): Promise<void> 
         setWhere: or(
           isNull(riskAssessments.requested),
           lte(riskAssessments.requested, new Date(now.getTime() - scanTimeout)),
+          // before the clock was set back
+          gt(riskAssessments.requested, now),
         ),
       })
       .returning({ accountId: riskAssessments.accountId })

@@ -1,5 +1,6 @@
-import { eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { ApiError } from '../api-error.ts'
+import { clockSkew } from '../limits/lease.ts'
 import { lockKey } from '../database/lock-key.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
@@ -27,7 +28,10 @@ export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promis
     await lockKey(services, 'stream', 'all')
     const now = clock.now()
     const handle = database.handle()
-    await handle.delete(liveStreams).where(lte(liveStreams.ends, now))
+    // one that ends later is of before the clock was set back
+    const latest = new Date(now.getTime() + life + clockSkew)
+    const isOver = or(lte(liveStreams.ends, now), gt(liveStreams.ends, latest))
+    await handle.delete(liveStreams).where(isOver)
     const [open] = await handle
       .select({
         inAll: sql<number>`count(*)::int`,

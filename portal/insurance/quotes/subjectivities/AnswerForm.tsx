@@ -6,13 +6,15 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { FieldError } from '#widgets/kit/FieldError.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { OtherDraft } from '#widgets/kit/OtherDraft.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { markedFields, type MarkedFields } from '../../../frame/errors/marked-fields.ts'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
 import { useDraftText } from '../../../frame/forms/use-draft-text.ts'
-import { useEncodedFile, type EncodedFile } from '../../../frame/forms/use-encoded-file.ts'
+import { useEncodedFile } from '../../../frame/forms/use-encoded-file.ts'
+import { useFileDraft } from '../../../frame/forms/use-file-draft.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import styles from './subjectivities.styles.css'
 
@@ -35,7 +37,8 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
   const { api } = usePortal()
   const draft = useDraftText(`answer-subjectivity.${subjectivityId}`)
   const [answer, setAnswer] = useState(draft.start)
-  const [attached, setAttached] = useState<EncodedFile>()
+  const file = useFileDraft(subjectivityId)
+  const { attached } = file
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -44,7 +47,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
     tooLarge: t('subjectivities:error.fileTooLarge'),
     onFile(encoded) {
       setErrors({})
-      setAttached(encoded)
+      void file.attach(encoded)
     },
   })
 
@@ -63,6 +66,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       const params = { id: quoteId, subjectivityId }
       await api.call(fillSubjectivity, { params, body: { answer, ...attached }, isShown: true })
       draft.forget()
+      await file.forget()
       onAnswered()
     } catch (error) {
       if (!isCancelled(error) && error instanceof ClientError) {
@@ -72,6 +76,15 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       }
     }
     setSending(false)
+  }
+  const type = (typed: string) => {
+    setAnswer(typed)
+    draft.keep(typed)
+  }
+  const hasOther = draft.other !== undefined || file.other !== undefined
+  const takeOther = () => {
+    if (draft.other !== undefined) type(draft.other)
+    if (file.other !== undefined) void file.attach(file.other)
   }
   const fileError = errors.file ?? chosen.failure
 
@@ -83,15 +96,9 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       onSubmit={(event) => void send(event)}
     >
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      <OtherDraft onTake={hasOther ? takeOther : undefined} />
       <Field label={t('subjectivities:answer')} error={errors.answer}>
-        <TextArea
-          value={answer}
-          maxLength={2_000}
-          onValue={(typed) => {
-            setAnswer(typed)
-            draft.keep(typed)
-          }}
-        />
+        <TextArea value={answer} maxLength={2_000} onValue={type} />
       </Field>
       <div className={css['actions']}>
         <FileButton

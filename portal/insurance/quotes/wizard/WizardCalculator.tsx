@@ -31,21 +31,17 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const hasPrice = useStore(calculator.$price) !== undefined
   const isLong = useLasting(isPricing || isSaving, refreshAfter)
   const failure = trouble ?? error
+  const refresh = (
+    <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
+  )
   return (
     <>
       <div className={css['price']}>
         <span>{t('wizard:quick.label')}</span>
         {hasPrice ? <PriceFigure /> : <span>{t('wizard:quick.none')}</span>}
+        {isLong && failure === undefined && refresh}
       </div>
-      {(isLong || failure) && (
-        <Notice
-          tone={failure ? 'error' : 'info'}
-          title={failure ? errorReasons(failure) : t('wizard:quick.long')}
-          actions={
-            <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
-          }
-        />
-      )}
+      {failure && <Notice tone="error" title={errorReasons(failure)} actions={refresh} />}
     </>
   )
 }

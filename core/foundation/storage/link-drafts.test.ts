@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest'
+import { createMemoryBrowser } from '../../testing/memory-browser.ts'
+import { clearLinkDrafts, linkDraftLife, linkDrafts, pruneLinkDrafts } from './link-drafts.ts'
+
+const key = 'answer'
+
+const opened = () => {
+  const browser = createMemoryBrowser()
+  const openTab = (workflowId = 'link-1') => {
+    const tab = browser.openTab()
+    return { tab, drafts: linkDrafts(tab, workflowId) }
+  }
+  return { browser, openTab, first: openTab() }
+}
+
+test('a second tab of the link starts with what was typed in the first, also once that is closed', () => {
+  const { first, openTab } = opened()
+  first.drafts.set(key, 'typed')
+  expect(openTab().drafts.get(key)).toBe('typed')
+})
+
+test('another link sees nothing of it', () => {
+  const { first, openTab } = opened()
+  first.drafts.set(key, 'typed')
+  expect(openTab('link-2').drafts.get(key)).toBeUndefined()
+  expect(openTab('link').drafts.get(key)).toBeUndefined()
+})
+
+test('two open tabs keep their own, and each hears of the other', async () => {
+  const { browser, first, openTab } = opened()
+  const second = openTab()
+  const heard = vi.fn()
+  const stop = first.drafts.onChange(heard)
+  first.drafts.set(key, 'one')
+  second.drafts.set(key, 'other')
+  await browser.time.settle()
+  expect(heard).toHaveBeenCalled()
+  expect([first.drafts.get(key), first.drafts.other(key)]).toEqual(['one', 'other'])
+  expect([second.drafts.get(key), second.drafts.other(key)]).toEqual(['other', undefined])
+  first.drafts.set(key, 'other')
+  expect(first.drafts.other(key)).toBeUndefined()
+  stop()
+})
+
+test('is gone once it was sent', () => {
+  const { first, openTab } = opened()
+  first.drafts.set(key, 'typed')
+  first.drafts.remove(key)
+  expect(openTab().drafts.get(key)).toBeUndefined()
+  expect(first.tab.device.keys()).toEqual([])
+})
+
+test('lasts for a day on the device', () => {
+  const { first, openTab } = opened()
+  first.drafts.set(key, 'typed')
+  first.tab.time.sleep(linkDraftLife)
+  const { drafts, tab } = openTab()
+  expect(drafts.get(key)).toBeUndefined()
+  pruneLinkDrafts(tab)
+  expect(tab.device.keys()).toEqual([])
+})
+
+test('a device has twenty at most, and no long one', async () => {
+  const { browser, first, openTab } = opened()
+  for (let number = 0; number < 25; number += 1) {
+    // one after the other, so that the oldest are known
+    // oxlint-disable-next-line no-await-in-loop
+    await browser.time.advance(1_000)
+    first.drafts.set(`form-${number}`, 'typed')
+  }
+  expect(first.tab.device.keys()).toHaveLength(20)
+  expect(openTab().drafts.get('form-4')).toBeUndefined()
+  expect(openTab().drafts.get('form-24')).toBe('typed')
+  first.drafts.set('long', 'x'.repeat(50_001))
+  expect(first.drafts.get('long')).toHaveLength(50_001)
+  expect(openTab().drafts.get('long')).toBeUndefined()
+})
+
+test('those of one link, or all, can be removed', () => {
+  const { browser, first, openTab } = opened()
+  const other = openTab('link-2')
+  first.drafts.set(key, 'typed')
+  other.drafts.set(key, 'typed')
+  clearLinkDrafts(browser.device, 'link-1')
+  expect([openTab().drafts.get(key), openTab('link-2').drafts.get(key)]).toEqual([
+    undefined,
+    'typed',
+  ])
+  clearLinkDrafts(browser.device)
+  expect(browser.device.keys()).toEqual([])
+})

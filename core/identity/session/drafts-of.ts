@@ -1,0 +1,20 @@
+import { tabDrafts, type Drafts } from '../../foundation/storage/drafts.ts'
+import { linkDrafts } from '../../foundation/storage/link-drafts.ts'
+import type { SessionServices } from './services.ts'
+
+/** The mailed link that opened the page of a portal; undefined for a user, and on host pages. */
+export const linkOf = ({
+  mode,
+  session,
+}: Pick<SessionServices, 'mode' | 'session'>): string | undefined => {
+  const claims = session.$claims.get()
+  return mode === 'portal' && claims?.kind === 'record' ? claims.workflowId : undefined
+}
+
+/** Where the drafts of a page are stored: in its tab, and for its link where one opened it. */
+export const draftsOf = (services: Pick<SessionServices, 'host' | 'mode' | 'session'>): Drafts => {
+  const workflowId = linkOf(services)
+  return workflowId === undefined
+    ? tabDrafts(services.host.tab)
+    : linkDrafts(services.host, workflowId)
+}

@@ -1,0 +1,41 @@
+import type { Stop } from '../../foundation/host/host.ts'
+import type { SessionServices } from './services.ts'
+
+/**
+ * Shows once that the session of a link has ended: by a notification, or by the view of a call that failed
+ * for that reason. The sign-in overlay reports the end of a user's session.
+ */
+export const tellLinkEnd = ({
+  errors,
+  notifications,
+  session,
+  wording,
+}: Pick<SessionServices, 'errors' | 'notifications' | 'session' | 'wording'>): Stop => {
+  let shown: string | undefined
+  let isToldByView = false
+
+  const dismiss = (): void => {
+    if (shown !== undefined) notifications.dismiss(shown)
+    shown = undefined
+  }
+
+  const stops = [
+    errors.on('api:error:view', ({ code }) => {
+      if (code !== 'sessionExpired' || session.$user.get() !== undefined) return
+      isToldByView = true
+      dismiss()
+    }),
+    session.$claims.listen((claims) => {
+      // the link was opened again
+      if (claims !== undefined) isToldByView = false
+    }),
+    session.$ended.listen((end) => {
+      dismiss()
+      if (end !== 'expired' || session.$user.get() !== undefined || isToldByView) return
+      shown = notifications.show('warning', wording.t('common:failure.linkExpired'))
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,46 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { Stop } from '../../foundation/host/host.ts'
+
+/** Milliseconds after which a call takes longer than usual. */
+export const slowAfter = 10_000
+
+/** The watch of one call. */
+export interface CallWatch {
+  /** The call has ended, or waits for its user. */
+  stop(): void
+  /** Counts its time anew. */
+  restart(): void
+}
+
+/** The calls of a platform that take longer than usual. */
+export interface SlowCalls {
+  /** Whether there is one now that a user waits for. */
+  readonly $isSlow: ReadableAtom<boolean>
+  /** Watches a call from its start. */
+  watch(): CallWatch
+}
+
+/** Makes the watch of a platform's calls. */
+export const createSlowCalls = (clock: Pick<Clock, 'after'>): SlowCalls => {
+  const $count = atom(0)
+  return {
+    $isSlow: computed($count, (count) => count > 0),
+    watch() {
+      let end: Stop = () => {}
+      const stop = (): void => {
+        end()
+        end = () => {}
+      }
+      const restart = (): void => {
+        stop()
+        end = clock.after(slowAfter, () => {
+          $count.set($count.get() + 1)
+          end = () => $count.set($count.get() - 1)
+        })
+      }
+      restart()
+      return { stop, restart }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { linkDraftLife } from '#core/foundation/storage/link-drafts.ts'
+import { fileDraftsName } from './forget-file-drafts.ts'
+import type { EncodedFile } from './use-encoded-file.ts'
+
+/** Files of all links on a device; the oldest ones are dropped. A call takes none above 2 MB. */
+const mostFiles = 10
+const storeName = 'files'
+
+const stored = z.object({ key: z.string(), at: z.number(), fileName: z.string(), file: z.string() })
+type Stored = z.output<typeof stored>
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('No database')))
+  })
+
+const open = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(fileDraftsName, 1)
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore(storeName, { keyPath: 'key' }),
+  )
+  return settled(request)
+}
+
+/** Works on the files. Where storage is blocked or full, nothing is stored. */
+const withFiles = async <T>(
+  mode: IDBTransactionMode,
+  work: (files: IDBObjectStore) => Promise<T>,
+): Promise<T | undefined> => {
+  try {
+    const database = await open()
+    try {
+      return await work(database.transaction(storeName, mode).objectStore(storeName))
+    } finally {
+      // a database that is open cannot be deleted
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const allOf = async (files: IDBObjectStore): Promise<readonly Stored[]> =>
+  (await settled(files.getAll())).flatMap((each) => stored.safeParse(each).data ?? [])
+
+const isFresh = ({ at }: Stored): boolean => Math.abs(Date.now() - at) < linkDraftLife
+
+/** The file that was chosen under a key in any tab, for a day. */
+export const readFileDraft = (key: string): Promise<EncodedFile | undefined> =>
+  withFiles('readonly', async (files) => {
+    const found = stored.safeParse(await settled(files.get(key))).data
+    return found && isFresh(found) ? { fileName: found.fileName, file: found.file } : undefined
+  })
+
+/** Stores a chosen file, and removes those that are too old or too many. */
+export const writeFileDraft = (key: string, { fileName, file }: EncodedFile): Promise<unknown> =>
+  withFiles('readwrite', async (files) => {
+    const at = Date.now()
+    await settled(files.put({ key, at, fileName, file } satisfies Stored))
+    const byAge = (await allOf(files)).toSorted((a, b) => b.at - a.at)
+    for (const [index, each] of byAge.entries())
+      if (index >= mostFiles || !isFresh(each)) files.delete(each.key)
+  })
+
+/** Removes a file: it was sent. */
+export const removeFileDraft = (key: string): Promise<unknown> =>
+  withFiles('readwrite', (files) => settled(files.delete(key)))
+
+const removeWhere = (isOver: (each: Stored) => boolean): Promise<unknown> =>
+  withFiles('readwrite', async (files) => {
+    for (const each of await allOf(files)) if (isOver(each)) files.delete(each.key)
+  })
+
+/** Removes the files of a link, which has expired. */
+export const removeFileDraftsOf = (link: string): Promise<unknown> =>
+  removeWhere(({ key }) => key.startsWith(`${link}.`))
+
+/** Removes files that are too old. */
+export const pruneFileDrafts = (): Promise<unknown> => removeWhere((each) => !isFresh(each))

@@ -1,0 +1,116 @@
+import { Suspense } from 'react'
+import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
+import { createMemoryBrowser, type MemoryBrowser } from '#core/testing/memory-browser.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { issueTokens, recordClaims } from '#core/testing/tokens.ts'
+import { assert, equal, until } from '#widgets/testing/assert.ts'
+import { setNativeValue } from '#widgets/testing/read-page.ts'
+import { afterEach, describe, test } from '#widgets/testing/suite.ts'
+import { forgetFileDrafts } from './frame/forms/forget-file-drafts.ts'
+import { AnswerForm } from './insurance/quotes/subjectivities/AnswerForm.tsx'
+import { renderPortal } from './stage.fixture.tsx'
+
+afterEach(forgetFileDrafts)
+
+const notice = 'You also changed this form in another tab.'
+
+/** Opens the link of a mail in a new tab. */
+const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
+  const { platform, server } = await testPlatform({
+    browser,
+    namespaces: ['portal', 'subjectivities'],
+  })
+  const claims = recordClaims({ workflowId })
+  platform.session.enter(issueTokens(browser.time.wallClock(), { claims }))
+  const before = document.querySelectorAll('form').length
+  renderPortal(platform, [], () => (
+    <Suspense>
+      <AnswerForm quoteId="q-1" subjectivityId="s-1" text="Sign it" onAnswered={() => {}} />
+    </Suspense>
+  ))
+  const form = await until(
+    () => document.querySelectorAll<HTMLFormElement>('form')[before],
+    'the form',
+  )
+  const text = () => form.querySelector('textarea')?.value
+  return {
+    server,
+    form,
+    text,
+    says: (words: string) => until(() => form.textContent.includes(words), words),
+    type(typed: string) {
+      const area = form.querySelector('textarea')
+      assert(area, 'No field')
+      setNativeValue(area, typed)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    choose(name: string) {
+      const input = form.querySelector<HTMLInputElement>('input[type=file]')
+      assert(input, 'No file field')
+      const chosen = new DataTransfer()
+      chosen.items.add(new File(['%PDF'], name))
+      input.files = chosen.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    press(name: string) {
+      const button = [...form.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === name,
+      )
+      assert(button, `No button ${name}`)
+      button.click()
+    },
+  }
+}
+
+describe('an answer on the page of a mailed link', () => {
+  test('is there with its file when the link is opened in a second tab, and goes once sent', async () => {
+    const browser = createMemoryBrowser()
+    const first = await openLink(browser)
+    first.type('Signed last week')
+    first.choose('signed.pdf')
+    await first.says('signed.pdf')
+    const second = await openLink(browser)
+    equal(second.text(), 'Signed last week')
+    await second.says('signed.pdf')
+    second.server.on(fillSubjectivity, () => Response.json({}))
+    second.press('Send answer')
+    await until(() => second.server.callsOf(fillSubjectivity).length === 1, 'the call')
+    equal(second.server.callsOf(fillSubjectivity)[0]?.body, {
+      answer: 'Signed last week',
+      fileName: 'signed.pdf',
+      file: 'JVBERg==',
+    })
+  })
+
+  test('is not on the page of another link', async () => {
+    const browser = createMemoryBrowser()
+    const first = await openLink(browser)
+    first.type('Signed last week')
+    first.choose('signed.pdf')
+    await first.says('signed.pdf')
+    const other = await openLink(browser, 'link-2')
+    equal(other.text(), '')
+    assert(!other.form.textContent.includes('signed.pdf'), 'The file of another link')
+  })
+
+  test('of two open tabs is replaced by the other only on request', async () => {
+    const browser = createMemoryBrowser()
+    const first = await openLink(browser)
+    const second = await openLink(browser)
+    first.type('One')
+    first.choose('one.pdf')
+    await first.says('one.pdf')
+    const isToldBy = ({ form }: typeof first) => form.textContent.includes(notice)
+    second.type('Two')
+    await first.says(notice)
+    equal(first.text(), 'One')
+    assert(!isToldBy(second), 'The last one is told of the one before')
+    first.press('Show that version')
+    await until(() => first.text() === 'Two' && !isToldBy(first), 'the other text')
+    second.choose('two.pdf')
+    await first.says(notice)
+    assert(first.form.textContent.includes('one.pdf'), 'The file was replaced')
+    first.press('Show that version')
+    await first.says('two.pdf')
+  })
+})

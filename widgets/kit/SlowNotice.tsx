@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import slowNoticeStyles from './slow-notice.styles.css'
+
+/**
+ * Says that a call takes longer than usual, as long as it does. It lies over the beginning of the view
+ * around it, or of the window where `isOnTop`, above open dialogs, so that nothing moves.
+ */
+export function SlowNotice({ isOnTop = false }: { readonly isOnTop?: boolean }) {
+  const css = useStyles(slowNoticeStyles)
+  const { $isSlow, wording } = usePlatform()
+  const isSlow = useStore($isSlow)
+  const notice = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (isOnTop && isSlow) notice.current?.showPopover()
+  }, [isOnTop, isSlow])
+  return (
+    // The live region is there before its text, which is announced for that reason.
+    <div className={css['place']} role="status">
+      {isSlow && (
+        <p
+          ref={notice}
+          className={classNames(css['notice'], isOnTop && css['top'])}
+          popover={isOnTop ? 'manual' : undefined}
+        >
+          <Icon name="info" className={css['icon']} />
+          {wording.t('common:slow')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
+import { rulesReply } from '#core/testing/scripted-rater.ts'
+import { delayed } from '#core/testing/scripted-server.ts'
+import { assert, equal, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { holdLongTimers, type LongTimers } from '../testing/long-timers.ts'
+import { afterEach, beforeEach, test } from '../testing/suite.ts'
+import { leavePage, openPage, scriptedPlatform } from './testing/page.ts'
+
+const slow = 'This is taking longer than usual'
+
+let timers: LongTimers
+beforeEach(() => {
+  timers = holdLongTimers()
+})
+afterEach(() => {
+  timers.restore()
+  leavePage()
+})
+
+const openWithout = async () => {
+  const platform = scriptedPlatform()
+  const rules = delayed(rulesReply)
+  platform.server.on(getRaterRules, rules.reply)
+  const page = openPage('', platform)
+  await until(() => platform.server.callsOf(getRaterRules).length > 0, 'the call')
+  return { page, rules, server: platform.server }
+}
+
+test('says that a call takes longer than usual until it is answered, and nothing moves', async () => {
+  const { page, rules } = await openWithout()
+  const notices = () =>
+    [...page.root.querySelectorAll('[role=status]')].filter((each) =>
+      each.textContent.includes(slow),
+    )
+  const { height } = page.element.getBoundingClientRect()
+  timers.pass(9_000)
+  assert(!page.text().includes(slow), 'It says so too early')
+  timers.pass(1_000)
+  await page.says(slow)
+  equal(notices().length, 1, 'live regions')
+  equal(page.element.getBoundingClientRect().height, height, 'height')
+  await assertAccessible(page.element)
+  rules.release()
+  await until(() => !page.text().includes(slow), 'the end of the notice')
+})
+
+test('says after a minute that no answer came, and tries again', async () => {
+  const { page, server } = await openWithout()
+  timers.pass(60_000)
+  await until(() => page.root.querySelector('[role=alert]'), 'the message')
+  assert(!page.text().includes(slow), 'The notice stands')
+  server.on(getRaterRules, rulesReply)
+  page.button('Try again').click()
+  await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
+})
