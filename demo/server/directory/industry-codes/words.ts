@@ -1,5 +1,6 @@
 /** Common names of trades, with the words that the industry tables use for them. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
+const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
   accountant: ['accounting', 'accountants'],
   attorney: ['lawyers', 'legal', 'solicitors'],
   bar: ['drinking', 'pubs'],
@@ -32,10 +33,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   supermarket: ['grocery', 'supermarkets'],
   trucking: ['freight', 'road'],
   vet: ['veterinary'],
-}
+}),
+)
 
 /**
  * Words of the tables that a search word may stand for; plurals are looked up by their singular.
  */
 export const alsoMeans = (word: string): readonly string[] =>
-  synonyms[word] ?? synonyms[word.replace(/s$/, '')] ?? []
+  synonyms.get(word) ?? synonyms.get(word.replace(/s$/, '')) ?? []
