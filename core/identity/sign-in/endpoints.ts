@@ -12,6 +12,7 @@ export const signIn = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'signIn',
+  work: 'heavy',
   body: signInInput,
   answer: tokens,
   errors: [

@@ -12,7 +12,7 @@ import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
 import { cookiesOf } from './cookies.ts'
-import { turnOf } from './bounds/expensive.ts'
+import { turnOf } from './bounds/call-turn.ts'
 import { bySpecificity } from './by-specificity.ts'
 import { decodeInput } from './input.ts'
 import { takeCall, tokenSubject } from './bounds/rate-limits.ts'
@@ -28,8 +28,8 @@ const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':an
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
 /**
- * The subject of the concurrency limit: users and networks, because sessions and embed users can be
- * created at will.
+ * Whose share of the process a call uses: users and networks, because sessions and embed users can
+ * be created at will.
  */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
@@ -94,7 +94,7 @@ const handle = async (
   await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   const query = c.req.query()
   const turn = turnOf(endpoint, query, callerOf(viewer, c.var.ip))
-  if (turn) services.concurrency.mustHaveRoom(turn)
+  services.concurrency.mustHaveRoom(turn)
   const input = decodeInput(
     endpoint,
     {
@@ -114,7 +114,7 @@ const handle = async (
     viewer.kind === 'user' && endpoint.method !== 'GET'
       ? services.database.asActor(viewer.userId, inMode)
       : inMode()
-  const answer = turn ? await services.concurrency.run(turn, request.signal, work) : await work()
+  const answer = await services.concurrency.run(turn, request.signal, work)
   const response = answerOf(endpoint, answer)
   await guard.record(endpoint, context)
   writeTo(response.headers)

@@ -14,6 +14,7 @@ import { apiErrorOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './origins/known-hosts.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi/openapi.ts'
+import { pageBounds } from './bounds/page-bounds.ts'
 import { requestBounds } from './bounds/request-bounds.ts'
 import { localeFiles } from './pages/locale-files.ts'
 import { apiHeaders, transportHeaders } from './origins/security-headers.ts'
@@ -61,6 +62,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   if (files) app.get('/widgets/*', files.widgets)
   app.get('/llms.txt', (c) => c.redirect('/widgets/docs/llms.txt', 308))
   app.use(apiHeaders)
+  app.use(pageBounds(services))
   if (demo) {
     for (const path of ['/demo/*', '/outbox', '/outbox.json']) {
       app.use(path, knownHosts(services.config))

@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
-import { bodyLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
+import {
+  bodyLimitOf,
+  rateLimitOf,
+  type Endpoint,
+  type Shape,
+} from '#core/platform/api/endpoint.ts'
 import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
@@ -85,13 +90,13 @@ const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
 /** Errors of every call with a body. */
 const bodyErrors = ['bodyTooComplex', 'bodyTooLarge'] as const
 
-/** Errors of every call with a rate limit. */
-const rateErrors = ['tooManyRequests'] as const
+/** Errors of every call. */
+const commonErrors = ['tooManyRequests', 'overloaded'] as const
 
 /** Known errors by status, each with all of its codes. */
-const failuresOf = ({ errors = [], body, rateLimit }: KnownEndpoint): Json => {
+const failuresOf = ({ errors = [], body }: KnownEndpoint): Json => {
   const codes = new Map<number, ErrorCode[]>()
-  const known = [...errors, ...(body ? bodyErrors : []), ...(rateLimit ? rateErrors : [])]
+  const known = [...errors, ...(body ? bodyErrors : []), ...commonErrors]
   for (const code of new Set(known)) {
     codes.set(statusOf(code), [...(codes.get(statusOf(code)) ?? []), code])
   }
@@ -123,7 +128,7 @@ const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Js
   summary: endpoint.summary,
   description: descriptionOf(endpoint),
   'x-source': endpoint.source,
-  ...(endpoint.rateLimit && { 'x-rate-limit': limitGroups[endpoint.rateLimit] }),
+  'x-rate-limit': limitGroups[rateLimitOf(endpoint)],
   ...(endpoint.audience === 'token' && { 'x-impersonation': impersonationOf(endpoint) }),
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [
