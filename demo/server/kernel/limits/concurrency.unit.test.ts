@@ -84,9 +84,7 @@ test.each([declineQuotes, declineAccounts, bulkAssignSubmissions, exportQuotes])
     ends.push(start(searchQuotes, 'g'))
     await setImmediate()
     expect(running).toContain('searchQuotes of g')
-    expect(running.filter((name) => name.startsWith(endpoint.id))).toHaveLength(
-      embedded.ofAll.long,
-    )
+    expect(running.filter((name) => name.startsWith(endpoint.id))).toHaveLength(embedded.ofAll.long)
     await endAll(ends)
     expect(running).toEqual([])
   },

@@ -10,9 +10,12 @@ const classAfter = (declared: 'light' | 'heavy' | 'long', ...times: readonly num
 
 const repeated = (time: number, times: number) => Array.from({ length: times }, () => time)
 
-test.each(['light', 'heavy', 'long'] as const)('%s work is what it is declared at first', (work) => {
-  expect(classAfter(work)).toBe(work)
-})
+test.each(['light', 'heavy', 'long'] as const)(
+  '%s work is what it is declared at first',
+  (work) => {
+    expect(classAfter(work)).toBe(work)
+  },
+)
 
 test.each([
   ['light', repeated(100, 1), 'heavy'],

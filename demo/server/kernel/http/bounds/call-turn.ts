@@ -11,7 +11,8 @@ export const turnOf = (
   { totalOnly }: Readonly<Record<string, string>>,
   caller: string,
 ): Turn => {
-  const { id, work = isList(endpoint) || endpoint.returns === 'file' ? 'heavy' : 'light' } = endpoint
+  const { id, work = isList(endpoint) || endpoint.returns === 'file' ? 'heavy' : 'light' } =
+    endpoint
   const turn = { caller, name: id, declared: work }
   return totalOnly === 'true' ? { ...turn, name: `${id} total`, isCount: true } : turn
 }

@@ -59,7 +59,9 @@ test('a caller that floods light calls does not delay another', async () => {
   }
   const quoteId = await quoteOf('agent')
   const others = await quoteOf('broker')
-  const flood = many(100, () => platform.request(getQuoteById, { params: { id: quoteId } }, 'agent'))
+  const flood = many(100, () =>
+    platform.request(getQuoteById, { params: { id: quoteId } }, 'agent'),
+  )
   const answered = await answeredMeanwhile(flood, () =>
     platform.request(getQuoteById, { params: { id: others } }, 'broker'),
   )

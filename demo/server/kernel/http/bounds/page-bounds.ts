@@ -25,7 +25,12 @@ const pageGroups: readonly PageGroup[] = [
     isRead: true,
   },
   // endpoints have limits of their own; built files are sent from memory
-  { name: 'page', paths: /^\/(?!api\/|assets\/|widgets\/)/, limit: perMinute(6_000), isRead: false },
+  {
+    name: 'page',
+    paths: /^\/(?!api\/|assets\/|widgets\/)/,
+    limit: perMinute(6_000),
+    isRead: false,
+  },
 ]
 
 /** Limits pages and documents by network address, with turns for those that read the database. */

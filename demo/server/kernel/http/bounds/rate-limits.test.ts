@@ -3,7 +3,8 @@ import { catalogue } from '#core/catalogue.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
-import { columns, readMatrix } from '../access/access-matrix.ts'
+import { viewerKinds } from '../../viewer-kind.ts'
+import { readMatrix, type Column } from '../access/access-matrix.ts'
 import { limitGroups } from './rate-limits.ts'
 
 const matrix = readMatrix()
@@ -22,9 +23,10 @@ const minute = 60_000
 /** The first kind of caller who may call. */
 const callerOf = ({ id, audience }: Endpoint): As => {
   if (audience === 'public') return undefined
-  const column = columns.find((each) => each !== 'record' && matrix.get(id)?.[each] !== 'none')
-  if (column === undefined || column === 'anonymous') throw new Error(`Nobody may call ${id}`)
-  return column === 'key' ? 'embedUser' : column
+  const may = (column: Column): boolean => matrix.get(id)?.[column] !== 'none'
+  const kind = viewerKinds.find(may)
+  if (kind === undefined && !may('key')) throw new Error(`Nobody may call ${id}`)
+  return kind ?? 'embedUser'
 }
 
 /** Calls an address until that is rejected for the number of calls. */

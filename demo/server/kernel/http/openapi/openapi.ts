@@ -3,12 +3,7 @@ import * as z from 'zod/mini'
 import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
-import {
-  bodyLimitOf,
-  rateLimitOf,
-  type Endpoint,
-  type Shape,
-} from '#core/platform/api/endpoint.ts'
+import { bodyLimitOf, rateLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
 import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
