@@ -24,7 +24,7 @@ export const parts = {
   },
   stall: {
     isOfBuild: true,
-    measure: async () => ({ figures: await (await import('./stall.ts')).stallFigures() }),
+    measure: async () => (await import('./stall/figures.ts')).stallFigures(),
   },
   accounts: {
     isOfBuild: true,

@@ -70,7 +70,7 @@ const wasBound = sql`exists (select 1 from ${documents} where ${documents.kind} 
 
 /**
  * The records whose changes are told to open screens: the tables that announce theirs
- * (`schema/migrations/0003_live_changes.sql`, `0008_live_notes.sql`), each with the scope of its lists.
+ * (`schema/migrations/0003_live_changes.sql`, `0009_live_notes.sql`), each with the scope of its lists.
  */
 export const liveDomains: LiveDomains = {
   records: [

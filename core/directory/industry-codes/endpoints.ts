@@ -10,7 +10,8 @@ export const searchIndustryCodes = endpoint({
   method: 'GET',
   path: '/api/account/v1/naics/search',
   summary: 'Search industry codes',
-  description: 'By name or code, in the scheme of the country: NAICS, SIC or ANZSIC.',
+  description:
+    'By name or code, in the scheme of the country: NAICS, SIC or ANZSIC. Reads up to six words, the others are ignored.',
   source: 'spec 2 §7 Account service',
   audience: 'token',
   permission: 'rating:read',

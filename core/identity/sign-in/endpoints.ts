@@ -13,6 +13,7 @@ export const signIn = endpoint({
   audience: 'public',
   rateLimit: 'signIn',
   idempotency: 'tokens',
+  work: 'heavy',
   body: signInInput,
   answer: tokens,
   errors: [

@@ -8,6 +8,12 @@ export type Shape = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
+ * How long a call takes: milliseconds, tens of them, or seconds. The server shares its time between
+ * callers by it.
+ */
+export type Work = 'light' | 'heavy' | 'long'
+
+/**
  * Who may call an endpoint, checked before the access matrix: `public` sends no token (spec 1 §7).
  */
 export type Audience = 'public' | 'token'
@@ -43,6 +49,13 @@ export const bodyLimitOf = ({ bodyLimit }: Pick<Endpoint, 'bodyLimit'>): BodyLim
   ...bodyLimit,
 })
 
+/** The group of calls that an endpoint is counted with. */
+export const rateLimitOf = ({
+  rateLimit,
+  method,
+}: Pick<Endpoint, 'rateLimit' | 'method'>): RateLimitGroup =>
+  rateLimit ?? (method === 'GET' ? 'read' : 'write')
+
 /**
  * A call of the platform, written once: the client calls it, the server routes it, OpenAPI
  * describes it. `path` has parameters in braces: `/api/quote/v1/{product}/{quoteId}`.
@@ -75,7 +88,7 @@ export interface Endpoint<
    * record.
    */
   readonly record?: RecordKind
-  /** The group of calls it is counted with; unlimited without one. */
+  /** The group of calls that it is counted with; `read` or `write` by its method when absent. */
   readonly rateLimit?: RateLimitGroup
   /**
    * What staff may do while they impersonate (spec 1 §4). `refused`: the call is rejected, because
@@ -85,11 +98,10 @@ export interface Endpoint<
    */
   readonly impersonation?: 'refused' | 'unrecorded'
   /**
-   * Whether a caller may run only a few at once. Lists and files are `heavy` by default, all other
-   * calls `light`. `long` ones take seconds: a caller runs them one by one, and those of all callers
-   * leave room for others.
+   * How long it takes until the server has measured it. Lists and files are `heavy` by default, all
+   * other calls `light`.
    */
-  readonly work?: 'light' | 'heavy' | 'long'
+  readonly work?: Work
   /** What a repeated call does; required unless the method is GET. */
   readonly idempotency?: Idempotency
   readonly params?: Params

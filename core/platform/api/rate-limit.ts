@@ -1,8 +1,10 @@
 /**
  * Groups of calls that are counted together. The limits per token, key and network address are in
- * the server's table; an endpoint names its group.
+ * the server's table. An endpoint names its group, or is counted with all that read or write.
  */
 export type RateLimitGroup =
+  | 'read'
+  | 'write'
   | 'pricing'
   | 'saving'
   | 'bulk'

@@ -1,13 +1,18 @@
-/** Whose turn some work takes. */
+import type { Work } from '#core/platform/api/endpoint.ts'
+
+/** A call or a job that asks for a turn. */
 export interface Turn {
+  /** Whose share of the process it uses. */
   readonly caller: string
-  /** Most work of the caller that runs at once; the standard bound when absent. */
-  readonly atOnce?: number
-  /** Whether it takes seconds: such work of all callers leaves turns to short work. */
-  readonly isLong?: boolean
+  /** Names work that takes about the same time: an endpoint, a kind of job. */
+  readonly name: string
+  /** How long it takes, until that was measured. */
+  readonly declared: Work
+  /** Counts all rows of a list: one runs at a time for each caller, next to the caller's pages. */
+  readonly isCount?: boolean
 }
 
-/** Runs expensive work with a limit in total and per caller. */
+/** Shares the process between callers. */
 export interface Concurrency {
   /** Rejects with 429 what `run` would reject now, so that a flood is ended before it is read. */
   mustHaveRoom(turn: Turn): void
@@ -16,4 +21,8 @@ export interface Concurrency {
    * wait, with 503 on a timeout. An aborted call leaves the queue at once.
    */
   run<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>
+  /** Runs a job when it is the turn of jobs, however long that takes. */
+  runJob<T>(kind: string, work: () => Promise<T>): Promise<T>
+  /** Runs `work` without the turn of this call chain: it waits for another server or for a timer. */
+  pause<T>(work: () => Promise<T>): Promise<T>
 }

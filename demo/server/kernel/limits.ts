@@ -11,4 +11,8 @@ export interface Limits {
    * transaction, because a call must count even when its caller's work is rolled back.
    */
   take(name: string, subject: string, limit: Limit): Promise<void>
+  /**
+   * The same for one process, without the database: for pages, which are served while it is away.
+   */
+  takeHere(name: string, subject: string, limit: Limit): void
 }

@@ -1,7 +1,7 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { industriesOf, type Industry } from './industries.ts'
-import { alsoMeans } from './words.ts'
 import { commonness } from './commonness.ts'
+import { createSearchIndex, wordsOf, type SearchIndex } from './search-index.ts'
 
 /** Words that do not distinguish trades. */
 const noise = new Set(
@@ -10,39 +10,26 @@ const noise = new Set(
   ),
 )
 
-const endings = /(?:istry|ists|ist|ing|ings|als|al|ers|er|ors|or|ies|es|s|y|ed)$/
+/** Words that a search reads: more than any name of a trade has. */
+const mostWords = 6
 
-/** The stem of a word: dental, dentists and dentistry are all `dent`. */
-const stemOf = (word: string): string => {
-  const stem = word.replace(endings, '')
-  return stem.length >= 3 ? stem : word
-}
+const meaningOf = (text: string): string[] => wordsOf(text).filter((word) => !noise.has(word))
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-
-/** The search data of one industry, prepared once. */
-interface Entry {
-  readonly industry: Industry
-  readonly words: readonly string[]
-  readonly stems: readonly string[]
-  readonly scopeStems: ReadonlySet<string>
+/** The industries of a region as the search reads them, by code. */
+interface Scheme {
+  readonly industries: readonly Industry[]
   /**
    * The rank independent of a search: common trades and narrow classes come before rare and wide
    * ones.
    */
-  readonly rank: number
+  readonly ranks: readonly number[]
+  readonly index: SearchIndex
+  /** Results of recent searches by their words, the oldest first. */
+  readonly recent: Map<string, readonly Industry[]>
 }
 
-const entryOf = (region: Region, industry: Industry): Entry => {
-  const words = wordsOf(industry.description).filter((word) => !noise.has(word))
-  return {
-    industry,
-    words,
-    stems: words.map(stemOf),
-    scopeStems: new Set(wordsOf(industry.scope).map(stemOf)),
-    rank: commonness(region, industry.code) + industry.code.length / 10 - words.length / 20,
-  }
-}
+/** Results that are stored for a region. */
+const mostRecent = 100
 
 /** One entry per name: the narrowest class replaces wider ones of the same name. */
 const withoutNamesakes = (industries: Iterable<Industry>): Industry[] => {
@@ -54,62 +41,68 @@ const withoutNamesakes = (industries: Iterable<Industry>): Industry[] => {
   return [...byName.values()]
 }
 
-const indexes = new Map<Region, readonly Entry[]>()
-
-const indexOf = (region: Region): readonly Entry[] => {
-  const known = indexes.get(region)
-  if (known !== undefined) return known
-  const index = withoutNamesakes(industriesOf(region).values())
-    .map((industry) => entryOf(region, industry))
-    .sort((a, b) => a.industry.code.localeCompare(b.industry.code))
-  indexes.set(region, index)
-  return index
+const read = (region: Region): Scheme => {
+  const industries = withoutNamesakes(industriesOf(region).values()).sort((a, b) =>
+    a.code.localeCompare(b.code),
+  )
+  const texts = industries.map(({ description, scope }) => ({
+    words: meaningOf(description),
+    scope,
+  }))
+  return {
+    industries,
+    ranks: industries.map(
+      ({ code }, at) =>
+        commonness(region, code) + code.length / 10 - (texts[at]?.words.length ?? 0) / 20,
+    ),
+    index: createSearchIndex(texts),
+    recent: new Map(),
+  }
 }
 
-/** How well a word of the search matches an entry; 0 for no match. */
-const fit = ({ words, stems, scopeStems }: Entry, word: string): number => {
-  const isStart = words.some((each) => each.startsWith(word))
-  // three letters begin too many words to mean much
-  if (words.includes(word) || (isStart && word.length > 3)) return 4.2
-  const stem = stemOf(word)
-  if (stems.includes(stem)) return 4
-  // the first meaning is the closest
-  const meaning = alsoMeans(word).findIndex((each) => stems.includes(stemOf(each)))
-  if (meaning >= 0) return 3.5 - meaning / 5
-  if (isStart) return 2
-  return scopeStems.has(stem) ? 1 : 0
+const schemes = new Map<Region, Scheme>()
+
+const schemeOf = (region: Region): Scheme => {
+  const known = schemes.get(region) ?? read(region)
+  schemes.set(region, known)
+  return known
 }
 
-const scored = (index: readonly Entry[], words: readonly string[]) =>
-  index
-    .map((entry) => {
-      const fits = words.map((word) => fit(entry, word)).filter((each) => each > 0)
-      return {
-        entry,
-        isWhole: fits.length === words.length,
-        score: fits.reduce((sum, each) => sum + each, entry.rank),
-        isAny: fits.length > 0,
-      }
-    })
-    .filter(({ isAny }) => isAny)
-    .sort((a, b) => b.score - a.score)
+const findByWords = (
+  { industries, ranks, index }: Scheme,
+  words: readonly string[],
+): readonly Industry[] => {
+  const found = new Map<number, { matched: number; score: number }>()
+  for (const word of words) {
+    for (const [position, fit] of index.fits(word)) {
+      const { matched, score } = found.get(position) ?? { matched: 0, score: ranks[position] ?? 0 }
+      found.set(position, { matched: matched + 1, score: score + fit })
+    }
+  }
+  const all = [...found].map(([position, match]) => ({ position, ...match }))
+  const whole = all.filter(({ matched }) => matched === words.length)
+  return (whole.length > 0 ? whole : all)
+    .sort((a, b) => b.score - a.score || a.position - b.position)
+    .flatMap(({ position }) => industries[position] ?? [])
+}
 
 /**
  * Industries that match a search, best first: by the start of a code, or by words in the name or
  * the scope of the class. Industries that match some words count only where none matches all. An
- * empty search gives the whole table by code.
+ * empty search gives the whole table by code; words after the sixth are ignored.
  */
-export const searchIndustries = (region: Region, search: string): Industry[] => {
-  const index = indexOf(region)
+export const searchIndustries = (region: Region, search: string): readonly Industry[] => {
+  const scheme = schemeOf(region)
+  const { industries, recent } = scheme
   const text = search.trim()
-  if (/^\d+$/.test(text)) {
-    return index
-      .filter(({ industry }) => industry.code.startsWith(text))
-      .map(({ industry }) => industry)
-  }
-  const words = wordsOf(text).filter((word) => !noise.has(word))
-  if (words.length === 0) return text === '' ? index.map(({ industry }) => industry) : []
-  const found = scored(index, words)
-  const whole = found.filter(({ isWhole }) => isWhole)
-  return (whole.length > 0 ? whole : found).map(({ entry }) => entry.industry)
+  if (/^\d+$/.test(text)) return industries.filter(({ code }) => code.startsWith(text))
+  if (text === '') return industries
+  const words = meaningOf(text).slice(0, mostWords)
+  const key = words.join(' ')
+  const found = recent.get(key) ?? findByWords(scheme, words)
+  recent.delete(key)
+  recent.set(key, found)
+  const [oldest] = recent.keys()
+  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest)
+  return found
 }

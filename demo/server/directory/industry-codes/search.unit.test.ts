@@ -1,9 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Region } from '#core/foundation/region/regions.ts'
+import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { findIndustry, industriesOf } from './industries.ts'
 import { searchIndustries } from './search.ts'
 
 const first = (region: Region, search: string) => searchIndustries(region, search)[0]?.description
+
+/** Searches with their results, as they were when each word was compared with each industry. */
+const recordedSearches = () =>
+  readFileSync(new URL('./data/searches.csv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => {
+      const [region = '', search = '', total = '', codes = ''] = line.split(',')
+      const known = regions.find((each) => each === region)
+      if (known === undefined) throw new Error(`No region ${region}`)
+      return [known, search, Number(total), codes === '' ? [] : codes.split(' ')] as const
+    })
 
 describe('search', () => {
   test.each([
@@ -42,6 +55,33 @@ describe('search', () => {
     expect(all[0]?.description).toBe('Dental Laboratories')
     expect(all.every(({ description, scope }) => /dent/i.test(description + scope))).toBe(true)
     expect(first('US', 'dentist zzyzx')).toBe('Offices of Dentists')
+  })
+
+  test.each(recordedSearches())(
+    'in %s for "%s" gives %i industries, the best first',
+    (region, search, total, codes) => {
+      const found = searchIndustries(region, search).map(({ code }) => code)
+      expect(found).toHaveLength(total)
+      expect(found.slice(0, 10)).toEqual(codes)
+    },
+  )
+
+  test('gives the same again, whatever was searched for since', () => {
+    const once = searchIndustries('US', 'dental practice')
+    for (let turn = 0; turn < 300; turn += 1) searchIndustries('US', `dental w${turn}`)
+    expect(searchIndustries('US', 'dental practice')).toEqual(once)
+  })
+
+  test('reads six words that tell trades apart, and ignores what follows', () => {
+    const six = 'a dental medical optical eye vision and hearing'
+    expect(searchIndustries('US', `${six} trucking restaurants`)).toEqual(
+      searchIndustries('US', six),
+    )
+    expect(first('US', `${'the practice of '.repeat(20)}dentist`)).toBe('Offices of Dentists')
+  })
+
+  test.each(['constructor', 'toString'])('takes %s for a word', (word) => {
+    expect(first('US', `dentist ${word}`)).toBe('Offices of Dentists')
   })
 
   test('gives nothing for an unknown trade', () => {

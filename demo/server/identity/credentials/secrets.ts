@@ -9,10 +9,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const typed = (secret: string): string => secret.normalize('NFKC')
 
 /**
- * Hashing runs in Node's threads, which file reads and name lookups share: two at once leave room
- * for those. The maximum of waiting ones takes about a second.
+ * Hashing runs in Node's threads. One at a time leaves a processor to all other calls where there
+ * are two. Few of one caller wait, because each call has a turn; the maximum takes about a second.
  */
-export const hashing: Lane = { name: 'hashing', parallel: 2, waiting: 100 }
+export const hashing: Lane = { name: 'hashing', parallel: 1, waiting: 50 }
 
 type Hashing = Pick<Services, 'offload'>
 

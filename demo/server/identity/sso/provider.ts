@@ -29,22 +29,24 @@ const secretOf = (dataDir: string, domain: string): string | undefined => {
 
 /** Reads a domain's provider metadata. Throws when it does not answer. */
 export const providerOf = async (
-  { config }: Services,
+  { config, concurrency }: Services,
   { domain, issuer, clientId }: SsoDomain,
 ): Promise<Configuration> => {
   const secret =
     issuer === null
       ? (await identitySecrets(config.dataDir)).clientSecret
       : secretOf(config.dataDir, domain)
-  return discovery(
-    new URL(issuer ?? config.origins.identity),
-    clientId,
-    undefined,
-    secret === undefined ? None() : ClientSecretBasic(secret),
-    {
-      timeout,
-      // the demo's own provider uses plain http on this machine
-      execute: [enableNonRepudiationChecks, ...(issuer === null ? [allowInsecureRequests] : [])],
-    },
+  return concurrency.pause(() =>
+    discovery(
+      new URL(issuer ?? config.origins.identity),
+      clientId,
+      undefined,
+      secret === undefined ? None() : ClientSecretBasic(secret),
+      {
+        timeout,
+        // the demo's own provider uses plain http on this machine
+        execute: [enableNonRepudiationChecks, ...(issuer === null ? [allowInsecureRequests] : [])],
+      },
+    ),
   )
 }

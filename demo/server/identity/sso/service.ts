@@ -193,11 +193,13 @@ export const comeBack = (
         const value = query[name]
         if (value !== undefined) address.searchParams.set(name, value)
       }
-      const tokens = await authorizationCodeGrant(provider, address, {
-        pkceCodeVerifier: attempt.verifier,
-        expectedState: query.state ?? '',
-        expectedNonce: attempt.nonce,
-      })
+      const tokens = await services.concurrency.pause(() =>
+        authorizationCodeGrant(provider, address, {
+          pkceCodeVerifier: attempt.verifier,
+          expectedState: query.state ?? '',
+          expectedNonce: attempt.nonce,
+        }),
+      )
       const userId = await userOf(services, domain, tokens.claims())
       return finish(context, { userId, redirectPath })
     },

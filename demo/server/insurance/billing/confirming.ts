@@ -43,7 +43,8 @@ export const confirmIntent = async (services: Services, intentId: string): Promi
     database.handle().select().from(paymentIntents).where(eq(paymentIntents.id, intentId))
   const [asked] = await select()
   if (asked === undefined) return
-  const state = await askProcessor(services, asked)
+  // the processor calls back before it answers
+  const state = await services.concurrency.pause(() => askProcessor(services, asked))
   if (!nothingUnderWay.includes(state)) return
   await database.transaction(async () => {
     const [intent] = await select().for('update')

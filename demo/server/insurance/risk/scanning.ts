@@ -83,7 +83,8 @@ export const runScan = async (services: Services, accountId: string): Promise<vo
     return storeFailure(services, { accountId, domain: domain ?? null })
   const signal = AbortSignal.timeout(scanLength)
   try {
-    const found = await scanner.scan({ domain, now: services.clock.now(), signal })
+    const now = services.clock.now()
+    const found = await services.concurrency.pause(() => scanner.scan({ domain, now, signal }))
     await storeScan(services, { accountId, domain }, found, scanner.covers)
   } catch (error) {
     if (!(error instanceof ScanFailure) && !signal.aborted) throw error

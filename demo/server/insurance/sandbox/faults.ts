@@ -28,7 +28,7 @@ export const failAsNamed = async (
       throw new ApiError('tooManyRequests', { headers: { 'Retry-After': String(busySeconds) } })
     case 'slow':
       await services.limits.take('test slow', ip, slowLimit)
-      await wait(slowMs, request.signal)
+      await services.concurrency.pause(() => wait(slowMs, request.signal))
       throw new ApiError('unavailable')
     default:
   }

@@ -14,7 +14,7 @@ import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
 import { cookiesOf } from './cookies.ts'
-import { turnOf } from './bounds/expensive.ts'
+import { turnOf } from './bounds/call-turn.ts'
 import { bySpecificity } from './by-specificity.ts'
 import { decodeInput } from './input.ts'
 import { takeCall, tokenSubject } from './bounds/rate-limits.ts'
@@ -30,8 +30,8 @@ const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':an
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
 /**
- * The subject of the concurrency limit: users and networks, because sessions and embed users can be
- * created at will.
+ * Whose share of the process a call uses: users and networks, because sessions and embed users can
+ * be created at will.
  */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
@@ -97,7 +97,7 @@ const handle = async (
   await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   const query = c.req.query()
   const turn = turnOf(endpoint, query, callerOf(viewer, c.var.ip))
-  if (turn) services.concurrency.mustHaveRoom(turn)
+  services.concurrency.mustHaveRoom(turn)
   const raw = {
     params: c.req.param(),
     query,
@@ -123,7 +123,7 @@ const handle = async (
     viewer.kind === 'user' && endpoint.method !== 'GET'
       ? services.database.asActor(viewer.userId, inMode)
       : inMode()
-  const response = turn ? await services.concurrency.run(turn, request.signal, work) : await work()
+  const response = await services.concurrency.run(turn, request.signal, work)
   writeTo(response.headers)
   return response
 }

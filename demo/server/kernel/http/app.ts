@@ -16,6 +16,7 @@ import { knownHosts } from './origins/known-hosts.ts'
 import { health } from './health.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi/openapi.ts'
+import { pageBounds } from './bounds/page-bounds.ts'
 import { requestBounds } from './bounds/request-bounds.ts'
 import { localeFiles } from './pages/locale-files.ts'
 import { apiHeaders, transportHeaders } from './origins/security-headers.ts'
@@ -63,6 +64,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   if (files) app.get('/widgets/*', files.widgets)
   app.get('/llms.txt', (c) => c.redirect('/widgets/docs/llms.txt', 308))
   app.use(apiHeaders)
+  app.use(pageBounds(services))
   app.get('/healthz', health(services))
   app.use(callTimeout(services))
   if (demo) {

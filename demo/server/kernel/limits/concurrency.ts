@@ -1,115 +1,259 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { performance } from 'node:perf_hooks'
+import type { Work } from '#core/platform/api/endpoint.ts'
 import type { Concurrency, Turn } from '../concurrency.ts'
 import { ApiError } from '../api-error.ts'
+import { createCosts, workOf, type Costs } from './costs.ts'
 
-/** Maximum expensive work that runs and waits in a process. */
+/** Counts of lists have a bound of their own. */
+type Kind = Work | 'count'
+
+/** Maximum work that runs and waits in a process. */
 export interface Bounds {
   /** Of all callers. */
   readonly running: number
-  /** Long work of all callers. */
-  readonly runningLong: number
+  /** Of one caller. */
   readonly runningOfOne: number
+  /** Of one caller and kind. */
+  readonly ofOne: Readonly<Record<Kind, number>>
+  /** Of all callers and a kind. */
+  readonly ofAll: Readonly<Record<Kind, number>>
   readonly waitingOfOne: number
-  /** Timeout of a waiting caller, in milliseconds. */
+  /** Of all callers; one who has no waiting call still gets in. */
+  readonly waiting: number
+  /** Timeout of a waiting call, in milliseconds. */
   readonly timeout: number
 }
 
-/** Leaves two connections to cheap calls, half of the turns to other callers, and half to short work. */
+/** Turns that are left to light work. */
+const forLight = 2
+
+/**
+ * Leaves two connections to work without a turn, such as finding viewers; half of the turns to other
+ * callers; and turns to light work, whatever heavy work waits.
+ */
 export const boundsFor = (connections: number): Bounds => {
-  const running = Math.max(2, connections - 2)
+  const running = Math.max(6, connections - 2)
   const half = Math.floor(running / 2)
-  return { running, runningLong: half, runningOfOne: half, waitingOfOne: 12, timeout: 20_000 }
+  const heavy = running - forLight
+  return {
+    running,
+    runningOfOne: half,
+    ofOne: { light: half, heavy: half, count: 1, long: 1 },
+    ofAll: { light: running, heavy, count: heavy, long: half },
+    waitingOfOne: 250,
+    waiting: 2_000,
+    timeout: 20_000,
+  }
+}
+
+/** Jobs have the share of one caller. */
+const jobs = 'jobs'
+
+interface Waiting {
+  readonly kind: Kind
+  /** Expected milliseconds. */
+  readonly cost: number
+  start(): void
 }
 
 interface Line {
-  running: number
-  readonly atOnce: number
-  readonly isLong: boolean
-  /** Starts waiting work, in order of arrival. */
-  readonly waiting: (() => void)[]
+  /** When its next turn is due, in the time of the rotation. */
+  due: number
+  readonly running: Record<Kind, number>
+  /** In order of arrival. */
+  readonly waiting: Waiting[]
+}
+
+/** A turn that some work has. */
+interface Held {
+  leave(): void
+  enter(): void
 }
 
 const retrySoon = { headers: { 'Retry-After': '1' } } as const
 const tooMany = (): ApiError => new ApiError('tooManyRequests', retrySoon)
 const noTurn = (): ApiError => new ApiError('overloaded', retrySoon)
 
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500
+
+const none = (): Record<Kind, number> => ({ light: 0, heavy: 0, count: 0, long: 0 })
+const sum = ({ light, heavy, count, long }: Record<Kind, number>): number =>
+  light + heavy + count + long
+
 /**
- * Counts in this process only: a caller could exhaust the connections and the thread of a process,
- * and each process has its own. Turns rotate between callers.
+ * A fair queue of calls in this process: a caller could exhaust the connections and the thread of a
+ * process, and each process has its own. Turns rotate between callers. A turn costs what its work
+ * takes, as measured, and the caller who has used least is next.
  */
-export const createConcurrency = (bounds: Bounds): Concurrency => {
-  /** In the order of turns. */
+export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()): Concurrency => {
+  const held = new AsyncLocalStorage<Held>()
   const lines = new Map<string, Line>()
-  let running = 0
-  let runningLong = 0
+  const running = none()
+  let waiting = 0
+  /** The time of the rotation: when the latest turn was due. */
+  let now = 0
 
-  const mayStart = ({ waiting, running: ofOne, atOnce, isLong }: Line): boolean =>
-    waiting.length > 0 && ofOne < atOnce && !(isLong && runningLong >= bounds.runningLong)
+  const mayStart = (line: Line, kind: Kind): boolean =>
+    line.running[kind] < bounds.ofOne[kind] && running[kind] < bounds.ofAll[kind]
 
-  const next = (): readonly [string, Line] | undefined =>
-    running < bounds.running ? [...lines].find(([, line]) => mayStart(line)) : undefined
+  const startableOf = (line: Line): Waiting | undefined =>
+    sum(line.running) < bounds.runningOfOne
+      ? line.waiting.find(({ kind }) => mayStart(line, kind))
+      : undefined
+
+  const next = (): readonly [Line, Waiting] | undefined => {
+    if (waiting === 0 || sum(running) >= bounds.running) return undefined
+    let first: readonly [Line, Waiting] | undefined
+    for (const line of lines.values()) {
+      if (first && first[0].due <= line.due) continue
+      const turn = startableOf(line)
+      if (turn) first = [line, turn]
+    }
+    return first
+  }
+
+  const count = (line: Line, kind: Kind, by: 1 | -1): void => {
+    running[kind] += by
+    line.running[kind] += by
+  }
+
+  const remove = (line: Line, turn: Waiting): void => {
+    line.waiting.splice(line.waiting.indexOf(turn), 1)
+    waiting -= 1
+  }
 
   const startWaiting = (): void => {
-    for (let turn = next(); turn; turn = next()) {
-      const [caller, line] = turn
-      // moved to the end: the next turn is another caller's
-      lines.delete(caller)
-      lines.set(caller, line)
-      running += 1
-      runningLong += Number(line.isLong)
-      line.running += 1
-      line.waiting.shift()?.()
+    for (let found = next(); found; found = next()) {
+      const [line, turn] = found
+      now = Math.max(now, line.due)
+      line.due = now + turn.cost
+      remove(line, turn)
+      count(line, turn.kind, 1)
+      turn.start()
     }
   }
 
   const dropEmpty = (caller: string, line: Line): void => {
-    if (line.running === 0 && line.waiting.length === 0) lines.delete(caller)
+    if (sum(line.running) > 0 || line.waiting.length > 0) return
+    // a paused call may still have an earlier line of its caller
+    if (lines.get(caller) === line) lines.delete(caller)
   }
 
-  const enter = (caller: string, line: Line, signal: AbortSignal): Promise<void> =>
+  const lineOf = (caller: string): Line => {
+    const line = lines.get(caller) ?? { due: now, running: none(), waiting: [] }
+    // turns that a caller did not use are not saved up
+    if (line.waiting.length === 0) line.due = Math.max(line.due, now)
+    lines.set(caller, line)
+    return line
+  }
+
+  /** Waits for a turn; the signal and the timeout end that. */
+  const enter = (
+    caller: string,
+    line: Line,
+    { kind, cost, signal }: { kind: Kind; cost: number; signal: AbortSignal | undefined },
+  ): Promise<void> =>
     new Promise((resolve, reject) => {
       const stopWaiting = (): void => {
         clearTimeout(timer)
-        signal.removeEventListener('abort', abort)
+        signal?.removeEventListener('abort', abort)
       }
-      const start = (): void => {
-        stopWaiting()
-        resolve()
+      const turn: Waiting = {
+        kind,
+        cost,
+        start() {
+          stopWaiting()
+          resolve()
+        },
       }
       const leave = (apiError: ApiError): void => {
         stopWaiting()
-        line.waiting.splice(line.waiting.indexOf(start), 1)
+        remove(line, turn)
         dropEmpty(caller, line)
         reject(apiError)
       }
-      const timer = setTimeout(() => leave(noTurn()), bounds.timeout)
+      const timer = signal && setTimeout(() => leave(noTurn()), bounds.timeout)
       // the answer of an aborted call is not read
       const abort = (): void => leave(tooMany())
-      signal.addEventListener('abort', abort)
-      line.waiting.push(start)
+      signal?.addEventListener('abort', abort)
+      line.waiting.push(turn)
+      waiting += 1
       startWaiting()
     })
 
-  const mustHaveRoom = ({ caller }: Turn): void => {
-    if ((lines.get(caller)?.waiting.length ?? 0) >= bounds.waitingOfOne) throw tooMany()
+  const mustHaveRoom = ({ caller }: Pick<Turn, 'caller'>): void => {
+    const own = lines.get(caller)?.waiting.length ?? 0
+    if (own >= bounds.waitingOfOne) throw tooMany()
+    if (own > 0 && waiting >= bounds.waiting) throw noTurn()
+  }
+
+  const inTurn = async <T>(
+    { caller, name, declared, isCount = false }: Turn,
+    signal: AbortSignal | undefined,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const cost = costs.of(name, declared)
+    const kind = isCount ? 'count' : workOf(cost)
+    const line = lineOf(caller)
+    await enter(caller, line, { kind, cost, signal })
+    let began = performance.now()
+    let spent = 0
+    let pauses = 0
+    let isOver = false
+    const stop = (): void => {
+      spent += performance.now() - began
+      count(line, kind, -1)
+      startWaiting()
+    }
+    const turn: Held = {
+      leave() {
+        pauses += 1
+        if (pauses === 1 && !isOver) stop()
+      },
+      enter() {
+        pauses -= 1
+        if (pauses > 0 || isOver) return
+        began = performance.now()
+        // at once: what it waited for has happened, and must not be lost
+        count(line, kind, 1)
+      },
+    }
+    const end = (): void => {
+      isOver = true
+      if (pauses === 0) stop()
+      dropEmpty(caller, line)
+    }
+    try {
+      const result = await held.run(turn, work)
+      end()
+      costs.measured(name, declared, spent)
+      return result
+    } catch (error) {
+      end()
+      // a refused call may have ended early, so it can only show that the work takes longer
+      if (isRefusal(error) && spent > cost) costs.measured(name, declared, spent)
+      throw error
+    }
   }
 
   return {
     mustHaveRoom,
-    async run({ atOnce = bounds.runningOfOne, isLong = false, ...turn }: Turn, signal, work) {
-      const { caller } = turn
+    async run(turn, signal, work) {
       mustHaveRoom(turn)
       if (signal.aborted) throw tooMany()
-      const line = lines.get(caller) ?? { running: 0, waiting: [], atOnce, isLong }
-      lines.set(caller, line)
-      await enter(caller, line, signal)
+      return inTurn(turn, signal, work)
+    },
+    runJob: (kind, work) =>
+      inTurn({ caller: jobs, name: `job ${kind}`, declared: 'heavy' }, undefined, work),
+    async pause(work) {
+      const turn = held.getStore()
+      if (!turn) return work()
+      turn.leave()
       try {
         return await work()
       } finally {
-        running -= 1
-        runningLong -= Number(line.isLong)
-        line.running -= 1
-        dropEmpty(caller, line)
-        startWaiting()
+        turn.enter()
       }
     },
   }

@@ -1,24 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { declineAccounts } from '#core/insurance/accounts/bulk-endpoints.ts'
 import { declineQuotes } from '#core/insurance/quotes/bulk/endpoints.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { exportQuotes } from '#core/insurance/quotes/export-endpoints.ts'
 import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
-import type { Turn } from '../concurrency.ts'
-import { turnOf } from '../http/bounds/expensive.ts'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import { ApiError } from '../api-error.ts'
+import { turnOf } from '../http/bounds/call-turn.ts'
 import { boundsFor, createConcurrency, type Bounds } from './concurrency.ts'
+import { createCosts } from './costs.ts'
 
-const four = { running: 4, runningLong: 2, runningOfOne: 2, waitingOfOne: 5, timeout: 9_000 }
+const embedded = boundsFor(1)
+const one: Bounds = { ...embedded, running: 1, runningOfOne: 1 }
 
 /** Starts work that runs until it is ended, and names what runs. */
-const working = (bounds: Bounds) => {
-  const { run } = createConcurrency(bounds)
+const working = (bounds: Bounds = embedded, costs = createCosts()) => {
+  const concurrency = createConcurrency(bounds, costs)
   const running: string[] = []
-  const start = (turn: Turn, name: string) => {
+  /** In the order of their starts. */
+  const started: string[] = []
+  const start = (endpoint: Endpoint, caller: string, query = {}) => {
+    const name = `${endpoint.id} of ${caller}`
     const gate = Promise.withResolvers<undefined>()
-    const done = run(turn, new AbortController().signal, async () => {
+    const turn = turnOf(endpoint, query, caller)
+    const done = concurrency.run(turn, new AbortController().signal, async () => {
       running.push(name)
+      started.push(name)
       await gate.promise
       running.splice(running.indexOf(name), 1)
     })
@@ -27,47 +35,150 @@ const working = (bounds: Bounds) => {
       await done
     }
   }
-  return { running, start }
+  const endAll = (ends: readonly (() => Promise<void>)[]) => Promise.all(ends.map((end) => end()))
+  return { concurrency, running, started, start, endAll }
 }
 
-test('work with a bound of its own runs one by one, beside other work of the same caller', async () => {
-  const { running, start } = working(four)
-  const counts = { caller: 'a counts', atOnce: 1 }
+test('the turns of one process rotate between callers', async () => {
+  const { start, started, endAll } = working(one)
   const ends = [
-    start(counts, 'first count'),
-    start(counts, 'second count'),
-    start({ caller: 'a' }, 'first page'),
-    start({ caller: 'a' }, 'second page'),
-    start({ caller: 'a' }, 'third page'),
+    ...Array.from({ length: 20 }, () => start(getQuoteById, 'a')),
+    ...Array.from({ length: 3 }, () => start(getQuoteById, 'b')),
   ]
+  await endAll(ends)
+  expect(started.slice(0, 8).map((name) => name.at(-1))).toEqual([...'abababaa'])
+})
+
+test('a caller of heavy work gets fewer turns', async () => {
+  const { start, started, endAll } = working(one)
+  const ends = [
+    ...Array.from({ length: 5 }, () => start(searchQuotes, 'a')),
+    ...Array.from({ length: 30 }, () => start(getQuoteById, 'b')),
+  ]
+  await endAll(ends)
+  // a list is declared to take as long as sixteen light calls
+  const second = started.indexOf('searchQuotes of a', 1)
+  expect(second).toBeGreaterThan(10)
+  expect(second).toBeLessThan(20)
+})
+
+test('the count of a list runs one by one, beside pages of the same caller', async () => {
+  const { start, running, endAll } = working()
+  const counts = Array.from({ length: 3 }, () => start(searchQuotes, 'a', { totalOnly: 'true' }))
+  const page = start(searchQuotes, 'a')
   await setImmediate()
-  expect(running).toEqual(['first count', 'first page', 'second page'])
-  await ends[0]?.()
+  expect(running).toHaveLength(2)
+  await counts[0]?.()
+  await page()
   await setImmediate()
-  expect(running).toEqual(['first page', 'second page', 'second count'])
-  for (const end of [2, 3, 1, 4]) await ends[end]?.()
+  expect(running).toHaveLength(1)
+  await endAll(counts)
   expect(running).toEqual([])
 })
 
 test.each([declineQuotes, declineAccounts, bulkAssignSubmissions, exportQuotes])(
   'calls of $id by any number of users leave turns to lists of others',
   async (endpoint) => {
-    const { running, start } = working(boundsFor(1))
-    const begin = (called: typeof endpoint | typeof searchQuotes, caller: string) => {
-      const turn = turnOf(called, {}, caller)
-      if (turn === undefined) throw new Error(`${called.id} takes no turn`)
-      return start(turn, `${called.id} of ${caller}`)
-    }
-    const ends = [
-      ...['a', 'b', 'c'].map((caller) => begin(endpoint, caller)),
-      begin(searchQuotes, 'd'),
-    ]
+    const { start, running, endAll } = working()
+    const ends = [...'abcdef'].map((caller) => start(endpoint, caller))
+    ends.push(start(searchQuotes, 'g'))
     await setImmediate()
-    expect(running).toEqual([`${endpoint.id} of a`, 'searchQuotes of d'])
-    await ends[0]?.()
-    await setImmediate()
-    expect(running).toEqual(['searchQuotes of d', `${endpoint.id} of b`])
-    await Promise.all(ends.map((end) => end()))
+    expect(running).toContain('searchQuotes of g')
+    expect(running.filter((name) => name.startsWith(endpoint.id))).toHaveLength(embedded.ofAll.long)
+    await endAll(ends)
     expect(running).toEqual([])
   },
 )
+
+test('lists of any number of users leave turns to light calls', async () => {
+  const { start, running, endAll } = working()
+  const ends = [...'abcdefgh'].map((caller) => start(searchQuotes, caller))
+  ends.push(start(getQuoteById, 'i'))
+  await setImmediate()
+  expect(running).toContain('getQuoteById of i')
+  await endAll(ends)
+})
+
+test('calls that are declared light and measured as long leave turns to others', async () => {
+  const costs = createCosts()
+  for (let turn = 0; turn < 3; turn += 1) costs.measured(getQuoteById.id, 'light', 1_500)
+  const { start, running, endAll } = working(embedded, costs)
+  const ends = [...'aabbccddeeff'].map((caller) => start(getQuoteById, caller))
+  ends.push(start(searchQuotes, 'g'))
+  await setImmediate()
+  expect(running.filter((name) => name.startsWith('getQuoteById')).sort()).toEqual([
+    'getQuoteById of a',
+    'getQuoteById of b',
+    'getQuoteById of c',
+  ])
+  expect(running).toContain('searchQuotes of g')
+  await endAll(ends)
+})
+
+describe('a caller with many waiting calls', () => {
+  test('is rejected with a time to retry, others are not', async () => {
+    const { concurrency, start, endAll } = working({ ...embedded, waitingOfOne: 5 })
+    const ends = Array.from({ length: embedded.runningOfOne + 5 }, () => start(getQuoteById, 'a'))
+    const rejected = { status: 429, headers: { 'Retry-After': '1' } }
+    await expect(start(getQuoteById, 'a')()).rejects.toMatchObject(rejected)
+    expect(() => concurrency.mustHaveRoom(turnOf(getQuoteById, {}, 'a'))).toThrow(ApiError)
+    ends.push(start(getQuoteById, 'b'))
+    await endAll(ends)
+  })
+
+  test('is rejected while the process is full of waiting calls, a caller without any is not', async () => {
+    const { start, endAll } = working({ ...one, waiting: 2 })
+    const ends = [start(getQuoteById, 'a'), start(getQuoteById, 'a'), start(getQuoteById, 'a')]
+    await expect(start(getQuoteById, 'a')()).rejects.toMatchObject({ status: 503 })
+    ends.push(start(getQuoteById, 'b'))
+    await endAll(ends)
+  })
+})
+
+describe('jobs', () => {
+  test('have the share of one caller', async () => {
+    const { concurrency, start, running, endAll } = working()
+    const gate = Promise.withResolvers<undefined>()
+    let begun = 0
+    const jobs = Array.from({ length: 9 }, () =>
+      concurrency.runJob('report', async () => {
+        begun += 1
+        await gate.promise
+      }),
+    )
+    const ends = [start(getQuoteById, 'a'), start(searchQuotes, 'a')]
+    await setImmediate()
+    expect(begun).toBe(embedded.runningOfOne)
+    expect(running).toHaveLength(2)
+    gate.resolve(undefined)
+    await Promise.all(jobs)
+    await endAll(ends)
+    expect(begun).toBe(9)
+  })
+
+  test('run beside a flood of calls', async () => {
+    const { concurrency, start, started, endAll } = working(one)
+    const ends = Array.from({ length: 200 }, () => start(getQuoteById, 'a'))
+    const before = concurrency.runJob('report', async () => started.length)
+    await endAll(ends)
+    expect(await before).toBeLessThan(30)
+  })
+})
+
+describe('work that waits for another server', () => {
+  test('leaves its turn to others meanwhile', async () => {
+    const { concurrency, start, started } = working(one)
+    const gate = Promise.withResolvers<undefined>()
+    const { signal } = new AbortController()
+    const calling = concurrency.run(turnOf(getQuoteById, {}, 'a'), signal, () =>
+      concurrency.pause(() => gate.promise),
+    )
+    await start(getQuoteById, 'b')()
+    await start(getQuoteById, 'a')()
+    expect(started).toHaveLength(2)
+    gate.resolve(undefined)
+    await calling
+    await start(getQuoteById, 'a')()
+    expect(started).toHaveLength(3)
+  })
+})

@@ -37,6 +37,21 @@ export const createLimits = (
     share && share.ends > now && share.ends <= now + length + clockSkew ? share : undefined
 
   return {
+    takeHere(limited, subject, limit) {
+      if (factor === Number.POSITIVE_INFINITY) return
+      const now = clock.now().getTime()
+      const length = limit.seconds * 1000
+      const shares = sharesOf(`here ${limited}`)
+      const counted = shares.counted(hashOfToken(subject), now)
+      const share = running(shares.get(counted), now, length) ?? {
+        ends: now + length,
+        left: Math.ceil(limit.calls * factor),
+        isLast: true,
+      }
+      if (share.left <= 0) throw tooManyRequests(share.ends - now, limit)
+      share.left -= 1
+      shares.set(counted, share)
+    },
     async take(limited, subject, limit) {
       if (factor === Number.POSITIVE_INFINITY) return
       if (database.isInTransaction()) throw new Error(`Limit ${limited} counted in a transaction`)

@@ -26,8 +26,8 @@ const fill = async ({ services }: TestPlatform): Promise<void> => {
 }
 
 beforeAll(async () => {
-  whole = await testPlatform()
-  bounded = await testPlatform({ mostListed: most })
+  whole = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  bounded = await testPlatform({ mostListed: most, limitFactor: Number.POSITIVE_INFINITY })
   await fill(whole)
   await fill(bounded)
 }, 120_000)

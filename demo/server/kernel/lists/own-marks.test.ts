@@ -14,7 +14,7 @@ const bound = matching / 4
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await testPlatform()
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
   const status = `case when i % 16 = 0 then 'BOUND' else 'READY' end`
   await fillWithCopies(platform.services, quotes, rows, {
     ...ofCopiedQuotes,

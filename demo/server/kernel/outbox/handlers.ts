@@ -6,8 +6,9 @@ export const outboxHandlers: readonly JobHandler[] = [
   handler(mailJob, 'outside', async (mail, services, jobId) => {
     // a mail of test mode never leaves
     const isLive = services.database.mode() === 'live'
-    if (mail.via === 'email' && services.mailer && isLive) {
-      await services.mailer(mail, jobId)
+    const { mailer } = services
+    if (mail.via === 'email' && mailer && isLive) {
+      await services.concurrency.pause(() => mailer(mail, jobId))
       return
     }
     await services.database

@@ -184,7 +184,9 @@ export const createWorker = (
     const stopKeeping = keepLease(services, row, times)
     try {
       if (!job) throw new Error(`No module handles jobs of kind ${row.kind}`)
-      await services.database.inMode(row.mode, () => run(services, job, row, times))
+      await services.concurrency.runJob(row.kind, () =>
+        services.database.inMode(row.mode, () => run(services, job, row, times)),
+      )
     } catch (error) {
       await settle(services, row, error)
     } finally {

@@ -175,6 +175,7 @@ describe('several quotes', () => {
   })
 
   test('are asked for by one session so many times a minute', async () => {
+    await platform.tokenOf('broker')
     const ask = () =>
       selected('x', 'broker').then(
         () => 'answered',

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import { rateLimitOf, type Endpoint } from '#core/platform/api/endpoint.ts'
 import type { RateLimitGroup } from '#core/platform/api/rate-limit.ts'
 import type { Limit, Limits } from '../../limits.ts'
 import { modeOf, type Viewer } from '../../viewer.ts'
@@ -11,8 +11,13 @@ interface Group {
 
 const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
 
-/** The limits per token, key and network address, by group of calls. */
+/**
+ * The limits per token, key and network address, by group of calls. Those of all reads and writes
+ * are beyond a person who works fast, and beyond an office with 200 open tabs behind one address.
+ */
 export const limitGroups = {
+  read: { token: perMinute(1_800), key: perMinute(18_000), ip: perMinute(18_000) },
+  write: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(6_000) },
   pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
   saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
   bulk: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
@@ -72,14 +77,15 @@ export const tokenSubject = (viewer: Viewer): string | undefined => {
 /** Counts a call against the limits of its endpoint; throws 429. */
 export const takeCall = async (
   limits: Limits,
-  { rateLimit: group }: Pick<Endpoint, 'rateLimit'>,
+  endpoint: Pick<Endpoint, 'rateLimit' | 'method'>,
   { viewer, ip }: { readonly viewer: Viewer; readonly ip: string },
 ): Promise<void> => {
-  if (!group) return
+  const group = rateLimitOf(endpoint)
   const { token, key, ip: ofIp } = limitGroups[group]
+  const subject = tokenSubject(viewer)
+  // the narrowest first: a caller beyond its own limit uses up none of others at its address
+  if (subject) await limits.take(`${group} token`, subject, token)
   await limits.take(`${group} ip`, ip, ofIp)
   if (viewer.kind === 'key') await limits.take(`${group} key`, viewer.keyId, key)
-  const subject = tokenSubject(viewer)
-  if (subject) await limits.take(`${group} token`, subject, token)
   if (group === 'saving' && modeOf(viewer) === 'test') await takeTestSaving(limits, viewer, ip)
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
-import { bodyLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
+import { bodyLimitOf, rateLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
 import { headerNames, idempotencyKeyPattern } from '#core/platform/api/headers.ts'
 import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
@@ -86,19 +86,19 @@ const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
 /** Errors of every call with a body. */
 const bodyErrors = ['bodyTooComplex', 'bodyTooLarge'] as const
 
-/** Errors of every call with a rate limit. */
-const rateErrors = ['tooManyRequests'] as const
+/** Errors of every call. */
+const commonErrors = ['tooManyRequests', 'overloaded'] as const
 
 /** Errors of every call that is repeated by its key. */
 const keyErrors = ['invalidInput', 'answerNotStored', 'idempotencyKeyReused', 'busy'] as const
 
 /** Known errors by status, each with all of its codes. */
-const failuresOf = ({ errors = [], body, rateLimit, idempotency }: KnownEndpoint): Json => {
+const failuresOf = ({ errors = [], body, idempotency }: KnownEndpoint): Json => {
   const codes = new Map<number, ErrorCode[]>()
   const known = [
     ...errors,
     ...(body ? bodyErrors : []),
-    ...(rateLimit ? rateErrors : []),
+    ...commonErrors,
     ...(idempotency === 'key' ? keyErrors : []),
   ]
   for (const code of new Set(known)) {
@@ -142,7 +142,7 @@ const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Js
   summary: endpoint.summary,
   description: descriptionOf(endpoint),
   'x-source': endpoint.source,
-  ...(endpoint.rateLimit && { 'x-rate-limit': limitGroups[endpoint.rateLimit] }),
+  'x-rate-limit': limitGroups[rateLimitOf(endpoint)],
   ...(endpoint.audience === 'token' && { 'x-impersonation': impersonationOf(endpoint) }),
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [

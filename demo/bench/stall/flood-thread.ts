@@ -1,0 +1,26 @@
+// A thread that makes a call many times at once and tells how many answers had each status. It is a
+// thread of its own so that who measures does not wait for its connections.
+import { parentPort } from 'node:worker_threads'
+import type { Flood, Statuses } from './flood.ts'
+
+const statusOf = async ({ address, ...request }: Flood, signal: AbortSignal): Promise<string> => {
+  try {
+    const answer = await fetch(address, { ...request, redirect: 'manual', signal })
+    await answer.arrayBuffer()
+    return String(answer.status)
+  } catch {
+    return 'aborted'
+  }
+}
+
+const run = async (flood: Flood): Promise<Statuses> => {
+  const signal = AbortSignal.timeout(flood.longest)
+  const calls = Array.from({ length: flood.calls }, () => statusOf(flood, signal))
+  const statuses: Record<string, number> = {}
+  for (const status of await Promise.all(calls)) statuses[status] = (statuses[status] ?? 0) + 1
+  return statuses
+}
+
+parentPort?.on('message', (flood: Flood) => {
+  void run(flood).then((statuses) => parentPort?.postMessage(statuses, []))
+})
