@@ -109,14 +109,15 @@ export const searchNeededQuotes = endpoint({
 export const saveQuote = endpoint({
   id: 'saveQuote',
   method: 'POST',
-  path: '/api/quote/v1/{product}',
+  path: '/api/quote/v1/{id}',
   summary: 'Create a quote',
-  description: 'Prices and saves a quote. Repeating a request ID returns the same quote.',
+  description:
+    'Prices and saves a quote; `id` is its product. Repeating a request ID returns the same quote.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:create',
   rateLimit: 'saving',
-  params: z.object({ product }),
+  params: z.object({ id: product }),
   body: quoteDraft,
   answer: quote,
   errors: ['invalidInput', 'cartFull'],

@@ -108,7 +108,7 @@ export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<Sav
   }
   return saved(
     await platform.api.call(saveQuote, {
-      params: { product },
+      params: { id: product },
       body: { ...terms, requestId, ...(accountId === undefined ? {} : { accountId }) },
       idempotencyKey: requestId,
       isShown: true,

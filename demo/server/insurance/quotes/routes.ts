@@ -105,7 +105,7 @@ export const quoteRoutes: Route[] = [
   route(calls.saveQuote, async ({ params, body }, context) => {
     const { services, viewer, request, ip } = context
     await failAsNamed(context, body.initialRequestData.account.name)
-    return saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip)
+    return saveQuote(services, viewer, params.id, { ...keyOf(request), ...body }, ip)
   }),
   route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>
     changeQuote(services, viewer, { ...params, ...seenIn(request) }, body),
