@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
 import type { Shape } from '#core/platform/api/endpoint.ts'
+import { without } from '../../lists/without.ts'
 
 export type Json = Record<string, unknown>
 
@@ -48,15 +49,13 @@ export const createSchemas = (): Schemas => {
   return {
     components,
     of(shape, owner) {
-      const {
-        $schema: _,
-        $defs: parts = {},
-        ...schema
-      } = z.toJSONSchema(shape, {
+      const { $defs: parts = {}, ...rest } = z.toJSONSchema(shape, {
         io: 'input',
         unrepresentable: 'any',
         override: addMostKeys,
       })
+      // the document names its dialect once
+      const schema = without(rest, '$schema')
       const renamed = Object.entries(parts).map(
         ([part, value]) => [part, nameOf(value, owner), value] as const,
       )
