@@ -86,89 +86,175 @@ export interface KnownEndpoint extends Endpoint {
   readonly errors?: readonly ErrorCode[]
 }
 
-const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
-  accounts,
-  accountApplications,
-  accountForms,
-  accountBulk,
-  accountExports,
-  accountClosing,
-  accountCompleting,
-  newAccounts,
-  accountOffers,
-  quotableProducts,
-  { saveAccountTeams, syncLeads },
-  activity,
-  agencies,
-  agencyRecords,
-  apiKeys,
-  authority,
-  billing,
-  contacts,
-  documents,
-  comparisonDocuments,
-  environment,
-  flags,
-  hostSignIn,
-  humanCheck,
-  industryCodes,
-  live,
-  mfa,
-  notes,
-  passwords,
-  permissions,
-  policies,
-  policyExports,
-  { markAccountPresence, markQuotePresence },
-  profile,
-  quotes,
-  quoteBulk,
-  quoteSelections,
-  quoteExports,
-  quoteCounts,
-  carts,
-  sharing,
-  reviews,
-  wizardDrafts,
-  renewals,
-  retailAgents,
-  { getInboxOptions, reassessRisk },
-  quoteAdjusting,
-  quoteLife,
-  { getQuoteChanges, markQuoteSeen },
-  deletedQuotes,
-  subjectivities,
-  readSubjectivities,
-  underwriting,
-  rating,
-  raterData,
-  register,
-  security,
-  risk,
-  signing,
-  session,
-  savedViews,
-  settings,
-  signIn,
-  signUp,
-  sso,
-  states,
-  submissionCreating,
-  submissionActing,
-  { exportSubmissions, listSubmissionActivity, selectSubmissions },
-  submissions,
-  surplus,
-  surplusLicenses,
-  teams,
-  impersonation,
-  version,
-  workflows,
+interface TaggedDomains {
+  readonly tag: string
+  /** One sentence, for OpenAPI. */
+  readonly description: string
+  readonly domains: readonly Readonly<Record<string, KnownEndpoint>>[]
+}
+
+/** The domains by their tag in OpenAPI. */
+const taggedDomains: readonly TaggedDomains[] = [
+  {
+    tag: 'Accounts',
+    description: 'Insured companies: their details, application, completion and state.',
+    domains: [
+      accounts,
+      accountApplications,
+      accountForms,
+      accountBulk,
+      accountExports,
+      accountClosing,
+      accountCompleting,
+      newAccounts,
+      accountOffers,
+      quotableProducts,
+      retailAgents,
+      { saveAccountTeams, syncLeads },
+    ],
+  },
+  {
+    tag: 'Activity',
+    description: 'What happened to a record, and who is looking at it now.',
+    domains: [activity, { markAccountPresence, markQuotePresence }],
+  },
+  {
+    tag: 'Agencies',
+    description: 'Agencies and their teams.',
+    domains: [agencies, agencyRecords, teams],
+  },
+  {
+    tag: 'API keys',
+    description: 'Keys of an agency’s own pages and servers.',
+    domains: [apiKeys],
+  },
+  {
+    tag: 'Billing',
+    description: 'Amounts due, payments and payment methods.',
+    domains: [billing],
+  },
+  {
+    tag: 'Contacts',
+    description: 'People of an account, and its agent.',
+    domains: [contacts],
+  },
+  {
+    tag: 'Documents',
+    description: 'Documents of quotes and policies, and their templates.',
+    domains: [documents, comparisonDocuments],
+  },
+  {
+    tag: 'Environment',
+    description: 'The deployment: its settings, feature flags, version and live changes.',
+    domains: [environment, flags, live, version],
+  },
+  {
+    tag: 'Notes',
+    description: 'Notes on records.',
+    domains: [notes],
+  },
+  {
+    tag: 'Policies',
+    description: 'Bound cover and its exports.',
+    domains: [policies, policyExports],
+  },
+  {
+    tag: 'Profile',
+    description: 'The signed-in user: profile, settings, saved views and permissions.',
+    domains: [profile, permissions, savedViews, settings],
+  },
+  {
+    tag: 'Quotes',
+    description: 'Quotes from the first price to the request to bind.',
+    domains: [
+      quotes,
+      quoteBulk,
+      quoteSelections,
+      quoteExports,
+      quoteCounts,
+      carts,
+      sharing,
+      reviews,
+      wizardDrafts,
+      renewals,
+      quoteLife,
+      { getQuoteChanges, markQuoteSeen },
+      deletedQuotes,
+    ],
+  },
+  {
+    tag: 'Rating',
+    description: 'Prices, and the rules and presets that the calculator uses.',
+    domains: [rating, raterData],
+  },
+  {
+    tag: 'Reference data',
+    description: 'States, industry codes and the register of companies.',
+    domains: [states, industryCodes, register],
+  },
+  {
+    tag: 'Risk',
+    description: 'Risk scores of accounts, and security questions.',
+    domains: [risk, security],
+  },
+  {
+    tag: 'Sessions',
+    description: 'Sign-in, sessions, second factors, single sign-on and impersonation.',
+    domains: [session, signIn, mfa, sso, hostSignIn, humanCheck, impersonation, workflows],
+  },
+  {
+    tag: 'Sign-up',
+    description: 'Invitations, registration and passwords.',
+    domains: [signUp, passwords],
+  },
+  {
+    tag: 'Submissions',
+    description: 'Requests to quote a company.',
+    domains: [
+      submissionCreating,
+      submissionActing,
+      { exportSubmissions, listSubmissionActivity, selectSubmissions },
+      submissions,
+    ],
+  },
+  {
+    tag: 'Surplus lines',
+    description: 'Surplus lines notices and licenses.',
+    domains: [surplus, surplusLicenses, signing],
+  },
+  {
+    tag: 'Underwriting',
+    description: 'Referrals, adjustments, subjectivities and authority of underwriters.',
+    domains: [
+      authority,
+      { getInboxOptions, reassessRisk },
+      quoteAdjusting,
+      subjectivities,
+      readSubjectivities,
+      underwriting,
+    ],
+  },
 ]
+
+/** Endpoints of one tag in OpenAPI. */
+export interface TaggedEndpoints {
+  readonly tag: string
+  readonly description: string
+  readonly endpoints: readonly KnownEndpoint[]
+}
+
+/** Every endpoint of every domain, by tag. */
+export const taggedEndpoints: readonly TaggedEndpoints[] = taggedDomains.map(
+  ({ domains, ...tagged }) => ({
+    ...tagged,
+    endpoints: domains.flatMap((domain) => Object.values(domain)),
+  }),
+)
 
 /**
  * Every endpoint of every domain. Imported by the server, OpenAPI and tests only; clients import
  * the endpoints they use, so that the others stay out of their bundle.
  */
-export const catalogue: readonly KnownEndpoint[] = domains.flatMap((domain) =>
-  Object.values(domain),
+export const catalogue: readonly KnownEndpoint[] = taggedEndpoints.flatMap(
+  ({ endpoints }) => endpoints,
 )

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
@@ -11,16 +12,20 @@ import { guardReturn } from './frame/platform/page-return.ts'
 import { createPortalRouter } from './router.ts'
 import './portal.css'
 
-const place = document.querySelector('#portal')
-if (place) {
+/** Ends the task, so that the browser can handle input between two steps of the start. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+const start = async (place: Element): Promise<void> => {
   for (const { rules } of themeStyles) adopt(document, rules)
+  await pause()
   const portal = createPortal()
   guardReturn(portal)
   const report = reportErrors(portal)
+  await pause()
   const router = createPortalRouter(portal)
   leaveDrawnPage(router)
   markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
-  createRoot(place, {
+  const root = createRoot(place, {
     // An error that a boundary caught shows an error screen, and is reported here only.
     onCaughtError(error) {
       // As React does by default.
@@ -28,5 +33,10 @@ if (place) {
       console.error(error)
       report(error)
     },
-  }).render(<App portal={portal} router={router} />)
+  })
+  // In slices, between which the browser handles input into the prerendered form.
+  startTransition(() => root.render(<App portal={portal} router={router} />))
 }
+
+const place = document.querySelector('#portal')
+if (place) void start(place)

@@ -97,6 +97,24 @@ export const measureShift = async (browser: Browser, address: string): Promise<n
   return sumOf(shifts)
 }
 
+/** The largest layout shift of pages of the documentation on a phone with nothing cached. */
+export const measureDocsShift = async (
+  browser: Browser,
+  { portal }: Pick<RunningPlatform, 'portal'>,
+): Promise<number> => {
+  const sums: number[] = []
+  for (const path of ['index', 'start', 'parapet-quote-calculator', 'parapet-quote-review']) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await watchShifts(page)
+    await page.goto(`${portal}/widgets/docs/${path}.html`, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1_000)
+    sums.push(sumOf(await shiftsOf(page)))
+    await context.close()
+  }
+  return Math.max(...sums)
+}
+
 /** Layout shift of a host page on a phone while the bill of a policy loads with nothing cached. */
 export const measurePaymentShift = async (platform: RunningPlatform): Promise<number> => {
   const { policyId } = await issuePolicy(platform, 'Narrow Street Optics')

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -15,7 +15,8 @@ type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChun
 /** Builds the prerendering code for Node, and collects the styles of its views. */
 const loadRender = async (root: string) => {
   const styles: CompiledStyles[] = []
-  const outDir = join(root, 'build/.drawing')
+  // A killed build may still write into its own.
+  const outDir = join(root, `build/.drawing-${process.pid}`)
   await build({
     configFile: false,
     root: join(root, 'portal'),
@@ -31,7 +32,7 @@ const loadRender = async (root: string) => {
   })
   const built = pathToFileURL(join(outDir, 'render-login.js')).href
   const module = (await import(built)) as { readonly renderLogin: RenderLogin }
-  return { render: module.renderLogin, styles }
+  return { render: module.renderLogin, styles, outDir }
 }
 
 /**
@@ -81,7 +82,7 @@ export const drawnPages = (root: string): Plugin => ({
     const portalCss = Object.values(bundle).find(
       ({ fileName }) => index.includes(`"/${fileName}"`) && fileName.endsWith('.css'),
     )
-    const { render, styles } = await loadRender(root)
+    const { render, styles, outDir } = await loadRender(root)
     const folder = join(dir, 'login')
     await mkdir(folder, { recursive: true })
     for (const region of regions) {
@@ -96,5 +97,6 @@ export const drawnPages = (root: string): Plugin => ({
         await writeFile(join(folder, `${region}${hasSso ? '-sso' : ''}.html`), text)
       }
     }
+    await rm(outDir, { recursive: true })
   },
 })

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { packageFiles } from '../../widgets/packages/packages.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'build/packages')
 
-// `node demo/build/packages.ts` writes the npm packages into `build/packages`.
+// `node demo/build/packages.ts [folder]` writes the npm packages into a folder, `build/packages` by default.
+const folder = process.argv[2] ?? join(root, 'build/packages')
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   readonly version: string
 }

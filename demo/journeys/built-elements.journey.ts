@@ -140,7 +140,8 @@ test('the documentation shows a record in every example that needs one', async (
   // a platform without the demo
   await page.route('**/demo/examples', (route) => route.fulfill({ status: 404, json: {} }))
   await page.reload()
-  await expect(page.locator('.note')).toContainText('without the demo')
+  await expect(page.locator('.stage').getByRole('status')).toContainText('without the demo')
   await expect(page.locator('.live').getByText('Review & Sign link')).toBeVisible()
-  await expect(page.locator('.stage')).toBeHidden()
+  await expect(page.locator('.stage parapet-surplus-attestation')).toBeHidden()
+  await expect(id).toBeDisabled()
 })

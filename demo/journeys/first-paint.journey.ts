@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 import { password } from './acts.ts'
+import { shiftsOf, watchShifts } from './filling.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
 /** Holds back every script of the page until the returned function is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
+const holdScripts = async (page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held
     await route.continue()
   })
@@ -128,3 +129,34 @@ test('a signed-in user is redirected', async ({ page, platform }) => {
   await page.waitForURL('**/agency/dashboard')
   await expect(page.locator('#drawn-page')).toHaveCount(0)
 })
+
+/** Pages of the documentation, and what is on them once their script has run. */
+const docsPages = [
+  ['index.html', 'search input'],
+  ['start.html', 'search input'],
+  ['parapet-quote-calculator.html', '.stage parapet-quote-calculator input'],
+  ['parapet-quote-review.html', '.stage parapet-quote-review h2'],
+] as const
+
+for (const width of [390, 1280]) {
+  test(`the documentation loads without moving anything at ${width} px`, async ({
+    openContext,
+    platform,
+  }) => {
+    for (const [path, loaded] of docsPages) {
+      const context = await openContext({ viewport: { width, height: 844 } })
+      const page = await context.newPage()
+      await watchShifts(page)
+      const release = await holdScripts(page, /\/docs\/docs\.js$/)
+      await page.goto(`${platform.portal}/widgets/docs/${path}`, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      release()
+      await expect(page.locator(loaded).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const shifts = await shiftsOf(page)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      expect(sum, JSON.stringify([path, shifts])).toBeLessThanOrEqual(0.02)
+      await context.close()
+    }
+  })
+}

@@ -26,7 +26,8 @@ const calls: Readonly<
   lose: (accountId, as) =>
     platform.request(closing.loseAccount, { params: { accountId }, body: why }, as),
   reopen: (accountId, as) => platform.request(closing.reopenAccount, { params: { accountId } }, as),
-  delete: (accountId, as) => platform.request(closing.deleteAccount, { params: { accountId } }, as),
+  delete: (accountId, as) =>
+    platform.request(closing.deleteAccount, { params: { id: accountId } }, as),
 }
 
 const allowed = async (id: string, as: SignInName) =>

@@ -86,6 +86,6 @@ const deleteAccount = (services: Services, viewer: Viewer, accountId: string): P
 /** The call that reaches records of every domain. */
 export const deletingRoutes: readonly Route[] = [
   route(deleteAccountCall, ({ params }, { services, viewer }) =>
-    deleteAccount(services, viewer, params.accountId),
+    deleteAccount(services, viewer, params.id),
   ),
 ]

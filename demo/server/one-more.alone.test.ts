@@ -87,7 +87,7 @@ test('a product from data alone is quoted, found and changed', async () => {
   const saved = await platform.request(
     saveQuote,
     {
-      params: { product },
+      params: { id: product },
       body: {
         initialRequestData: { ...input, account: { ...input.account, name: 'From Data Dental' } },
         contact: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@data.example', phone: '' },

@@ -103,7 +103,7 @@ const save = (name: string, as: As = page) =>
   platform.request(
     saveQuote,
     {
-      params: { product: 'P100' },
+      params: { id: 'P100' },
       body: {
         initialRequestData: inputOf(name),
         contact,
@@ -309,10 +309,10 @@ test('many records are deleted by one call', async () => {
 })
 
 test('a public call with a token of a test key does the same as without', async () => {
-  const id = 'claims@demo.test'
+  const email = 'claims@demo.test'
   const query = { captchaResponse: await humanProof(platform) }
-  await platform.request(requestPasswordReset, { params: { id }, query }, page)
-  expect(await platform.mails(id)).toHaveLength(1)
+  await platform.request(requestPasswordReset, { params: { email }, query }, page)
+  expect(await platform.mails(email)).toHaveLength(1)
 })
 
 describe('an administrator', () => {

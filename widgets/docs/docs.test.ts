@@ -157,6 +157,8 @@ const beside = [
   ...Object.keys(pageScripts).map((name) => `/widgets/${name}`),
   '/widgets/release.json',
   '/docs/errors',
+  // with the demo, as the examples
+  '/outbox',
 ]
 
 const targetsIn = (text: string, pattern: RegExp, from: string): readonly URL[] =>

@@ -90,7 +90,7 @@ ${page.tag ? '<link rel="stylesheet" href="../v0/parapet.css">\n' : ''}<link rel
 </search>
 </header>
 <div class="columns">
-<nav class="pages" aria-label="Pages"><details open><summary>Pages</summary>${navigation(pages, page)}</details></nav>
+<nav class="pages" aria-label="Pages"><details><summary>Pages</summary>${navigation(pages, page)}</details></nav>
 <main id="content" tabindex="-1">
 ${body(page)}
 ${beside(pages, page)}

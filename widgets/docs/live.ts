@@ -16,8 +16,12 @@ export interface LiveExample {
   readonly text: string
   readonly message: string
   readonly events: readonly string[]
-  /** The attributes that a reader can set: choices with their values, ids without. */
-  readonly settings: readonly { readonly name: string; readonly values: readonly string[] }[]
+}
+
+/** An attribute that a reader can set: a choice with its values, an id without. */
+interface Setting {
+  readonly name: string
+  readonly values: readonly string[]
 }
 
 /** The attribute that names each record. */
@@ -31,7 +35,13 @@ const attributeOf = {
 
 const keyNeeded = 'It needs a publishable key (`client-key`) that has the origin of your page.'
 
-const exampleOf = (tag: string): { example: LiveExample; needs: string } | undefined => {
+interface Example {
+  readonly example: LiveExample
+  readonly needs: string
+  readonly settings: readonly Setting[]
+}
+
+const exampleOf = (tag: string): Example | undefined => {
   const definition = documentedElements.find((each) => each.tag === tag)
   if (!definition) return undefined
   const { docs } = definition
@@ -46,6 +56,7 @@ const exampleOf = (tag: string): { example: LiveExample; needs: string } | undef
   const { needs = isOpened ? keyNeeded : '' } = docs.example
   return {
     needs,
+    settings,
     example: {
       tag,
       attributes,
@@ -56,25 +67,71 @@ const exampleOf = (tag: string): { example: LiveExample; needs: string } | undef
       text,
       message,
       events: Object.keys(definition.events),
-      settings,
     },
   }
 }
 
-/** The place of a page’s live example, filled by the script. */
+const option = (value: string, chosen: string): string =>
+  `<option value="${escape(value)}"${value === chosen ? ' selected' : ''}>${escape(value || '–')}</option>`
+
+const control = ({ name, values }: Setting, { attributes }: LiveExample): string => {
+  const value = attributes[name] ?? ''
+  const field =
+    values.length === 0
+      ? `<input name="${name}" type="text" spellcheck="false" value="${escape(value)}">`
+      : `<select name="${name}">${['', ...values].map((each) => option(each, value)).join('')}</select>`
+  return `<label>${name}${field}</label>`
+}
+
+const form = (example: LiveExample, settings: readonly Setting[]): string => {
+  const controls = [
+    ...settings.map((setting) => control(setting, example)),
+    ...(example.opening.kind === 'record'
+      ? ['<button type="button" name="start-over">Start over</button>']
+      : []),
+    ...(example.message
+      ? ['<button type="button" name="show-message">Show a message</button>']
+      : []),
+  ]
+  if (controls.length === 0) return ''
+  return `<form aria-label="Settings" autocomplete="off"><fieldset class="settings" disabled>${controls.join('')}</fieldset></form>`
+}
+
+/** What a page says about the record of its example. */
+const recordNote = ({ opening }: LiveExample): string => {
+  if (opening.kind !== 'record') return ''
+  const text =
+    opening.record === 'code'
+      ? 'Its code is in <a href="/outbox">the outbox</a>. The session that it opens finds no record.'
+      : 'The record is one of test mode, which only this tab opens.'
+  return `<p class="note">${text}</p>`
+}
+
+const element = ({ tag, attributes, text }: LiveExample): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('')}>${escape(text)}</${tag}>`
+
+/**
+ * A page’s live example, with everything in its place before the script opens it: `parapet.css`
+ * reserves the height of the element.
+ */
 export const livePart = ({ tag }: DocsPage): string => {
   if (tag === undefined) return ''
   const found = exampleOf(tag)
   if (!found) return ''
+  const { example, needs, settings } = found
+  const log =
+    '<details class="log"><summary>Events <span></span></summary><ol role="log" tabindex="0" aria-label="Events"></ol></details>'
   return [
-    `<section class="live" id="live" aria-labelledby="live-title" data-example="${escape(JSON.stringify(found.example))}">`,
+    `<section class="live" id="live" aria-labelledby="live-title" data-example="${escape(JSON.stringify(example))}">`,
     '<h2 id="live-title">Live example</h2>',
-    found.needs && `<p>${escape(found.needs).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
+    needs && `<p>${escape(needs).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
     '<noscript><p>The live example needs JavaScript.</p></noscript>',
-    '<form class="settings" aria-label="Settings" hidden></form>',
-    '<p class="note" role="status" hidden></p>',
-    '<div class="stage"></div>',
-    '<details class="log" hidden><summary>Events <span></span></summary><ol role="log" tabindex="0" aria-label="Events"></ol></details>',
+    form(example, settings),
+    recordNote(example),
+    `<div class="stage"><p class="message" role="status"></p>${element(example)}</div>`,
+    example.events.length > 0 ? log : '',
     '</section>',
   ].join('\n')
 }

@@ -36,15 +36,15 @@ export const validatePassword = endpoint({
 export const requestPasswordReset = endpoint({
   id: 'requestPasswordReset',
   method: 'POST',
-  path: '/api/auth/v1/passwords/{id}/reset',
+  path: '/api/auth/v1/passwords/{email}/reset',
   summary: 'Request a password reset',
   description:
-    'Emails a reset link if the address (`id`) has a user. The response is the same if it doesn’t. Requires a solved human check.',
+    'Emails a reset link if the address has a user. The response is the same if it doesn’t. Requires a solved human check.',
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'link',
   idempotency: 'key',
-  params: z.object({ id: required }),
+  params: z.object({ email: required }),
   query: z.object({ captchaResponse: z.string().check(z.maxLength(4096, 'tooLong')) }),
   errors: ['humanCheckFailed', 'tooManyRequests'],
 })

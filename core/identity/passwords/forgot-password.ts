@@ -55,7 +55,7 @@ export const createForgotPassword = (
     if (captchaResponse === undefined) return 'unchecked'
     try {
       await api.call(requestPasswordReset, {
-        params: { id: email },
+        params: { email },
         query: { captchaResponse },
         isShown: true,
       })

@@ -9,7 +9,7 @@ export const samples = {
   listPasswordConstraints: {},
   validatePassword: { query: {}, body: { password: newPassword } },
   requestPasswordReset: ({ email, humanProof }) => ({
-    params: { id: email },
+    params: { email },
     query: { captchaResponse: humanProof },
   }),
   sendPasswordReset: ({ email }) => ({ params: { email } }),

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountDecline, accountLoss, accountParams } from './closing.ts'
 import { account } from './model.ts'
@@ -80,7 +82,7 @@ export const reopenAccount = endpoint({
 export const deleteAccount = endpoint({
   id: 'deleteAccount',
   method: 'DELETE',
-  path: '/api/account/v1/{accountId}',
+  path: '/api/account/v1/{id}',
   summary: 'Delete an account',
   description:
     'Removes its notes, security answers, risk and teams. An account with quotes is deleted by staff only, with its quotes and their documents; one with a binder, a policy, payments or users never is.',
@@ -89,6 +91,6 @@ export const deleteAccount = endpoint({
   permission: 'account:delete',
   rateLimit: 'saving',
   idempotency: 'key',
-  params: accountParams,
+  params: z.object({ id: id() }),
   errors: ['notFound', 'accountHasQuotes', 'accountHasPolicies', 'accountHasUsers'],
 })

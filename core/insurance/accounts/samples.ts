@@ -114,7 +114,7 @@ export const samples = {
     body: { reasonSummary: 'Price is High', reason: 'Another carrier was cheaper.' },
   }),
   reopenAccount: ({ accountId }) => ({ params: { accountId } }),
-  deleteAccount: ({ accountId }) => ({ params: { accountId } }),
+  deleteAccount: ({ accountId }) => ({ params: { id: accountId } }),
   reloadAccount: ({ accountId }) => ({ params: { accountId } }),
   attestNoDomain: ({ accountId }) => ({ params: { accountId } }),
   listEligibleProducts: ({ accountId }) => ({ params: { accountId } }),

@@ -89,7 +89,7 @@ export const samples = {
     body: { ...ofQuotes(records), with: { needBy: records.soon } },
   }),
   saveQuote: ({ accountId, quoteInput, phone }) => ({
-    params: { product: quoteInput.product },
+    params: { id: quoteInput.product },
     body: { accountId, initialRequestData: quoteInput, contact: { ...person, phone } },
   }),
   getQuote: ofQuote,

@@ -1,9 +1,11 @@
+import type { KnownEndpoint } from '#core/catalogue.ts'
 import { errorCatalogue } from '#core/error-catalogue.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { SampleRecords } from '#core/samples/sample.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { addressOf } from '#core/platform/api/transport.ts'
+import { failuresOf } from '../kernel/http/openapi/failures.ts'
 import type { As, TestPlatform } from './platform.ts'
 
 /** The answer of a call. */
@@ -14,9 +16,6 @@ export interface Outcome {
   readonly text: string
 }
 
-/** Statuses that every call may answer without declaring them, because they are decided before its handler. */
-const general: readonly number[] = [401, 403, 404, 413, 429, 503]
-
 const isDone = (endpoint: Endpoint, status: number): boolean =>
   endpoint.returns === 'redirect' ? status === 302 : status >= 200 && status < 300
 
@@ -26,8 +25,9 @@ export const isDeclared = (endpoint: Endpoint, { status, code }: Outcome): boole
   ((endpoint.errors ?? []).includes(code) && errorCatalogue.get(code)?.status === status)
 
 /** Whether the OpenAPI document describes the answer. */
-export const isExpected = (endpoint: Endpoint, outcome: Outcome): boolean =>
-  isDeclared(endpoint, outcome) || general.includes(outcome.status)
+export const isExpected = (endpoint: KnownEndpoint, outcome: Outcome): boolean =>
+  isDone(endpoint, outcome.status) ||
+  (failuresOf(endpoint).get(outcome.status) ?? []).some((code) => code === outcome.code)
 
 /** The fields of `SampleRecords` that name a tenant's record. */
 const tenantIds: readonly string[] = [

@@ -30,7 +30,7 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
     isFinal: true,
     record: `delete-account.${accountId}`,
     async send() {
-      await api.call(deleteAccount, { params: { accountId } })
+      await api.call(deleteAccount, { params: { id: accountId } })
       // its page shows nothing any more
       const search = { tab: 'ACCOUNTS' }
       await navigate({ to: screenPath(persona, dashboardScreen), search, ignoreBlocker: true })

@@ -8,10 +8,8 @@ export const startEvents = (
   section: HTMLElement,
   names: readonly string[],
 ): { readonly listen: (element: HTMLElement) => void } => {
-  const log = section.querySelector('details')
   const list = section.querySelector('.log ol')
   const count = section.querySelector('.log span')
-  if (log) log.hidden = names.length === 0
 
   const add = ({ type, detail }: CustomEvent<unknown>): void => {
     if (!(list && count)) return

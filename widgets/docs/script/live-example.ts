@@ -12,37 +12,28 @@ interface Shown extends HTMLElement {
   fetchSession?: () => Promise<string>
 }
 
-const button = (text: string, click: () => void): HTMLButtonElement => {
-  const made = make('button', { type: 'button', textContent: text })
-  made.addEventListener('click', click)
-  return made
-}
-
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
-
-/** What an example says about its record. */
-const recordNote = (mailbox: string | undefined): readonly (Node | string)[] =>
-  mailbox === undefined
-    ? ['The record is one of test mode, which only this tab opens.']
-    : [
-        'Its code is in ',
-        make('a', { href: `/outbox?to=${encodeURIComponent(mailbox)}`, textContent: 'the outbox' }),
-        '. The session that it opens finds no record.',
-      ]
 
 /** Shows the element of the page with the attributes that a reader can set, and its events. */
 const start = (section: HTMLElement, example: LiveExample): void => {
   const { opening } = example
-  const stage = section.querySelector<HTMLElement>('.stage')
-  const form = section.querySelector('form')
-  const note = section.querySelector<HTMLElement>('.note')
-  if (!(stage && form && note)) return
+  const stage = section.querySelector('.stage')
+  const message = stage?.querySelector('.message')
+  const reserved = stage?.querySelector<Shown>(example.tag)
+  if (!(stage && message && reserved)) return
+  const settings = section.querySelector<HTMLFieldSetElement>('.settings')
   const events = startEvents(section, example.events)
 
   const given = new Map(Object.entries(example.attributes))
-  const controls = new Map<string, HTMLInputElement | HTMLSelectElement>()
-  let element: Shown = document.createElement(example.tag)
+  const controls = new Map(
+    [
+      ...section.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        '.settings :is(input, select)',
+      ),
+    ].map((control) => [control.name, control]),
+  )
+  let element = reserved
   let fetchSession: Shown['fetchSession']
 
   const set = (name: string, value: string): void => {
@@ -54,33 +45,14 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     else element.setAttribute(name, value)
   }
 
-  const setting = ({ name, values }: LiveExample['settings'][number]): Node => {
-    const control =
-      values.length === 0
-        ? make('input', { type: 'text', spellcheck: false })
-        : make(
-            'select',
-            {},
-            ...['', ...values].map((value) => make('option', { value }, value || '–')),
-          )
-    control.value = given.get(name) ?? ''
-    control.addEventListener('change', () => set(name, control.value.trim()))
-    controls.set(name, control)
-    return make('label', {}, name, control)
-  }
-
-  const say = (...text: readonly (Node | string)[]): void => {
-    note.replaceChildren(...text)
-    note.hidden = text.length === 0
-  }
-
   const place = (): void => {
-    element = document.createElement(example.tag)
-    for (const [name, value] of given) element.setAttribute(name, value)
-    if (fetchSession) element.fetchSession = fetchSession
-    element.textContent = example.text
-    events.listen(element)
-    stage.replaceChildren(element)
+    const next: Shown = document.createElement(example.tag)
+    for (const [name, value] of given) next.setAttribute(name, value)
+    if (fetchSession) next.fetchSession = fetchSession
+    next.textContent = example.text
+    events.listen(next)
+    element.replaceWith(next)
+    element = next
   }
 
   const open = async (): Promise<void> => {
@@ -89,27 +61,30 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     const { record, attribute } = opening
     const { id, accessToken, mailbox } = await openRecord(record)
     set(attribute, id)
-    say(...recordNote(mailbox))
+    const outbox = section.querySelector<HTMLAnchorElement>('.note a')
+    if (outbox && mailbox !== undefined) outbox.href = `/outbox?to=${encodeURIComponent(mailbox)}`
     fetchSession = accessToken === undefined ? undefined : () => sessionOf(record)
   }
 
+  /** Shows a message in place of the element, whose room stays. */
+  const say = (...text: readonly (Node | string)[]): void => {
+    message.replaceChildren(...text)
+    section.classList.toggle('failed', text.length > 0)
+  }
+
   const fail = (error: unknown): void => {
-    stage.hidden = true
-    form.hidden = true
-    if (error instanceof NoExamples)
+    if (error instanceof NoExamples) {
       say('There is no example here: the platform runs without the demo.')
-    else
-      say(
-        `The example did not open. ${messageOf(error)} `,
-        button('Try again', () => void show()),
-      )
+      return
+    }
+    const again = make('button', { type: 'button', textContent: 'Try again' })
+    again.addEventListener('click', () => void show())
+    say(`The example did not open. ${messageOf(error)} `, again)
   }
 
   const show = async (): Promise<void> => {
     say()
-    stage.hidden = false
-    // reserves its height before the loader runs
-    if (!customElements.get(example.tag)) place()
+    if (settings) settings.disabled = true
     const slow = setTimeout(() => say('This is taking longer than usual.'), slowAfter)
     try {
       await open()
@@ -118,33 +93,26 @@ const start = (section: HTMLElement, example: LiveExample): void => {
     } finally {
       clearTimeout(slow)
     }
-    if (opening.kind !== 'record') say()
-    form.hidden = form.childElementCount === 0
+    say()
+    if (settings) settings.disabled = false
     place()
-    await import(/* @vite-ignore */ loader).catch(() => {
-      stage.append(make('p', {}, 'The elements did not load.'))
-    })
+    await import(/* @vite-ignore */ loader).catch(() => say('The elements did not load.'))
   }
 
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.append(...example.settings.map(setting))
-  if (opening.kind === 'record')
-    form.append(
-      button('Start over', () => {
-        leaveRecord(opening.record)
-        void show()
+  section.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  for (const [name, control] of controls)
+    control.addEventListener('change', () => set(name, control.value.trim()))
+  section.querySelector('[name="start-over"]')?.addEventListener('click', () => {
+    if (opening.kind === 'record') leaveRecord(opening.record)
+    void show()
+  })
+  section.querySelector('[name="show-message"]')?.addEventListener('click', () =>
+    document.dispatchEvent(
+      new CustomEvent('parapet-notification', {
+        detail: { kind: 'success', text: example.message },
       }),
-    )
-  if (example.message)
-    form.append(
-      button('Show a message', () =>
-        document.dispatchEvent(
-          new CustomEvent('parapet-notification', {
-            detail: { kind: 'success', text: example.message },
-          }),
-        ),
-      ),
-    )
+    ),
+  )
   void show()
 }
 

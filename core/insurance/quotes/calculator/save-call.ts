@@ -107,7 +107,7 @@ export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<Sav
   }
   return saved(
     await platform.api.call(saveQuote, {
-      params: { product },
+      params: { id: product },
       body: { ...terms, requestId, ...(accountId === undefined ? {} : { accountId }) },
       isShown: true,
     }),

@@ -119,7 +119,7 @@ test('the inbox narrows to a team', async () => {
 
 test('a user restricted to teams sees what the team works on, and nothing else of the agency', async () => {
   const body = draftOf('Team Dental')
-  const made = await platform.request(saveQuote, { params: { product: 'P100' }, body }, 'desk')
+  const made = await platform.request(saveQuote, { params: { id: 'P100' }, body }, 'desk')
   const { content } = await platform.request(searchQuotes, { query: { size: 100 } }, 'desk')
   expect(content.map(({ id }) => id)).toContain(made.id)
 })

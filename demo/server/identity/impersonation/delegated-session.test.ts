@@ -94,7 +94,7 @@ describe('a delegated session', () => {
     const body = draftOf('Visited Dental')
     // settings of the user's own screens are not part of the account
     await platform.request(putUserSettings, { body: { theme: 'dark' } }, as)
-    const quote = await platform.request(saveQuote, { params: { product: 'P100' }, body }, as)
+    const quote = await platform.request(saveQuote, { params: { id: 'P100' }, body }, as)
     // impersonating staff do not become the agent of the agency's clients
     expect(quote.agentEmail).toBe('agent@demo.test')
     const acts = await platform.services.database

@@ -29,8 +29,8 @@ const handle = () => platform.services.database.handle()
 const lost = { status: 404, code: 'linkNotFound' }
 const changed = { status: 409, code: 'passwordChangedMeanwhile' }
 
-const request = (id: string, captchaResponse: string) =>
-  platform.request(requestPasswordReset, { params: { id }, query: { captchaResponse } })
+const request = (email: string, captchaResponse: string) =>
+  platform.request(requestPasswordReset, { params: { email }, query: { captchaResponse } })
 /** Sends a link as staff, which needs no proof of work. */
 const send = (email: string, as: As = 'admin') =>
   platform.request(sendPasswordReset, { params: { email } }, as)

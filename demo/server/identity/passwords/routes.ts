@@ -18,7 +18,7 @@ export const passwordRoutes: readonly Route[] = [
     ...listConstraints(services, locale),
   ]),
   route(requestPasswordReset, ({ params, query }, { services, locale }) =>
-    requestReset(services, { email: params.id, proof: query.captchaResponse, locale }),
+    requestReset(services, { email: params.email, proof: query.captchaResponse, locale }),
   ),
   route(sendPasswordReset, ({ params }, { services, viewer, locale }) =>
     sendReset(services, signedIn(viewer), params.email, locale),

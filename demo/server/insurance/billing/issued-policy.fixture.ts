@@ -18,7 +18,7 @@ export const issuedPolicy = async (platform: TestPlatform): Promise<string> => {
   const quote = await platform.request(
     saveQuote,
     {
-      params: { product: 'P100' },
+      params: { id: 'P100' },
       body: {
         requestId: `issued-policy-${companies}`,
         initialRequestData: {

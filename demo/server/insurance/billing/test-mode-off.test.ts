@@ -81,7 +81,7 @@ const testPolicy = async () => {
   const { id } = await platform.request(
     saveQuote,
     {
-      params: { product: 'P100' },
+      params: { id: 'P100' },
       body: {
         initialRequestData: {
           product: 'P100',

@@ -101,7 +101,7 @@ test('my agent is nobody once the account of the chosen agency is deleted', asyn
   const { accountId } = await dana('wholesale')
   await set(organisationIds.wholesale, false).catch(() => undefined)
   await set(organisationIds.wholesale, true)
-  await platform.request(deleteAccount, { params: { accountId } }, 'admin')
+  await platform.request(deleteAccount, { params: { id: accountId } }, 'admin')
   expect(mine(await read())).toEqual([])
 })
 

@@ -105,7 +105,7 @@ const draftOf = ({ product, phone, place, industry }: Market): fc.Arbitrary<Quot
 const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Quote> => {
   const quote = await platform.request(
     quotes.saveQuote,
-    { params: { product }, body: draft },
+    { params: { id: product }, body: draft },
     seller,
   )
   const params = { product, quoteId: quote.id }

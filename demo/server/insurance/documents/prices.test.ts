@@ -44,7 +44,7 @@ test.each(exampleProducts)(
     const contact = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@cents.example', phone: '' }
     const saved = await platform.request(
       saveQuote,
-      { params: { product }, body: { initialRequestData, contact } },
+      { params: { id: product }, body: { initialRequestData, contact } },
       seller,
     )
     expect(saved.totalPremium).toBe(priced.totalPremium)

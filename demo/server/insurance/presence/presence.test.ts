@@ -82,7 +82,7 @@ test('a tab leaves an account that was deleted while it was open, and only then 
       'admin',
     )
   await markGone(true)
-  await platform.request(deleteAccount, { params: { accountId } }, 'admin')
+  await platform.request(deleteAccount, { params: { id: accountId } }, 'admin')
   expect(await markGone(false)).toEqual({ others: [] })
   await expect(markGone(true)).rejects.toMatchObject({ status: 404 })
 })

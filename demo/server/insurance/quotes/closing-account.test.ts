@@ -48,7 +48,7 @@ const quoteFor = async (name: string) => {
   }
   const quote = await platform.request(
     saveQuote,
-    { params: { product: initialRequestData.product }, body },
+    { params: { id: initialRequestData.product }, body },
     'agent',
   )
   return { accountId, quote, body }
@@ -58,7 +58,7 @@ const why = { reasonSummary: 'Poor Controls', reason: 'No second factor.' } as c
 const decline = (accountId: string, as: As = 'underwriter') =>
   platform.request(closing.declineAccount, { params: { accountId }, body: why }, as)
 const remove = (accountId: string, as: As) =>
-  platform.request(closing.deleteAccount, { params: { accountId } }, as)
+  platform.request(closing.deleteAccount, { params: { id: accountId } }, as)
 
 describe('a declined account', () => {
   test('says why, has no open quote, cannot be quoted, and is logged', async () => {
@@ -69,7 +69,7 @@ describe('a declined account', () => {
     const after = await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
     expect(after.status).toBe('INVALID')
     await expect(
-      platform.request(saveQuote, { params: { product: quote.product }, body }, 'agent'),
+      platform.request(saveQuote, { params: { id: quote.product }, body }, 'agent'),
     ).rejects.toMatchObject({ status: 409, code: 'accountNotEligible' })
     const log = await platform.request(
       searchActivity,

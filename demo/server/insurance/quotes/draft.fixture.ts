@@ -46,7 +46,7 @@ export const save = (
   as: As = 'agent',
   options: AskOptions = {},
 ): Promise<Quote> =>
-  platform.request(saveQuote, { params: { product: 'P100' }, body: draft }, as, options)
+  platform.request(saveQuote, { params: { id: 'P100' }, body: draft }, as, options)
 
 /** The body of a request to bind. */
 export const bindBody = {

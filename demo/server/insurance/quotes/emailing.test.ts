@@ -99,7 +99,7 @@ describe('a quote saved on a page', () => {
     const quote = await platform.request(
       calls.saveQuote,
       {
-        params: { product: 'P_ONE' },
+        params: { id: 'P_ONE' },
         body: {
           initialRequestData: {
             product: 'P_ONE',

@@ -47,7 +47,7 @@ const floridian = (
 }
 
 const quoteP250 = (body: QuoteDraft, as: As = 'agent') =>
-  platform.request(saveQuote, { params: { product: 'P250' }, body }, as)
+  platform.request(saveQuote, { params: { id: 'P250' }, body }, as)
 
 const accountOf = async (name: string) => {
   const draft = draftOf(name)

@@ -33,7 +33,7 @@ test.each(exampleProducts)(
     const company = { ...input, account: { ...input.account, name: `Every ${product} Company` } }
     const contact = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@every.example', phone }
     const body = { initialRequestData: company, contact }
-    const saved = await platform.request(calls.saveQuote, { params: { product }, body }, seller)
+    const saved = await platform.request(calls.saveQuote, { params: { id: product }, body }, seller)
     expect(saved).toMatchObject({ product, status: 'READY' })
     const { premium, mgaFee, taxes, totalPremium } = saved.calculatorGeneratedData
     expect(saved.totalPremium).toBe(totalPremium)
@@ -66,7 +66,7 @@ test('a product that is placed as surplus is a surplus quote', async () => {
   }
   const quote = await platform.request(
     calls.saveQuote,
-    { params: { product: 'P250_S' }, body: { ...draft, initialRequestData } },
+    { params: { id: 'P250_S' }, body: { ...draft, initialRequestData } },
     'agent',
   )
   expect(quote.isSurplus).toBe(true)
@@ -195,7 +195,7 @@ test('an account with too many personal records is not quoted the product', asyn
     .where(eq(accounts.id, accountId))
   const body = { ...draftOf('Many Records Dental'), accountId }
   const initialRequestData = { ...body.initialRequestData, product: 'P_PLUS' as const }
-  const plus = { params: { product: 'P_PLUS' as const }, body: { ...body, initialRequestData } }
+  const plus = { params: { id: 'P_PLUS' as const }, body: { ...body, initialRequestData } }
   await expect(platform.request(calls.saveQuote, plus, 'agent')).rejects.toMatchObject({
     status: 400,
     errors: [{ field: 'accountId', detail: 'For companies with fewer personal records' }],

@@ -104,7 +104,7 @@ export const quoteRoutes: Route[] = [
   route(calls.saveQuote, async ({ params, body }, context) => {
     const { services, viewer, ip } = context
     await failAsNamed(context, body.initialRequestData.account.name)
-    return saveQuote(services, viewer, params.product, body, ip)
+    return saveQuote(services, viewer, params.id, body, ip)
   }),
   route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>
     changeQuote(services, viewer, { ...params, ...seenIn(request) }, body),

@@ -235,7 +235,7 @@ describe('the account of a quote', () => {
     const quote = await platform.request(
       calls.saveQuote,
       {
-        params: { product: 'P_ONE' },
+        params: { id: 'P_ONE' },
         body: {
           initialRequestData: {
             product: 'P_ONE',
@@ -353,7 +353,7 @@ test('an Australian quote keeps the part of the revenue from abroad, for whoever
     },
     contact: { ...rosa, phone: '' },
   }
-  const params = { product: 'PRIME_ONE_AU' } as const
+  const params = { id: 'PRIME_ONE_AU' } as const
   const quote = await platform.request(calls.saveQuote, { params, body: draft }, 'aubroker')
   expect(quote.initialRequestData.account.nonUsRevenue).toBe(toMinor(3_000_000))
   const read = { params: { id: quote.accountId } }

@@ -26,7 +26,7 @@ const save = (token: string, ip: string) =>
   platform.request(
     saveQuote,
     {
-      params: { product: 'P100' },
+      params: { id: 'P100' },
       body: {
         initialRequestData: {
           product: 'P100',

@@ -1,6 +1,6 @@
 // Makes a migrated database without rows for first starts (a step of the build).
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
 import { PGlite } from '@electric-sql/pglite'
 import { embeddedOf } from './embedded.ts'
@@ -9,11 +9,14 @@ import { migrate } from './migrate.ts'
 
 const home = preparedDatabase()
 if (!existsSync(home)) {
-  rmSync(dirname(home), { recursive: true, force: true })
-  mkdirSync(dirname(home), { recursive: true })
+  const folder = dirname(home)
+  mkdirSync(folder, { recursive: true })
+  const others = readdirSync(folder)
   const part = `${home}.${pid}`
   const opened = embeddedOf(await PGlite.create({ dataDir: part }), () => undefined)
   await migrate(opened.database)
   await opened.close()
   renameSync(part, home)
+  // those of other migrations, and what a killed build left
+  for (const name of others) rmSync(join(folder, name), { recursive: true, force: true })
 }

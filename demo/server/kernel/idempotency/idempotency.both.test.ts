@@ -168,7 +168,7 @@ describe('a key', () => {
     const key = newKey()
     const draft = draftOf('Embedded Dental')
     const saveAs = (as: As) =>
-      platform.request(saveQuote, { params: { product: 'P100' }, body: draft }, as, withKey(key))
+      platform.request(saveQuote, { params: { id: 'P100' }, body: draft }, as, withKey(key))
     const first = await saveAs({ embedUser: 'embed-user-one' })
     expect((await saveAs({ embedUser: 'embed-user-one' })).id).toBe(first.id)
     expect((await saveAs({ embedUser: 'embed-user-two' })).id).not.toBe(first.id)
@@ -194,7 +194,7 @@ describe('a key', () => {
     }
     const [testPage, livePage] = [await page('test'), await page('live')]
     const saveAs = (as: As) =>
-      platform.request(saveQuote, { params: { product: 'P100' }, body: draft }, as, withKey(key))
+      platform.request(saveQuote, { params: { id: 'P100' }, body: draft }, as, withKey(key))
     const tested = await saveAs(testPage)
     expect((await saveAs(testPage)).id).toBe(tested.id)
     const live = await saveAs(livePage)

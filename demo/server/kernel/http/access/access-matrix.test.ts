@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '#core/catalogue.ts'
-import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
 import { samples } from '#core/samples/samples.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
@@ -53,7 +52,7 @@ beforeAll(async () => {
   )
   const saved = await platform.request(
     saveQuote,
-    { params: { product: 'P100' }, body: draftOf('Visitor Dental') },
+    { params: { id: 'P100' }, body: draftOf('Visitor Dental') },
     'embedUser',
   )
   const sent = await platform.request(
@@ -159,15 +158,15 @@ test('public endpoints are open to all, the others need a token', () => {
 
 /** Calls with a wrong answer, listed in a failure. */
 const wrong = (
-  outcomes: readonly (readonly [Endpoint, Outcome])[],
-  isRight: (endpoint: Endpoint, outcome: Outcome) => boolean,
+  outcomes: readonly (readonly [KnownEndpoint, Outcome])[],
+  isRight: (endpoint: KnownEndpoint, outcome: Outcome) => boolean,
 ): readonly string[] =>
   outcomes
     .filter(([endpoint, outcome]) => !isRight(endpoint, outcome))
     .map(([{ id }, { status, text }]) => `${id} ${status} ${text.slice(0, 300)}`)
 
 /** Permitted: succeeded, or rejected by a rule that the endpoint declares. */
-const isLetIn = (endpoint: Endpoint, outcome: Outcome): boolean =>
+const isLetIn = (endpoint: KnownEndpoint, outcome: Outcome): boolean =>
   isDeclared(endpoint, outcome) && ![400, 401, 403, 404].includes(outcome.status)
 
 /**
@@ -175,12 +174,12 @@ const isLetIn = (endpoint: Endpoint, outcome: Outcome): boolean =>
  * those that are refused before they change anything.
  */
 const ask = async (
-  endpoints: readonly Endpoint[],
+  endpoints: readonly KnownEndpoint[],
   records: SeededRecords,
   callers: readonly As[],
   make = probe,
-): Promise<readonly (readonly [Endpoint, Outcome])[]> => {
-  const outcomes: (readonly [Endpoint, Outcome])[] = []
+): Promise<readonly (readonly [KnownEndpoint, Outcome])[]> => {
+  const outcomes: (readonly [KnownEndpoint, Outcome])[] = []
   for (const endpoint of endpoints) {
     for (const as of callers) {
       outcomes.push([endpoint, await make(platform, endpoint, as, records)])

@@ -11,6 +11,7 @@ import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import { signUp } from '#core/identity/sign-up/endpoints.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { failuresOf } from '../openapi/failures.ts'
 
 // Hostile input: every answer is a short error.
 
@@ -160,7 +161,10 @@ describe.each(Object.entries(hostile))('%s', (_, body) => {
         if (as && endpoint.id === signOut.id) continue
         const response = await send({ ...endpoint, path }, { body, ...(as && { as }) })
         expect(response.status, `${endpoint.id} as ${as}`).toBeLessThan(500)
-        if (!response.ok) await errorIn(response)
+        if (response.ok) continue
+        const { code } = await errorIn(response)
+        const described = failuresOf(endpoint).get(response.status) ?? []
+        expect([endpoint.id, described]).toEqual([endpoint.id, expect.arrayContaining([code])])
       }
     }
     expect(platform.logged).toEqual([])

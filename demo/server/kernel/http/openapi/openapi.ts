@@ -1,7 +1,5 @@
 import type { Handler } from 'hono'
-import * as z from 'zod/mini'
-import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
-import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
+import { taggedEndpoints, type KnownEndpoint } from '#core/catalogue.ts'
 import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
 import { bodyLimitOf, rateLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
 import { headerNames, idempotencyKeyPattern } from '#core/platform/api/headers.ts'
@@ -9,43 +7,21 @@ import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
-import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
 import type { Config } from '../../services.ts'
 import type { Env } from '../bindings.ts'
-import { withListParameters } from './openapi-lists.ts'
 import { limitGroups } from '../bounds/rate-limits.ts'
-
-type Json = Record<string, unknown>
-
-/** The bound of a map is a check of ours, which JSON Schema has a keyword for. */
-const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
-  zodSchema: {
-    _zod: { def },
-  },
-  jsonSchema,
-}) => {
-  if (def.type !== 'record') return
-  const most = mostKeysIn(def.checks ?? [])
-  if (most !== undefined) jsonSchema.maxProperties = most
-}
-
-/** The wire form of a shape: the input of its codecs. */
-const schemaOf = (shape: Shape): Json => {
-  const schema: Json = {
-    ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', override: addMostKeys }),
-  }
-  // the document names its dialect once
-  delete schema.$schema
-  return schema
-}
+import { failuresOf, failureText } from './failures.ts'
+import { withListParameters } from './openapi-lists.ts'
+import { createSchemas, type Json, type Schemas } from './schemas.ts'
 
 const parametersOf = (
   shape: Shape | undefined,
   where: 'path' | 'query',
   examples: Readonly<Record<string, unknown>>,
+  schemas: Schemas,
 ): readonly Json[] => {
   if (!shape) return []
-  const { properties = {}, required = [] } = schemaOf(shape) as {
+  const { properties = {}, required = [] } = schemas.of(shape, where) as {
     readonly properties?: Json
     readonly required?: readonly string[]
   }
@@ -62,9 +38,12 @@ const jsonContent = (schema: Json, more: Json = {}): Json => ({
   'application/json': { schema, ...more },
 })
 
-const successOf = ({ answer, returns }: Endpoint): Json => {
+const successOf = ({ id, answer, returns }: Endpoint, schemas: Schemas): Json => {
   if (returns === 'file') {
-    return { 200: { description: 'File', content: { 'application/octet-stream': {} } } }
+    return {
+      200: { description: 'The file', content: { 'application/octet-stream': {} } },
+      204: { description: 'There is no file' },
+    }
   }
   if (returns === 'stream') {
     return { 200: { description: 'Server-sent events', content: { 'text/event-stream': {} } } }
@@ -78,39 +57,26 @@ const successOf = ({ answer, returns }: Endpoint): Json => {
     }
   }
   if (!answer) return { 204: { description: 'No content' } }
-  return { 200: { description: 'OK', content: jsonContent(schemaOf(answer)) } }
+  return { 200: { description: 'OK', content: jsonContent(schemas.of(answer, id)) } }
 }
 
 const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
 
-/** Errors of every call with a body. */
-const bodyErrors = ['bodyTooComplex', 'bodyTooLarge'] as const
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
-/** Errors of every call. */
-const commonErrors = ['tooManyRequests', 'overloaded'] as const
-
-/** Errors of every call that is repeated by its key. */
-const keyErrors = ['invalidInput', 'answerNotStored', 'idempotencyKeyReused', 'busy'] as const
-
-/** Known errors by status, each with all of its codes. */
-const failuresOf = ({ errors = [], body, idempotency }: KnownEndpoint): Json => {
-  const codes = new Map<number, ErrorCode[]>()
-  const known = [
-    ...errors,
-    ...(body ? bodyErrors : []),
-    ...commonErrors,
-    ...(idempotency === 'key' ? keyErrors : []),
-  ]
-  for (const code of new Set(known)) {
-    codes.set(statusOf(code), [...(codes.get(statusOf(code)) ?? []), code])
-  }
-  return Object.fromEntries(
-    [...codes].map(([status, names]) => [
+const failureResponses = (endpoint: KnownEndpoint): Json => ({
+  ...Object.fromEntries(
+    [...failuresOf(endpoint)].map(([status, codes]) => [
       status,
-      { description: names.join(', '), content: errorContent },
+      {
+        description: failureText(endpoint, codes),
+        ...(status === 429 && { headers: retryAfter }),
+        content: errorContent,
+      },
     ]),
-  )
-}
+  ),
+  default: { $ref: '#/components/responses/OtherError' },
+})
 
 /** The key of a call that acts once for it. */
 const keyParameter: Json = {
@@ -137,8 +103,14 @@ const descriptionOf = (endpoint: Endpoint): string | undefined =>
 const exampleOf = (endpoint: Endpoint): WireCall =>
   encodeCall(endpoint, sampleOf(endpoint, exampleRecords))
 
-const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Json => ({
+const operationOf = (
+  endpoint: KnownEndpoint,
+  tag: string,
+  schemas: Schemas,
+  example = exampleOf(endpoint),
+): Json => ({
   operationId: endpoint.id,
+  tags: [tag],
   summary: endpoint.summary,
   description: descriptionOf(endpoint),
   'x-source': endpoint.source,
@@ -146,30 +118,33 @@ const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Js
   ...(endpoint.audience === 'token' && { 'x-impersonation': impersonationOf(endpoint) }),
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [
-    ...parametersOf(endpoint.params, 'path', example.params),
-    ...withListParameters(endpoint.id, parametersOf(endpoint.query, 'query', example.query)),
+    ...parametersOf(endpoint.params, 'path', example.params, schemas),
+    ...withListParameters(
+      endpoint.id,
+      parametersOf(endpoint.query, 'query', example.query, schemas),
+    ),
     ...(endpoint.idempotency === 'key' ? [keyParameter] : []),
   ],
   ...(endpoint.body && {
     requestBody: {
       required: true,
-      content: jsonContent(schemaOf(endpoint.body), { example: example.body }),
+      content: jsonContent(schemas.of(endpoint.body, endpoint.id), { example: example.body }),
       'x-body-limit': bodyLimitOf(endpoint),
     },
   }),
-  responses: {
-    ...successOf(endpoint),
-    ...failuresOf(endpoint),
-    default: { description: 'Other error', content: errorContent },
-  },
+  responses: { ...successOf(endpoint, schemas), ...failureResponses(endpoint) },
 })
 
 /** The OpenAPI 3.1 document of the whole catalogue. */
 export const openApiOf = (serverUrl: string, version: string): Json => {
+  const schemas = createSchemas()
+  const errorSchema = schemas.of(wireError, 'wireError')
   const paths: Record<string, Json> = {}
-  for (const endpoint of catalogue) {
-    const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operationOf(endpoint)
+  for (const { tag, endpoints } of taggedEndpoints) {
+    for (const endpoint of endpoints) {
+      const path = (paths[endpoint.path] ??= {})
+      path[endpoint.method.toLowerCase()] = operationOf(endpoint, tag, schemas)
+    }
   }
   return {
     openapi: '3.1.0',
@@ -177,12 +152,28 @@ export const openApiOf = (serverUrl: string, version: string): Json => {
       title: 'Parapet API',
       version,
       description: 'Quoting, binding, billing and administration of cyber insurance.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: serverUrl }],
+    servers: [{ url: serverUrl, description: 'The platform that serves this document' }],
+    tags: taggedEndpoints.map(({ tag, description }) => ({ name: tag, description })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { WireError: schemaOf(wireError) },
+      headers: {
+        RetryAfter: {
+          description: 'Seconds after which the call may be repeated.',
+          schema: { type: 'integer', minimum: 1 },
+        },
+      },
+      responses: {
+        OtherError: {
+          description:
+            'Any other error: 500 for a defect of the platform, and 503 with `Retry-After` while it is overloaded or can’t reach its database.',
+          headers: retryAfter,
+          content: errorContent,
+        },
+      },
+      schemas: { WireError: errorSchema, ...schemas.components },
     },
   }
 }
