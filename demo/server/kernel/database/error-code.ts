@@ -1,3 +1,5 @@
+import { isDiskFull } from '../../../files/file-failure.ts'
+
 /** Errors of the connection pool, which have no code, with the database's code for the same. */
 const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
   [/^timeout exceeded when trying to connect$/, '53300'],
@@ -10,6 +12,13 @@ export const statementTimeout = '57014'
 
 /** The code of a statement that waited too long for a lock. */
 export const lockTimeout = '55P03'
+
+/** The code of a database whose disk is full. */
+export const storageFull = '53100'
+
+/** Whether a code of the database or of the system says that the disk is full. */
+export const isStorageFull = (code: string | undefined): boolean =>
+  code === storageFull || isDiskFull(code)
 
 /** The code of the database's error in a chain of causes: `23505`. */
 export const databaseCodeOf = (error: unknown): string | undefined => {

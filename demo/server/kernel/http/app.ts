@@ -4,6 +4,8 @@ import { readFlags } from '../demo-controls/state.ts'
 import type { Faults } from '../demo-controls/faults.ts'
 import { pathOf } from '../log.ts'
 import { ApiError } from '../api-error.ts'
+import { databaseCodeOf, isStorageFull } from '../database/error-code.ts'
+import { createStorageWatch } from '../database/storage-watch.ts'
 import type { Route } from '../route.ts'
 import { createOutboxPages } from '../outbox/pages.ts'
 import { createApi, type ApiParts } from './api.ts'
@@ -37,7 +39,9 @@ export interface AppParts extends ApiParts {
 /** The application behind the platform's port. */
 export const createApp = (parts: AppParts): Hono<Env> => {
   const { services, routes, isKnownOrigin, demo, files } = parts
+  const storage = createStorageWatch(services.database)
   const refuse = (error: unknown, c: Context<Env>): Response => {
+    storage.note(error)
     const apiError = apiErrorOf(error)
     const { requestId, locale } = c.var
     if (!apiError || apiError.status >= 500) {
@@ -71,7 +75,13 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   }
   app.get('/healthz', async (c) => {
     await services.database.transaction(async () => undefined)
-    return c.json({ status: 'ok' })
+    const isFull = await storage.check().then(
+      () => false,
+      (error: unknown) => isStorageFull(databaseCodeOf(error)),
+    )
+    if (!isFull) return c.json({ status: 'ok' })
+    const body = wireErrorOf(new ApiError('storageFull'), { ...c.var, wording: services.wording })
+    return c.json({ ...body, status: 503, reason: 'storage full' }, 503)
   })
   app.get('/locales/:locale/:file', localeFiles())
   app.get('/openapi.json', createOpenApi(services.config))
