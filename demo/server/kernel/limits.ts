@@ -11,4 +11,9 @@ export interface Limits {
    * transaction, because a call must count even when its caller's work is rolled back.
    */
   take(name: string, subject: string, limit: Limit): Promise<void>
+  /**
+   * Rejects like `take` when the window is full, and counts nothing; also in a transaction. For limits
+   * of up to 20 calls: of larger ones it counts what processes have leased.
+   */
+  mustHaveRoom(name: string, subject: string, limit: Limit): Promise<void>
 }

@@ -4,6 +4,7 @@ import { readFlags } from '../demo-controls/state.ts'
 import type { Faults } from '../demo-controls/faults.ts'
 import { pathOf } from '../log.ts'
 import { ApiError } from '../api-error.ts'
+import { countedError } from '../counted-error.ts'
 import { databaseCodeOf, isStorageFull } from '../database/error-code.ts'
 import { createStorageWatch } from '../database/storage-watch.ts'
 import type { Route } from '../route.ts'
@@ -53,7 +54,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   }
 
   const app = new Hono<Env>()
-  app.onError(refuse)
+  app.onError(async (error, c) => refuse(await countedError(services, error), c))
   app.use(know(services))
   app.use(transportHeaders(services.config))
   const isKnown = rememberOrigins(isKnownOrigin)
