@@ -56,7 +56,7 @@ export const testRun = (root: string): ViteUserConfig => ({
         {
           include: [
             '{core,themes,widgets,portal}/**/*.test.{ts,tsx}',
-            'demo/{bench,bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
+            'demo/{bench,bin,build,contributing,files,identity,lint,processor,sites}/**/*.test.ts',
             'demo/server/**/*.unit.test.ts',
           ],
           exclude: [alone],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -98,6 +98,20 @@ test('can be made unreachable, for demonstrations', async () => {
   await expect(fetch(`${issuer}/jwks`)).rejects.toThrow('fetch failed')
   await fetch(outage, { method: 'DELETE' })
   expect((await fetch(`${issuer}/jwks`)).status).toBe(200)
+})
+
+test('damaged secrets end the start with one line; of an empty file new ones are made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-secrets-'))
+  try {
+    const file = join(folder, 'identity', 'secrets.json')
+    mkdirSync(join(folder, 'identity'))
+    writeFileSync(file, '')
+    const made = await identitySecrets(folder)
+    writeFileSync(file, JSON.stringify({ ...made, key: { kty: 'EC' } }))
+    await expect(identitySecrets(folder)).rejects.toThrow(`${file} is damaged.`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('its secrets survive a restart', async () => {

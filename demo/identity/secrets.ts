@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import * as z from 'zod/mini'
+import { damagedKey, jsonOf, readKey, writeKey, type KeyFile } from '../files/key-file.ts'
 
 /** The provider's signing keys, and the secret of its one client. */
 export interface IdentitySecrets {
@@ -19,23 +20,22 @@ const make = async (): Promise<IdentitySecrets> => {
   }
 }
 
+const shape = z.object({
+  key: z.custom<JWK>((value) => typeof value === 'object' && value !== null),
+  cookieSecret: z.string().check(z.minLength(1)),
+  clientSecret: z.string().check(z.minLength(1)),
+})
+
 /** Reads the secrets of a data folder; creates them at the first start. */
 export const identitySecrets = async (dataDir: string): Promise<IdentitySecrets> => {
-  const folder = join(dataDir, 'identity')
-  const file = join(folder, 'secrets.json')
-  const read = () => JSON.parse(readFileSync(file, 'utf8')) as IdentitySecrets
-  try {
-    return read()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  const file: KeyFile<IdentitySecrets> = {
+    path: join(dataDir, 'identity', 'secrets.json'),
+    format: jsonOf(shape),
+    loss: 'its users then have to choose their identity again',
   }
-  mkdirSync(folder, { recursive: true })
-  const made = await make()
-  try {
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
-    return made
-  } catch {
-    // another process of the same folder was first
-    return read()
-  }
+  const stored = readKey(file) ?? writeKey(file, await make())
+  await importJWK(stored.key, 'ES256').catch(() => {
+    throw damagedKey(file)
+  })
+  return stored
 }

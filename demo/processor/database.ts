@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { FileFailure } from '../files/file-failure.ts'
+import { sqliteFailure } from '../files/sqlite-failure.ts'
+import { makeFolder } from '../files/write-file.ts'
 import { schemaSteps } from './schema.ts'
-
-/** The file cannot be used; the message is the one line for the operator. */
-export class FileRefused extends Error {}
 
 /** The version of a file's schema; files from before versions were stored have the first one. */
 const versionOf = (database: DatabaseSync): number => {
@@ -18,7 +17,7 @@ const migrate = (database: DatabaseSync, file: string): void => {
   atOnce(database, () => {
     const version = versionOf(database)
     if (version > schemaSteps.length) {
-      throw new FileRefused(
+      throw new FileFailure(
         `${file} was made by a newer version of Parapet. Start that version, or set DATA_DIR to another folder.`,
       )
     }
@@ -30,18 +29,23 @@ const migrate = (database: DatabaseSync, file: string): void => {
 /** The processor's own database; acknowledged writes survive a kill. */
 export const openDatabase = (dataDir: string): DatabaseSync => {
   const folder = join(dataDir, 'processor')
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = join(folder, 'processor.sqlite')
-  const database = new DatabaseSync(file)
+  let database: DatabaseSync | undefined
   try {
+    database = new DatabaseSync(file)
     database.exec(
       'pragma journal_mode = wal; pragma foreign_keys = on; pragma busy_timeout = 2000;',
     )
     migrate(database, file)
     return database
   } catch (error) {
-    database.close()
-    throw error
+    database?.close()
+    throw sqliteFailure(
+      error,
+      file,
+      'Restore it from a backup, or move it away to start a new one.',
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { FileRefused } from './database.ts'
+import { FileFailure } from '../files/file-failure.ts'
 import { startProcessor } from './start.ts'
 
 const host = process.env['HOST'] ?? '127.0.0.1'
@@ -13,7 +13,7 @@ const processor = await startProcessor({
   sites: [at(1), at(3)],
   demo: process.env['DEMO'] !== '0',
 }).catch((error: unknown) => {
-  if (!(error instanceof FileRefused)) throw error
+  if (!(error instanceof FileFailure)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { processorEvent, signedEvent, type ProcessorEvent } from '#core/insurance/billing/model.ts'
 import { eventually } from '#core/testing/eventually.ts'
-import { FileRefused } from './database.ts'
+import { openDatabase } from './database.ts'
+import { FileFailure } from '../files/file-failure.ts'
 import { issueAuthCode } from './protocol/auth-code.ts'
 import { sharedSecret } from './protocol/secret.ts'
 import { sign, signatureHolds, wallSeconds } from './protocol/signature.ts'
@@ -413,11 +414,27 @@ describe('its file', () => {
     expect((await charge(await sessionFor('intent-2'), card)).state).toBe('succeeded')
   })
 
+  test('that is damaged is refused with one line', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parapet-damaged-'))
+    try {
+      const file = join(folder, 'processor', 'processor.sqlite')
+      mkdirSync(join(folder, 'processor'))
+      writeFileSync(file, Buffer.alloc(8_192, 7))
+      expect(() => openDatabase(folder)).toThrow(
+        new FileFailure(
+          `${file} is damaged. Restore it from a backup, or move it away to start a new one.`,
+        ),
+      )
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
   test('of a newer version is rejected with one line', async () => {
     await processor.close()
     reopen((database) => database.exec('pragma user_version = 99'))
     const refused = start()
-    await expect(refused).rejects.toBeInstanceOf(FileRefused)
+    await expect(refused).rejects.toBeInstanceOf(FileFailure)
     await expect(refused).rejects.toThrow(/^\S.* was made by a newer version of Parapet\..*$/)
     reopen((database) => database.exec(`pragma user_version = ${schemaSteps.length}`))
     processor = await start()

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from './kernel/database/open.ts'
-import { StartFailure } from './kernel/database/start-failure.ts'
+import { StartFailure, startFailureOf } from './kernel/database/start-failure.ts'
 import { createClock } from './kernel/clock.ts'
 import { logToStderr } from './kernel/log.ts'
 import { createOffload } from './kernel/offload/offload.ts'
@@ -10,7 +10,7 @@ import { createThreads } from './kernel/offload/threads.ts'
 import { organisationIds } from './seed/ids.ts'
 import { seedRoles, seedStaff } from './seed/users.ts'
 import { hashSecret } from './identity/credentials/secrets.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, storageOf } from './settings.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
 import { users } from './directory/users/tables.ts'
 
@@ -72,7 +72,8 @@ const main = async (): Promise<void> => {
 
 try {
   await main()
-} catch (error) {
+} catch (cause) {
+  const error = startFailureOf(cause, storageOf(process.env))
   const line = error instanceof StartFailure ? error.message : String(error)
   process.stderr.write(`${line}\n`)
   process.exitCode = 1

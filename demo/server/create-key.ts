@@ -3,8 +3,8 @@ import process from 'node:process'
 import { createKeyOf, readKeyInput } from './administration/api-keys/command-line.ts'
 import { createClock } from './kernel/clock.ts'
 import { openDatabase } from './kernel/database/open.ts'
-import { StartFailure } from './kernel/database/start-failure.ts'
-import { readSettings } from './settings.ts'
+import { StartFailure, startFailureOf } from './kernel/database/start-failure.ts'
+import { readSettings, storageOf } from './settings.ts'
 
 /**
  * Creates a key of an agency, for operators. With the embedded database no platform may run on the data
@@ -26,7 +26,8 @@ const main = async (): Promise<void> => {
 
 try {
   await main()
-} catch (error) {
+} catch (cause) {
+  const error = startFailureOf(cause, storageOf(process.env))
   const isUsage = error instanceof TypeError && 'code' in error
   const line = error instanceof StartFailure || isUsage ? error.message : String(error)
   process.stderr.write(`${line}\n`)

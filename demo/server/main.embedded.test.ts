@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -120,3 +120,22 @@ test('SIGTERM ends it cleanly', { timeout: timeout }, async () => {
   server = await start()
   expect(await end(server, 'SIGINT')).toBe(0)
 })
+
+test(
+  'what it cannot use of its data folder ends the start with one line',
+  { timeout },
+  async () => {
+    const key = join(folder, 'signing-key.json')
+    writeFileSync(key, '{"id":"cut o')
+    const damaged = await failedStart({})
+    expect(damaged).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining(`${key} is damaged.`)],
+    })
+    const noFolder = await failedStart({ DATA_DIR: key })
+    expect(noFolder).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining(`${key} is not a folder.`)],
+    })
+  },
+)

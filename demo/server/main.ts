@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { openDatabase } from './kernel/database/open.ts'
-import { StartFailure } from './kernel/database/start-failure.ts'
+import { StartFailure, startFailureOf } from './kernel/database/start-failure.ts'
 import { startWhenReachable } from './kernel/database/unreachable.ts'
 import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { clientVersionOf, createStaticFiles, deployedAt } from './kernel/http/pages/static-files.ts'
@@ -16,10 +16,23 @@ import { scheduleRecurring } from './recurring-jobs.ts'
 import { seedBasics, seedDemo } from './seed/index.ts'
 import { companionServers } from './servers.ts'
 import { signingKeyIn } from './identity/session/keys.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, storageOf, type Settings } from './settings.ts'
 
 /** Functions that stop what was started, last first. */
 type Stops = (() => Promise<void>)[]
+
+const stopAll = async (stops: Stops): Promise<void> => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+}
+
+const fail = (error: unknown): never => {
+  process.stderr.write(
+    error instanceof StartFailure
+      ? `${error.message}\n`
+      : `Parapet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  process.exit(1)
+}
 
 const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   const buildFolder = join(projectRoot(), 'build')
@@ -33,7 +46,15 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   for (const offset of [0, ...wanted.flatMap(({ ports }) => ports)]) {
     await checkPort({ host, port: port + offset })
   }
-  const opened = await openDatabase({ url: settings.databaseUrl, folder: config.dataDir })
+  const opened = await openDatabase({
+    url: settings.databaseUrl,
+    folder: config.dataDir,
+    // like PostgreSQL the platform ends, so that who supervises it starts it again
+    onEnd: (error) =>
+      void stopAll(stops)
+        .catch(() => undefined)
+        .then(() => fail(startFailureOf(error, settings.config))),
+  })
   stops.push(() => opened.close())
   const platform = await createPlatform({
     opened,
@@ -65,10 +86,6 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   process.stdout.write(readyText(config, settings))
 }
 
-const stopAll = async (stops: Stops): Promise<void> => {
-  for (const stop of stops.splice(0).toReversed()) await stop()
-}
-
 /** Milliseconds between two attempts to start. */
 const startPause = 1_000
 
@@ -93,15 +110,6 @@ const startPatiently = (settings: Settings, stops: Stops): Promise<void> => {
   )
 }
 
-const fail = (error: unknown): never => {
-  process.stderr.write(
-    error instanceof StartFailure
-      ? `${error.message}\n`
-      : `Parapet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
-  process.exit(1)
-}
-
 const main = async (): Promise<void> => {
   const stops: Stops = []
   let stopping = false
@@ -119,7 +127,7 @@ const main = async (): Promise<void> => {
     await startPatiently(readSettings(process.env), stops)
   } catch (error) {
     await stopAll(stops).catch(() => undefined)
-    fail(error)
+    fail(startFailureOf(error, storageOf(process.env)))
   }
 }
 

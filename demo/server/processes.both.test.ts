@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getProviderKey, receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
+import { asTyped } from './kernel/mail-text.ts'
 import { sharedSecret } from '../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../processor/protocol/signature.ts'
 import { startSession } from './identity/session/service.ts'
@@ -101,7 +102,7 @@ test('a mail queued in one is sent once by either', async () => {
   first.platform.worker.start()
   second.worker.start()
   const to = 'once@example.test'
-  await first.services.send({ to, via: 'email', subject: 'Once', text: 'Once' })
+  await first.services.send({ to, via: 'email', subject: asTyped('Once'), text: asTyped('Once') })
   await eventually(async () => (await first.mails(to)).length > 0)
   expect(await first.mails(to)).toHaveLength(1)
 })

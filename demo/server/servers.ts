@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { startIdentity } from '../identity/start.ts'
-import { FileRefused } from '../processor/database.ts'
 import { startProcessor } from '../processor/start.ts'
 import { returnFromSso } from '#core/identity/sso/endpoints.ts'
 import { startSites } from '../sites/main.ts'
 import { demoSecret } from './identity/access/demo-secret.ts'
-import { StartFailure } from './kernel/database/start-failure.ts'
 import { originsOfSite } from './kernel/http/origins/site-origins.ts'
 import { accounts } from './insurance/accounts/tables.ts'
 import { announceProcessor } from './insurance/billing/processors.ts'
@@ -84,8 +82,6 @@ export const companionServers: readonly CompanionServer[] = [
         ],
         demo: config.demo,
         log: services.log,
-      }).catch((error: unknown) => {
-        throw error instanceof FileRefused ? new StartFailure(error.message) : error
       })
       return () => processor.close()
     },

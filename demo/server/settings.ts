@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { StartFailure } from './kernel/database/start-failure.ts'
+import { StartFailure, type Storage } from './kernel/database/start-failure.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import type { Config } from './kernel/services.ts'
 
@@ -99,6 +99,12 @@ const nameOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** Where an environment says that the data is, also one with other invalid values. */
+export const storageOf = ({ DATA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): Storage => ({
+  dataDir: resolve(DATA_DIR || '.data'),
+  ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+})
+
 /** Reads the settings; an invalid value ends the start. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const values = read(environment)
@@ -132,7 +138,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       proxies: values.PROXIES ?? 0,
       demo,
       riskScans: values.RISK_SCANS ?? (demo ? 'simulated' : 'off'),
-      dataDir: resolve(values.DATA_DIR ?? '.data'),
+      dataDir: storageOf(environment).dataDir,
     },
   }
 }

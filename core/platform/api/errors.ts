@@ -103,6 +103,11 @@ export const apiErrors = {
     cause: 'The platform is at its limit.',
     remedy: 'Repeat the call after the seconds of Retry-After.',
   },
+  storageFull: {
+    status: 507,
+    cause: 'The disk of the platform or of its database is full. Nothing was changed.',
+    remedy: 'Don’t repeat the call at once: an operator has to free space. /healthz says when.',
+  },
   unavailable: {
     status: 503,
     cause: 'The platform can’t reach its database.',

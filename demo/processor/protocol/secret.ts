@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { jsonOf, readKey, writeKey, type KeyFile } from '../../files/key-file.ts'
 
 /**
  * The shared values of platform and processor: the platform's key, and the secret of every
@@ -12,31 +13,23 @@ export interface SharedSecret {
   readonly secret: string
 }
 
-const isKnown = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const shape = z.object({
+  key: z.string().check(z.minLength(1)),
+  secret: z.string().check(z.minLength(1)),
+})
 
-/**
- * Reads the secret of a data folder, or creates it. Whichever side starts first creates it
- * atomically, and the other one reads it.
- */
+/** Reads the secret of a data folder; whichever side starts first creates it. */
 export const sharedSecret = (dataDir: string): SharedSecret => {
-  const file = join(dataDir, 'keys', 'processor.json')
-  const read = (): SharedSecret => JSON.parse(readFileSync(file, 'utf8')) as SharedSecret
-  if (existsSync(file)) return read()
-  mkdirSync(dirname(file), { recursive: true })
-  const fresh: SharedSecret = {
-    key: `pk_${randomBytes(12).toString('hex')}`,
-    secret: randomBytes(32).toString('hex'),
+  const file: KeyFile<SharedSecret> = {
+    path: join(dataDir, 'keys', 'processor.json'),
+    format: jsonOf(shape),
+    loss: 'payments in progress then have to be started again',
   }
-  const part = `${file}.${randomBytes(6).toString('hex')}`
-  writeFileSync(part, JSON.stringify(fresh), { mode: 0o600 })
-  try {
-    linkSync(part, file)
-    return fresh
-  } catch (error) {
-    if (!isKnown(error)) throw error
-    return read()
-  } finally {
-    rmSync(part)
-  }
+  return (
+    readKey(file) ??
+    writeKey(file, {
+      key: `pk_${randomBytes(12).toString('hex')}`,
+      secret: randomBytes(32).toString('hex'),
+    })
+  )
 }

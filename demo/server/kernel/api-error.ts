@@ -1,6 +1,7 @@
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import type { Limit } from './limits.ts'
 
 /** One error of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
 export interface FieldError {
@@ -22,6 +23,14 @@ const cut = (text: string, most: number): string =>
 export const fieldOf = (path: readonly PropertyKey[]): string =>
   cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
 
+/** A limit that an answer counts against, with the text of the 429 above it. */
+export interface Counted {
+  readonly name: string
+  readonly subject: string
+  readonly limit: Limit
+  readonly text: WordingKey
+}
+
 interface More {
   /** The key of another text than that of the code, where the answer can say more. */
   readonly text?: WordingKey
@@ -29,6 +38,7 @@ interface More {
   readonly fieldErrors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
   readonly mfaType?: MfaType
+  readonly counted?: Counted
 }
 
 /** A code of the error catalogue, with the further fields of the answer. */
@@ -47,6 +57,8 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** The second factor to ask for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
+  /** For answers that tell something, of which a caller gets a few. */
+  readonly counted: Counted | undefined
 
   constructor(...[code, more = {}]: ApiErrorInput) {
     super(code)
@@ -57,6 +69,7 @@ export class ApiError extends Error {
     this.fieldErrors = (more.fieldErrors ?? []).slice(0, mostFieldErrors)
     this.headers = more.headers ?? {}
     this.mfaType = more.mfaType
+    this.counted = more.counted
   }
 }
 

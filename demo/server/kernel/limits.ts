@@ -15,4 +15,9 @@ export interface Limits {
    * The same for one process, without the database: for pages, which are served while it is away.
    */
   takeHere(name: string, subject: string, limit: Limit): void
+  /**
+   * Rejects like `take` when the window is full, and counts nothing; also in a transaction. For limits
+   * of up to 20 calls: of larger ones it counts what processes have leased.
+   */
+  mustHaveRoom(name: string, subject: string, limit: Limit): Promise<void>
 }

@@ -1,9 +1,17 @@
+import type { MailText } from './mail-text.ts'
+
 /** A mail or text to send, through the queue into the outbox (or SMTP). */
 export interface Mail {
   readonly to: string
   readonly via: 'email' | 'text'
   readonly subject: string
   readonly text: string
+}
+
+/** A mail as a domain writes it. */
+export interface WrittenMail extends Mail {
+  readonly subject: MailText
+  readonly text: MailText
 }
 
 /** Sends a mail through a mail server. `id` stays the same when the mail is tried again. */

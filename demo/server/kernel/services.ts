@@ -5,7 +5,7 @@ import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
-import type { Mail, Mailer } from './mail.ts'
+import type { WrittenMail, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
 import type { Job } from './queue/job.ts'
 import type { RememberedKind } from './remembered-kinds.ts'
@@ -148,5 +148,5 @@ export interface Services {
   /** Makes a new opaque id. */
   newId(): string
   /** Queues a mail or text in the caller's transaction. */
-  send(mail: Mail): Promise<void>
+  send(mail: WrittenMail): Promise<void>
 }

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { readKey, writeKey, type KeyFormat } from '../../../files/key-file.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashOfSecret } from './service.ts'
 import { accessKeys } from './tables.ts'
 
-const secretIn = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  const made = randomBytes(32).toString('base64url')
-  writeFileSync(file, made, { mode: 0o600 })
-  return made
+const plainText: KeyFormat<string> = {
+  read: (text) => (/^[\w-]{43}$/.test(text) ? text : undefined),
+  write: (secret) => secret,
+}
+
+const secretIn = (path: string): string => {
+  const file = { path, format: plainText, loss: "the demo's sites then use that one" }
+  return readKey(file) ?? writeKey(file, randomBytes(32).toString('base64url'))
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { codeLength } from '#core/identity/sign-in/model.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashSecret, secretMatches } from '../credentials/secrets.ts'
 import { mfaRules } from './rules.ts'
@@ -34,7 +35,7 @@ export const writeCode = async (
   purpose: CodePurpose,
   { to, via, locale }: Addressee & { readonly locale: Locale },
 ): Promise<boolean> => {
-  const { database, clock, wording } = services
+  const { database, clock } = services
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const hash = await hashSecret(services, code)
   return database.transaction(async () => {
@@ -50,7 +51,7 @@ export const writeCode = async (
       })
       .returning()
     if (!written) return false
-    const t = wording.in(locale)
+    const t = mailTexts(services, locale)
     await services.send({
       to,
       via,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Factor } from '#core/identity/mfa/model.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import { forgetDevices } from '../credentials/devices.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -43,7 +44,7 @@ const mail = async (
   mfaType: Factor | 'NONE',
   locale: Locale,
 ): Promise<void> => {
-  const t = services.wording.in(locale)
+  const t = mailTexts(services, locale)
   const link = `${services.config.origins.portal}/forgot-password`
   const subject = t(mfaType === 'NONE' ? 'mails:mfa.off.subject' : 'mails:mfa.on.subject')
   const text =

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/foundation/region/regions.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { users } from '../../directory/users/tables.ts'
 import { linkRules, makeLink } from './links.ts'
@@ -18,7 +19,7 @@ export const mailResetLink = async (
   locale: Locale,
 ): Promise<void> => {
   const link = await makeLink(services, id, 'PASSWORD_RESET')
-  const t = services.wording.in(locale)
+  const t = mailTexts(services, locale)
   await services.send({
     to: email,
     via: 'email',
@@ -33,7 +34,7 @@ export const mailPasswordChanged = async (
   { email, firstName }: Addressee,
   locale: Locale,
 ): Promise<void> => {
-  const t = services.wording.in(locale)
+  const t = mailTexts(services, locale)
   const link = `${services.config.origins.portal}/forgot-password`
   await services.send({
     to: email,

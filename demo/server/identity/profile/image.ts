@@ -5,13 +5,29 @@ export interface ImageFacts {
   readonly height: number
 }
 
+/**
+ * Pixels that one byte can stand for: a PNG inflates a byte to 1,032 of eight pixels each, and a JPEG
+ * has a bit for each block of 64. A GIF may have a screen larger than its picture, and a WebP of one
+ * colour has a few bytes only.
+ */
+const pixelsOfByte = { png: 1_032 * 8, jpeg: 64 * 8 } as const
+
+/** Whether the bytes can hold the pixels that the header claims. */
+const canHold = (
+  bytes: Buffer,
+  { width, height }: Omit<ImageFacts, 'type'>,
+  type: keyof typeof pixelsOfByte,
+): boolean => width * height <= bytes.length * pixelsOfByte[type]
+
 const startsWith = (bytes: Buffer, at: number, text: string): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text
 
-const png = (bytes: Buffer): ImageFacts | undefined =>
-  startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') && startsWith(bytes, 12, 'IHDR') && bytes.length > 33
-    ? { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
-    : undefined
+const png = (bytes: Buffer): ImageFacts | undefined => {
+  const isPng = startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') && startsWith(bytes, 12, 'IHDR')
+  if (!isPng || bytes.length <= 33) return undefined
+  const sides = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  return canHold(bytes, sides, 'png') ? { type: 'image/png', ...sides } : undefined
+}
 
 const gif = (bytes: Buffer): ImageFacts | undefined =>
   (startsWith(bytes, 0, 'GIF87a') || startsWith(bytes, 0, 'GIF89a')) && bytes.length > 13
@@ -41,8 +57,10 @@ const jpeg = (bytes: Buffer): ImageFacts | undefined => {
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes.readUInt8(at + 1)
     if (isFrame(marker)) {
-      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
-      return hasFewScans(bytes) ? { type: 'image/jpeg', width, height } : undefined
+      const sides = { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
+      return canHold(bytes, sides, 'jpeg') && hasFewScans(bytes)
+        ? { type: 'image/jpeg', ...sides }
+        : undefined
     }
     at += 2 + bytes.readUInt16BE(at + 2)
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readImage } from './image.ts'
 
@@ -16,4 +17,19 @@ test('accepts a photo of a few scans', () => {
 
 test('rejects one of many scans, each a pass over all its pixels', () => {
   expect(readImage(jpegOf(100))).toBeUndefined()
+})
+
+test.each([
+  ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]],
+  ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+  ['GIF', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
+  ['WebP', [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38]],
+])('reads or rejects any bytes after the first ones of a %s', (_, start) => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 120 }), (rest) => {
+      const facts = readImage(new Uint8Array([...start, ...rest]))
+      if (facts === undefined) return
+      expect(Number.isInteger(facts.width) && Number.isInteger(facts.height)).toBe(true)
+    }),
+  )
 })

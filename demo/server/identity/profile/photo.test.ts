@@ -48,6 +48,19 @@ const bomb = (width: number, height: number): Buffer => {
   ])
 }
 
+/** An image whose header claims 4,096 pixels a side. */
+const claiming = (image: Buffer, at: number, size: 2 | 4): Buffer => {
+  const changed = Buffer.from(image)
+  changed.writeUIntBE(4_096, at, size)
+  changed.writeUIntBE(4_096, at + size, size)
+  return changed
+}
+
+const claimingJpeg = async (): Promise<Buffer> => {
+  const image = await red(20, 20).jpeg({ progressive: false }).toBuffer()
+  return claiming(image, image.indexOf('ffc0', 0, 'hex') + 5, 2)
+}
+
 const gif = Buffer.from(
   '47494638396101000100800000ffffff00000021f90401000000002c00000000010001000002024401003b',
   'hex',
@@ -123,6 +136,8 @@ test.each([
   ['a PNG in name only', async () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   ['a PNG without pixels', async () => bomb(20, 20).subarray(0, 40)],
   ['no pixel wide', async () => bomb(0, 20)],
+  ['a PNG that claims more pixels than it has', async () => claiming(bomb(20, 20), 16, 4)],
+  ['a JPEG that claims more pixels than it has', claimingJpeg],
   [
     'a JPEG that ends half way',
     async () => (await red(900, 900).jpeg().toBuffer()).subarray(0, 900),

@@ -10,6 +10,7 @@ import {
 } from '#core/identity/security-code/model.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashSecret, secretMatches } from '../credentials/secrets.ts'
 import { startSession } from '../session/service.ts'
@@ -127,7 +128,7 @@ const send = async (
   { via, code, codeHash, locale }: Code & { via: CodeChannel; locale: Locale },
 ): Promise<Row> => {
   const now = services.clock.now()
-  const t = services.wording.in(locale)
+  const t = mailTexts(services, locale)
   const minutes = codeRules.lives / 60_000
   await services.send({
     to: via === 'text' && row.phone ? row.phone : row.email,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import * as z from 'zod/mini'
+import { damagedKey, jsonOf, readKey, writeKey, type KeyFile } from '../../../files/key-file.ts'
 import type { Clock, Database } from '../../kernel/services.ts'
 import { signingKeys } from './tables.ts'
 
@@ -38,29 +39,27 @@ export const makeSigningKey = async (): Promise<SigningKey> => {
   }
 }
 
-/** The key pair in the data folder; created at the first start. */
-export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
-  const file = join(folder, 'signing-key.json')
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as SigningKey
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  mkdirSync(folder, { recursive: true })
-  const made = await makeSigningKey()
-  try {
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
-    return made
-  } catch {
-    // another process of the same folder was first
-    return JSON.parse(readFileSync(file, 'utf8')) as SigningKey
-  }
-}
-
 const importKey = async (jwk: JWK): Promise<CryptoKey> => {
   const key = await importJWK(jwk, algorithm)
   if (key instanceof Uint8Array) throw new Error('A signing key must be a key pair')
   return key
+}
+
+const half = z.custom<JWK>((value) => typeof value === 'object' && value !== null)
+const storedKey = z.object({ id: z.string().check(z.minLength(1)), private: half, public: half })
+
+/** The key pair in the data folder; created at the first start. */
+export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
+  const file: KeyFile<SigningKey> = {
+    path: join(folder, 'signing-key.json'),
+    format: jsonOf(storedKey),
+    loss: 'everyone then has to log in again',
+  }
+  const stored = readKey(file) ?? writeKey(file, await makeSigningKey())
+  await Promise.all([importKey(stored.private), importKey(stored.public)]).catch(() => {
+    throw damagedKey(file)
+  })
+  return stored
 }
 
 /** Publishes the public half to the other processes, and reads theirs when a token needs one. */

@@ -1,3 +1,4 @@
+import { mailTexts } from '../../kernel/mail-text.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { turnOff } from '../mfa/turn.ts'
@@ -24,7 +25,7 @@ export const requestReset = async (
   if (user.status === 'DISABLED') throw new ApiError('loginFailed')
   if (user.mfaType === 'NONE') return undefined
   await services.limits.take('mfa reset mails', user.id, mailLimit)
-  const t = services.wording.in(locale)
+  const t = mailTexts(services, locale)
   await services.database.transaction(async () => {
     await dropLinks(services, user.id, 'MFA_RESET')
     const link = await makeLink(services, user.id, 'MFA_RESET')

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/foundation/region/regions.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 
 /** Mails about signing up, each with the params of its text. */
@@ -32,7 +33,7 @@ export const mail = async <Name extends keyof Mails>(
   params: Mails[Name],
   locale: Locale,
 ): Promise<void> => {
-  const t = services.wording.in(locale)
+  const t = mailTexts(services, locale)
   const filled: Readonly<Record<string, string>> = { ...params }
   await services.send({
     to,

@@ -6,6 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { companyKeyOf, keyText, type CompanyIdentity } from './company-key.ts'
+import { accountTaken, mustBeAllowedToGuess } from './hidden-accounts.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 import { isProvider } from './to-wire.ts'
@@ -76,6 +77,12 @@ export const seenAccount = async (
   return seen?.id
 }
 
+/** The answer for an account that the viewer does not see: 409, or 429 above the limit of those. */
+export const refuseHidden = async (services: Services, viewer: SignedIn): Promise<never> => {
+  await mustBeAllowedToGuess(services, viewer)
+  throw accountTaken(viewer)
+}
+
 /** 409 where the agency has another account of the company; it names only one that the viewer sees. */
 export const refuseDuplicate = async (
   services: Services,
@@ -85,10 +92,10 @@ export const refuseDuplicate = async (
   compared: Compared = {},
 ): Promise<void> => {
   const known = await findDuplicate(services, agencyId, company, compared)
-  if (known === undefined) return
+  if (known === undefined) return mustBeAllowedToGuess(services, viewer)
   const isOthers = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
   const isSeen = !isOthers && (await seenAccount(services, viewer, known.id)) !== undefined
-  if (!isSeen) throw new ApiError('accountTaken')
+  if (!isSeen) return refuseHidden(services, viewer)
   const isByName = compared.isByDomain !== true && nameKey(known.name) === nameKey(company.name)
   // a provider's domain is that of the company that was chosen by name
   const field = isByName || isProvider(viewer) ? 'name' : 'domainName'

@@ -25,7 +25,7 @@ import { chosenCompany, factsFrom } from './chosen-company.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
-import { findDuplicate, refuseDuplicate, seenAccount } from './duplicates.ts'
+import { findDuplicate, refuseDuplicate, refuseHidden, seenAccount } from './duplicates.ts'
 import { readAccount } from './service.ts'
 import { teamAccounts } from './tables.ts'
 
@@ -181,8 +181,7 @@ export const accountOfCompany = async (
   const known = await findDuplicate(services, agency.id, identityOf(agency, input))
   if (known === undefined) return (await makeAccount(services, viewer, agency, input)).id
   const seen = await seenAccount(services, viewer, known.id)
-  if (seen === undefined) throw new ApiError('accountTaken')
-  return seen
+  return seen ?? refuseHidden(services, viewer)
 }
 
 /** Makes an account of a company that is not quoted yet. */

@@ -1,5 +1,6 @@
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import { receiptJob } from './jobs.ts'
 import { invoiceJob } from '../policies/jobs.ts'
@@ -17,7 +18,7 @@ export const mailPayment = async (
 ): Promise<void> => {
   await services.queue.enqueue(receiptJob, { policyId: policy.id, paymentId: payment.id })
   await services.queue.enqueue(invoiceJob, { policyId: policy.id })
-  const t = services.wording.in(localeOf[policy.region])
+  const t = mailTexts(services, localeOf[policy.region])
   const last4 = payment.last4Digits ?? ''
   const facts = {
     firstName: policy.customerFirstName,
@@ -45,7 +46,7 @@ export const mailPaymentFailure = async (
   policy: PolicyRecord,
   payment: PaymentRecord,
 ): Promise<void> => {
-  const t = services.wording.in(localeOf[policy.region])
+  const t = mailTexts(services, localeOf[policy.region])
   const facts = {
     firstName: policy.customerFirstName,
     number: policy.policyNumber,

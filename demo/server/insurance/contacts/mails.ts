@@ -1,4 +1,5 @@
 import { localeOf, type Region } from '#core/foundation/region/regions.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountAgent } from './agent-of-account.ts'
 
@@ -18,8 +19,8 @@ interface Customer {
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
 
-const writing = ({ config, wording }: Services, { company, region, agent }: About) => ({
-  t: wording.in(localeOf[region]),
+const writing = (services: Services, { company, region, agent }: About) => ({
+  t: mailTexts(services, localeOf[region]),
   facts: {
     company,
     agency: agent.agencyName,
@@ -27,7 +28,7 @@ const writing = ({ config, wording }: Services, { company, region, agent }: Abou
     agentName: `${agent.agentFirstName} ${agent.agentLastName}`,
     agentEmail: agent.agentEmail,
     agentPhone: agent.agentPhone,
-    link: `${config.origins.portal}/agency/accounts/${encodeURIComponent(agent.accountId)}`,
+    link: `${services.config.origins.portal}/agency/accounts/${encodeURIComponent(agent.accountId)}`,
   },
 })
 

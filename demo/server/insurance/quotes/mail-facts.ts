@@ -2,6 +2,7 @@ import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
@@ -33,7 +34,7 @@ export const mailSetting = async (
   record: WrittenQuote,
   locale: Locale = localeOf[record.region],
 ) => ({
-  t: services.wording.in(locale),
+  t: mailTexts(services, locale),
   facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name, locale),
   dashboard: `${services.config.origins.portal}/agency/dashboard`,
   /** The quote on the agency's own screens, with its documents. */

@@ -7,6 +7,7 @@ import { mailboxOf } from '../../directory/users/email-key.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
+import { asTyped, mailTexts, type MailText } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { actOnSubmission, mustAllow, mustBeUndecided } from './acting.ts'
@@ -25,8 +26,8 @@ const stateOfReply = (record: SubmissionRecord, now: Date) =>
   openQuoteEffect(record.quoteStatus) ??
   (stateOfSubmission(record, now).isComplete ? 'complete' : 'incomplete')
 
-const subjectOf = ({ wording }: Services, record: SubmissionRecord): string =>
-  wording.in(localeOf[record.region])('mails:submissionReply.subject', {
+const subjectOf = (services: Services, record: SubmissionRecord): MailText =>
+  mailTexts(services, localeOf[record.region])('mails:submissionReply.subject', {
     number: record.submissionNumber,
     company: record.accountName,
   })
@@ -36,7 +37,7 @@ const replyOf = async (
   viewer: Viewer,
   record: SubmissionRecord,
 ): Promise<GeneratedReply> => {
-  const t = services.wording.in(localeOf[record.region])
+  const t = mailTexts(services, localeOf[record.region])
   const { region, values } = record
   const lines = [...missingFields(region, values), ...uncertainFields(region, values)].map(
     (field) => `- ${t(`submissions:field.${field}`)}`,
@@ -94,7 +95,12 @@ export const sendReply = async (
   return actOnSubmission(services, viewer, 'sendReply', which, async (record) => {
     if (record.repliedText !== hash) {
       const to = record.submitterEmail
-      await services.send({ to, via: 'email', subject: subjectOf(services, record), text })
+      await services.send({
+        to,
+        via: 'email',
+        subject: subjectOf(services, record),
+        text: asTyped(text),
+      })
     }
     return {
       change: { replied: services.clock.now(), repliedText: hash },

@@ -1,6 +1,7 @@
 import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
 import { baseLocale } from '#core/foundation/wording/engine.ts'
 import { staffEmails } from '../../directory/users/staff-emails.ts'
+import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import { mailSetting } from '../quotes/mail-facts.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
@@ -47,7 +48,7 @@ export const mailUnconfirmed = async (
   services: Services,
   license: SurplusLicense,
 ): Promise<void> => {
-  const t = services.wording.in(baseLocale)
+  const t = mailTexts(services, baseLocale)
   const filled = {
     agency: license.agencyName,
     broker: brokerNameOf(license),

@@ -1,15 +1,24 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { fileFailure, fullDiskLine } from '../../../files/file-failure.ts'
 import { staleOf } from '../remembered-kinds.ts'
 import type { Handle } from '../services.ts'
 import { withTimeout } from './connection-queue.ts'
+import { lacksSpace, rejectAfterEnd } from './database-end.ts'
 import { makeEmptyDatabase } from './empty-database.ts'
 import { databaseOf, type Connection } from './handle.ts'
 import { lockFolder } from './lock.ts'
 import { inSandbox } from './modes.ts'
 import { migrate } from './migrate.ts'
-import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.ts'
+import {
+  defaultTimeout,
+  type Bounds,
+  type EndListener,
+  type OpenDatabase,
+} from './open-database.ts'
+import { damagedDatabaseLine, databaseFolder, StartFailure } from './start-failure.ts'
 
 /** Settings that cut memory by a fifth. */
 const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 32MB']
@@ -18,7 +27,7 @@ const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers 
 export const embeddedOf = (
   client: PGlite,
   release: () => void,
-  { timeout = defaultTimeout.embedded }: Bounds = {},
+  { timeout = defaultTimeout.embedded, onEnd }: Bounds & EndListener = {},
 ): OpenDatabase => {
   const listeners = new Set<(what: string) => void>()
   const tell = (what: string): void => {
@@ -29,6 +38,7 @@ export const embeddedOf = (
     const handle = drizzle(of, { casing: 'snake_case' }) as unknown as Handle
     return { handle, transaction: (work) => handle.transaction(work) }
   }
+  const hasEnded = rejectAfterEnd(client, onEnd)
   const connection = withTimeout(client, timeout)
   const listen = (listener: (what: string) => void) => {
     // the first one listens to what triggers announce, too
@@ -55,20 +65,41 @@ export const embeddedOf = (
     // one process owns an embedded database, so no other process needs the announcement
     announce: async (what) => tell(what),
     async close() {
-      await client.close()
+      if (!hasEnded()) await client.close()
       release()
     },
   }
 }
 
+/**
+ * Opens the files. The database says nothing of what is wrong with them, and makes a new database
+ * over one that lacks its version.
+ */
+const openFolder = async (dataDir: string): Promise<PGlite> => {
+  const home = databaseFolder(dataDir)
+  try {
+    await makeEmptyDatabase(home)
+  } catch (error) {
+    throw fileFailure(error, home)
+  }
+  if (!existsSync(join(home, 'PG_VERSION'))) throw new StartFailure(damagedDatabaseLine(dataDir))
+  try {
+    return await PGlite.create({ dataDir: home, postgresqlconf: settings })
+  } catch (cause) {
+    const line = lacksSpace(home) ? fullDiskLine(dataDir) : damagedDatabaseLine(dataDir)
+    throw new StartFailure(line, { cause })
+  }
+}
+
 /** Opens or creates the embedded database in a folder that no other process has locked. */
-export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
+export const openEmbedded = async (
+  folder: string,
+  listener: EndListener = {},
+): Promise<OpenDatabase> => {
   const unlock = lockFolder(folder)
   try {
-    const home = join(folder, 'database')
-    await makeEmptyDatabase(home)
-    const client = await PGlite.create({ dataDir: home, postgresqlconf: settings })
-    const opened = embeddedOf(client, unlock)
+    const client = await openFolder(folder)
+    const opened = embeddedOf(client, unlock, listener)
     await migrate(opened.database)
     return opened
   } catch (error) {

@@ -1,3 +1,5 @@
+import { isDiskFull } from '../../../files/file-failure.ts'
+
 /** The code of a database that does not answer. */
 export const noAnswer = 'ETIMEDOUT'
 
@@ -40,6 +42,12 @@ const codeOf = ({ message, code, syscall }: Coded): string | undefined => {
   if (typeof code === 'string') return code
   return driverErrors.find(([pattern]) => pattern.test(message))?.[1]
 }
+/** The code of a database whose disk is full. */
+export const storageFull = '53100'
+
+/** Whether a code of the database or of the system says that the disk is full. */
+export const isStorageFull = (code: string | undefined): boolean =>
+  code === storageFull || isDiskFull(code)
 
 /** The code of the database's error in a chain of causes: `23505`. */
 export const databaseCodeOf = (error: unknown): string | undefined => {

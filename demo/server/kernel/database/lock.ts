@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isLocked, sqliteFailure } from '../../../files/sqlite-failure.ts'
+import { makeFolder } from '../../../files/write-file.ts'
 import { StartFailure } from './start-failure.ts'
 
 /**
@@ -8,16 +9,20 @@ import { StartFailure } from './start-failure.ts'
  * processes on one folder lose data silently. The system releases the lock when the process dies.
  */
 export const lockFolder = (folder: string): (() => void) => {
-  mkdirSync(folder, { recursive: true })
-  const file = new DatabaseSync(join(folder, 'lock.sqlite'))
+  makeFolder(folder)
+  const path = join(folder, 'lock.sqlite')
+  let file: DatabaseSync | undefined
   try {
+    file = new DatabaseSync(path)
     file.exec('pragma locking_mode = exclusive; begin exclusive')
+    const lock = file
+    return () => lock.close()
   } catch (cause) {
-    file.close()
+    file?.close()
+    if (!isLocked(cause)) throw sqliteFailure(cause, path, 'Delete it, then start again.')
     throw new StartFailure(
       `The data folder ${folder} is in use by another Parapet server. Stop it, or set DATA_DIR to another folder.`,
       { cause },
     )
   }
-  return () => file.close()
 }

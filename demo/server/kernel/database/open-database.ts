@@ -22,6 +22,11 @@ export interface OpenDatabase {
  */
 export const defaultTimeout = { embedded: 15_000, postgres: 5_000 } as const
 
+/** Who has to know that a crash ended the embedded database. */
+export interface EndListener {
+  readonly onEnd?: (error: Error) => void
+}
+
 /** Options of tests and benchmarks. */
 export interface Bounds {
   /** Number of connections on PostgreSQL; the embedded database has one. */

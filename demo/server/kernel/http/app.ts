@@ -4,6 +4,9 @@ import { readFlags } from '../demo-controls/state.ts'
 import type { Faults } from '../demo-controls/faults.ts'
 import { pathOf } from '../log.ts'
 import { ApiError } from '../api-error.ts'
+import { countedError } from '../counted-error.ts'
+import { databaseCodeOf, isStorageFull } from '../database/error-code.ts'
+import { createStorageWatch } from '../database/storage-watch.ts'
 import type { Route } from '../route.ts'
 import { createOutboxPages } from '../outbox/pages.ts'
 import { createApi, type ApiParts } from './api.ts'
@@ -40,7 +43,9 @@ export interface AppParts extends ApiParts {
 /** The application behind the platform's port. */
 export const createApp = (parts: AppParts): Hono<Env> => {
   const { services, routes, isKnownOrigin, demo, files } = parts
+  const storage = createStorageWatch(services.database)
   const refuse = (error: unknown, c: Context<Env>): Response => {
+    storage.note(error)
     const apiError = apiErrorOf(error)
     const { requestId, locale } = c.var
     if (!apiError || apiError.status >= 500) {
@@ -52,7 +57,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   }
 
   const app = new Hono<Env>()
-  app.onError(refuse)
+  app.onError(async (error, c) => refuse(await countedError(services, error), c))
   app.use(know(services))
   app.use(transportHeaders(services.config))
   const isKnown = rememberOrigins(isKnownOrigin)
@@ -65,7 +70,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.get('/llms.txt', (c) => c.redirect('/widgets/docs/llms.txt', 308))
   app.use(apiHeaders)
   app.use(pageBounds(services))
-  app.get('/healthz', health(services))
+  app.get('/healthz', health(services, storage))
   app.use(callTimeout(services))
   if (demo) {
     for (const path of ['/demo/*', '/outbox', '/outbox.json']) {

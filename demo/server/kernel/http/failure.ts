@@ -1,7 +1,7 @@
 import type { WireError, WireFieldError } from '#core/foundation/errors/wire.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError, type FieldError, type ApiErrorInput } from '../api-error.ts'
-import { brokenConnection, databaseCodeOf } from '../database/error-code.ts'
+import { brokenConnection, databaseCodeOf, isStorageFull } from '../database/error-code.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** The facts about a failed request. */
@@ -68,6 +68,7 @@ const databaseErrors: readonly (readonly [pattern: RegExp, words: ApiErrorInput]
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
   if (error instanceof ApiError) return error
   const code = databaseCodeOf(error)
+  if (isStorageFull(code)) return new ApiError('storageFull')
   const row = databaseErrors.find(([pattern]) => code !== undefined && pattern.test(code))
   return row && new ApiError(...row[1])
 }

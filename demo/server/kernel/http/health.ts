@@ -1,6 +1,12 @@
 import type { Handler } from 'hono'
 import { ApiError } from '../api-error.ts'
-import { brokenConnection, databaseCodeOf, noAnswer } from '../database/error-code.ts'
+import {
+  brokenConnection,
+  databaseCodeOf,
+  isStorageFull,
+  noAnswer,
+} from '../database/error-code.ts'
+import type { StorageWatch } from '../database/storage-watch.ts'
 import type { Services } from '../services.ts'
 import { createSharedLook } from '../shared-look.ts'
 import { within } from '../within.ts'
@@ -14,12 +20,12 @@ const longest = 4_000
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [new RegExp(`^${noAnswer}$`), 'database not answering'],
   [brokenConnection, 'database not reachable'],
-  [/^53100$/, 'disk of the database full'],
   [/^(53|57014)/, 'database busy'],
 ]
 
 const reasonOf = (error: unknown): string => {
   const code = databaseCodeOf(error) ?? ''
+  if (isStorageFull(code)) return 'storage full'
   return reasons.find(([pattern]) => pattern.test(code))?.[1] ?? 'database failing'
 }
 
@@ -27,11 +33,15 @@ const reasonOf = (error: unknown): string => {
 const late = (): Error => Object.assign(new Error(`No answer in ${longest} ms`), { code: noAnswer })
 
 /** Whether the platform can do its work: 200, or 503 that says what is wrong, within five seconds. */
-export const health = (services: Services): Handler<Env> => {
+export const health = (services: Services, storage: StorageWatch): Handler<Env> => {
   const look = createSharedLook<void>()
+  const check = async (): Promise<void> => {
+    await services.database.check()
+    await storage.check()
+  }
   return async (c) => {
     try {
-      await within(longest, () => look('database', services.database.check), late)
+      await within(longest, () => look('database', check), late)
       return c.json({ status: 'ok' })
     } catch (error) {
       const { requestId, locale } = c.var

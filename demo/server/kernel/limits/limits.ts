@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Limit, Limits } from '../limits.ts'
 import { hashOfToken } from '../one-time-token.ts'
 import { ApiError } from '../api-error.ts'
@@ -5,6 +6,7 @@ import type { Clock, Database } from '../services.ts'
 import { createCleaning } from './cleaning.ts'
 import { clockSkew, lease } from './lease.ts'
 import { createShares, type Share, type Shares } from './shares.ts'
+import { limitWindows } from './tables.ts'
 
 const tooManyRequests = (wait: number, { seconds }: Limit): ApiError =>
   new ApiError('tooManyRequests', {
@@ -36,6 +38,10 @@ export const createLimits = (
   const running = (share: Share | undefined, now: number, length: number): Share | undefined =>
     share && share.ends > now && share.ends <= now + length + clockSkew ? share : undefined
 
+  // calls of test mode use up no limit of real ones
+  const nameOf = (limited: string): string =>
+    database.mode() === 'test' ? `test ${limited}` : limited
+
   return {
     takeHere(limited, subject, limit) {
       if (factor === Number.POSITIVE_INFINITY) return
@@ -52,11 +58,25 @@ export const createLimits = (
       share.left -= 1
       shares.set(counted, share)
     },
+    async mustHaveRoom(limited, subject, limit) {
+      if (factor === Number.POSITIVE_INFINITY) return
+      const name = nameOf(limited)
+      const now = clock.now().getTime()
+      const counted = sharesOf(name).counted(hashOfToken(subject), now)
+      const [row] = await database
+        .handle()
+        .select({ used: limitWindows.used, ends: limitWindows.ends })
+        .from(limitWindows)
+        .where(and(eq(limitWindows.name, name), eq(limitWindows.subject, counted)))
+      const share = row && { ends: row.ends.getTime(), left: 0, isLast: true }
+      const window = running(share, now, limit.seconds * 1000)
+      if (row && window && row.used >= Math.ceil(limit.calls * factor))
+        throw tooManyRequests(window.ends - now, limit)
+    },
     async take(limited, subject, limit) {
       if (factor === Number.POSITIVE_INFINITY) return
       if (database.isInTransaction()) throw new Error(`Limit ${limited} counted in a transaction`)
-      // calls of test mode use up no limit of real ones
-      const name = database.mode() === 'test' ? `test ${limited}` : limited
+      const name = nameOf(limited)
       const shares = sharesOf(name)
       const length = limit.seconds * 1000
       const most = Math.ceil(limit.calls * factor)

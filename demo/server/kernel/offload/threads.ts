@@ -26,9 +26,14 @@ const longestRun = 6
 
 const threadEnded = 'its thread ended'
 
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
 interface Stopped {
   readonly kind: 'stopped'
   readonly why: string
+  /** Whether the task computed too long or needed too much memory. */
+  readonly isTooMuch: boolean
 }
 
 /** When a thread is ended. */
@@ -36,12 +41,12 @@ interface Watch {
   /** Milliseconds between two looks. */
   readonly every: number
   /** Why it is ended after so many milliseconds; undefined while it may go on. */
-  why(elapsed: number): Promise<string | undefined>
+  why(elapsed: number): Promise<Omit<Stopped, 'kind'> | undefined>
 }
 
 const watchLoading: Watch = {
   every: loadLimit,
-  why: async () => `it took more than ${loadLimit} ms to load`,
+  why: async () => ({ why: `it took more than ${loadLimit} ms to load`, isTooMuch: false }),
 }
 
 /** By the time that the thread itself computes: other work on the machine is not the task's fault. */
@@ -51,9 +56,11 @@ const watchTask = async (worker: Worker, limit: number): Promise<Watch> => {
     every: limit,
     async why(elapsed) {
       const longest = limit * longestRun
-      if (elapsed >= longest) return `it took more than ${longest} ms`
+      if (elapsed >= longest) return { why: `it took more than ${longest} ms`, isTooMuch: false }
       const { user, system } = await worker.cpuUsage(before)
-      return user + system < limit * 1_000 ? undefined : `it computed more than ${limit} ms`
+      return user + system < limit * 1_000
+        ? undefined
+        : { why: `it computed more than ${limit} ms`, isTooMuch: true }
     },
   }
 }
@@ -65,15 +72,16 @@ const nextMessage = <Message extends Loaded | Outcome>(
   order?: Order,
 ): Promise<Message | Stopped> => {
   const { promise, resolve, reject } = Promise.withResolvers<Message | Stopped>()
-  const stop = (why: string): void => resolve({ kind: 'stopped', why })
-  const onError = (error: unknown): void => stop(messageOf(error))
+  const stop = (why: string, isTooMuch = false): void =>
+    resolve({ kind: 'stopped', why, isTooMuch })
+  const onError = (error: unknown): void => stop(messageOf(error), isOutOfMemory(error))
   const onExit = (): void => stop(threadEnded)
   const began = performance.now()
   const timer = setInterval(() => {
     // a thread that has ended says so by its own event
     why(performance.now() - began).then(
       (reason) => {
-        if (reason !== undefined) stop(reason)
+        if (reason !== undefined) stop(reason.why, reason.isTooMuch)
       },
       () => undefined,
     )
@@ -119,10 +127,10 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       if (closed) throw new TaskStopped(`${name}: the platform is closing`)
       const waiting = idle.pop()
       const worker = waiting ?? start()
-      const stop = async (why: string): Promise<never> => {
+      const stop = async (why: string, isTooMuch = false): Promise<never> => {
         log({ what: 'task stopped', task: name, why })
         await worker.terminate()
-        throw new TaskStopped(`${name}: ${why}`)
+        throw new TaskStopped(`${name}: ${why}`, isTooMuch)
       }
       const loaded = waiting ? undefined : await nextMessage<Loaded>(worker, watchLoading)
       if (loaded?.kind === 'stopped') return stop(loaded.why)
@@ -131,7 +139,7 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       const ended = await nextMessage<Outcome>(worker, watch, { task: name, input }).catch(
         (error: unknown) => ({ kind: 'failed', error }) as const,
       )
-      if (ended.kind === 'stopped') return stop(ended.why)
+      if (ended.kind === 'stopped') return stop(ended.why, ended.isTooMuch)
       idle.push(worker)
       if (ended.kind === 'failed') throw ended.error
       // a task's result has its own type, cloned

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asTyped } from '../mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { outboxHandlers } from './handlers.ts'
 
@@ -11,7 +12,7 @@ afterAll(() => platform.close())
 test('lists mails newest first with their links and codes', async () => {
   const to = 'reader@example.test'
   const send = (subject: string, text: string) =>
-    platform.services.send({ to, via: 'email', subject, text })
+    platform.services.send({ to, via: 'email', subject: asTyped(subject), text: asTyped(text) })
   await send('First', 'See http://127.0.0.1:4100/validate/abc-123456 now.')
   platform.pass(1)
   await send('Second', 'Your code is 004217. Policy P1234567 of 2026-11-20.')
@@ -26,7 +27,7 @@ test('lists mails newest first with their links and codes', async () => {
 test('a mail of a failed transaction is never sent', async () => {
   const to = 'never@example.test'
   const failing = platform.services.database.transaction(async () => {
-    await platform.services.send({ to, via: 'email', subject: 'No', text: 'No' })
+    await platform.services.send({ to, via: 'email', subject: asTyped('No'), text: asTyped('No') })
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
@@ -37,8 +38,8 @@ test('the page shows mails as text under a policy that runs no script', async ()
   await platform.services.send({
     to: '<b>@example.test',
     via: 'email',
-    subject: '<img src=x onerror=alert(1)>',
-    text: '<script>alert(1)</script> https://example.test/"onclick="x',
+    subject: asTyped('<img src=x onerror=alert(1)>'),
+    text: asTyped('<script>alert(1)</script> https://example.test/"onclick="x'),
   })
   await platform.mails()
   const response = await platform.fetch('/outbox')
@@ -55,7 +56,12 @@ test('the page shows mails as text under a policy that runs no script', async ()
 test('mails of test mode stand in an outbox of their own', async () => {
   const to = 'tester@example.test'
   await platform.services.database.inMode('test', () =>
-    platform.services.send({ to, via: 'email', subject: 'Tried', text: 'A try.' }),
+    platform.services.send({
+      to,
+      via: 'email',
+      subject: asTyped('Tried'),
+      text: asTyped('A try.'),
+    }),
   )
   await platform.mails()
   const found = async (path: string) => (await platform.fetch(path)).json()

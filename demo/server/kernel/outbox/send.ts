@@ -1,9 +1,9 @@
-import type { Mail } from '../mail.ts'
+import type { WrittenMail } from '../mail.ts'
 import type { Queue } from '../services.ts'
 import { mailJob } from './jobs.ts'
 
 /** Queues a mail in the caller's transaction: it is sent after the commit, or not at all. */
 export const createSend =
   (queue: Queue) =>
-  (mail: Mail): Promise<void> =>
+  (mail: WrittenMail): Promise<void> =>
     queue.enqueue(mailJob, mail)

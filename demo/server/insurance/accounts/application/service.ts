@@ -4,6 +4,7 @@ import {
 } from '#core/insurance/accounts/application/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { TaskStopped } from '../../../kernel/offload/task.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { readAccount } from '../service.ts'
@@ -27,7 +28,12 @@ export const readUpload = async (
   if (!isBase64(file)) throw unreadable('broken')
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
   if (bytes.byteLength > applicationRules.mostBytes) throw unreadable('tooLarge')
-  const outcome = await services.offload.run(readApplicationTask, { bytes, region })
+  const outcome = await services.offload
+    .run(readApplicationTask, { bytes, region })
+    .catch((error: unknown) => {
+      // the same file would be stopped again
+      throw error instanceof TaskStopped && error.isTooMuch ? unreadable('tooComplex') : error
+    })
   if (outcome.kind === 'unreadable') throw unreadable(outcome.reason)
   return { bytes, reading: outcome.reading }
 }

@@ -4,6 +4,7 @@ export type UnreadableReason =
   | 'unknownKind'
   | 'protected'
   | 'broken'
+  | 'tooComplex'
   | 'tooManyPages'
   | 'tooManyFields'
   | 'noFields'

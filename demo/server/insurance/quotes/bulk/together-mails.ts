@@ -3,6 +3,7 @@ import { localeOf } from '#core/foundation/region/regions.ts'
 import { reasonText } from '#core/foundation/validation/reason.ts'
 import { decline } from '#core/insurance/quotes/decline.ts'
 import { bulkRows, bulkRuns, type BulkRun } from '../../../kernel/bulk/tables.ts'
+import { mailTexts } from '../../../kernel/mail-text.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { doneTogetherJob } from '../jobs.ts'
 import { mailDecline, mailRescission } from '../mails.ts'
@@ -83,7 +84,7 @@ const mailAgent = async (
 ): Promise<void> => {
   const [first, ...others] = done
   if (others.length === 0 && one) return one(services, first, input)
-  const t = services.wording.in(localeOf[first.region])
+  const t = mailTexts(services, localeOf[first.region])
   const named = done.slice(0, mostNamed).map((quote) => `- ${quoteLabel(quote)}`)
   const unnamed = done.length - named.length
   const filled = {

@@ -90,12 +90,12 @@ export const askInsured = async (
       redirectPath: `/customer/quotes/${record.id}/subjectivities`,
     })
     const { t, facts } = await mailSetting(services, record)
-    const list = open.map(({ text }) => `- ${text}`).join('\n')
+    const requests = open.map(({ text }) => `- ${text}`).join('\n')
     await services.send({
       to: record.customerEmail,
       via: 'email',
       subject: t('mails:subjectivities.subject', facts),
-      text: t('mails:subjectivities.text', { ...facts, list, link }),
+      text: t('mails:subjectivities.text', { ...facts, requests, link }),
     })
     return undefined
   })

@@ -1,7 +1,11 @@
+import type { WorkBudget } from '../work-budget.ts'
 import { pdfNull, type PdfValue } from './values.ts'
 
 /** Deepest nesting of lists and dictionaries. */
 const deepest = 24
+
+/** A dictionary takes the memory of several values. */
+const stepsOfDictionary = 5
 
 const space = /[\0\t\n\f\r ]/
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]/
@@ -16,6 +20,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** A place in the bytes of a file, given as characters from 0 to 255. */
 export interface Cursor {
   readonly source: string
+  readonly budget: WorkBudget
   at: number
 }
 
@@ -99,6 +104,7 @@ const takeItems = (cursor: Cursor, end: string, depth: number): PdfValue[] => {
 }
 
 const takeDictionary = (cursor: Cursor, depth: number): PdfValue => {
+  cursor.budget.spend(stepsOfDictionary)
   cursor.at += 2
   const items = takeItems(cursor, '>>', depth)
   const entries = new Map<string, PdfValue>()
@@ -128,6 +134,7 @@ const takePlain = (cursor: Cursor): PdfValue => {
 
 /** Reads the value at a place, leniently: what is broken reads as null. */
 export const takeValue = (cursor: Cursor, depth = 0): PdfValue => {
+  cursor.budget.spend(1)
   skipSpace(cursor)
   const { source, at } = cursor
   if (depth > deepest) {

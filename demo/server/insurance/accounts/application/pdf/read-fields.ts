@@ -1,6 +1,7 @@
 import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import type { Entry } from '../entry.ts'
 import { UnreadableFileError } from '../unreadable-file.ts'
+import { createBudget, type WorkBudget } from '../work-budget.ts'
 import { decodeText } from './decode-text.ts'
 import { decryptionOf } from './decrypt.ts'
 import { readObjects, type PdfFile } from './read-objects.ts'
@@ -12,6 +13,13 @@ const deepest = 16
 /** Fields with their kids and widgets, of which most have no value of their own. */
 const mostWalked = 10 * applicationRules.mostFields
 
+/**
+ * Bytes of a name and of a value that are decoded: more than is shown. Many fields may share one
+ * text.
+ */
+const longestName = 400
+const longestText = 20 * applicationRules.longestValue
+
 /** What a field passes on to its kids. */
 interface Inherited {
   readonly names: readonly string[]
@@ -21,8 +29,8 @@ interface Inherited {
 }
 
 /** The objects of a file, decrypted where it is encrypted. */
-const readOpened = (bytes: Uint8Array): PdfFile => {
-  const file = readObjects(bytes)
+const readOpened = (bytes: Uint8Array, budget: WorkBudget): PdfFile => {
+  const file = readObjects(bytes, budget)
   const trailer = file.trailers.find(({ entries }) => entries.has('Encrypt'))
   if (trailer === undefined) return file
   const resolve = (name: string): PdfValue | undefined => {
@@ -34,12 +42,15 @@ const readOpened = (bytes: Uint8Array): PdfFile => {
   const first = ids?.kind === 'list' ? ids.items[0] : undefined
   if (dictionary?.kind !== 'dictionary') throw new UnreadableFileError('protected')
   const id = first?.kind === 'text' ? first.bytes : ''
-  return readObjects(bytes, decryptionOf({ dictionary, id }))
+  return readObjects(bytes, budget, decryptionOf({ dictionary, id }))
 }
 
 /** The form fields of a PDF with their values (ISO 32000-1 §12.7). */
-export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
-  const { objects, trailers } = readOpened(bytes)
+export const readPdfFields = (
+  bytes: Uint8Array,
+  budget: WorkBudget = createBudget(),
+): readonly Entry[] => {
+  const { objects, trailers } = readOpened(bytes, budget)
 
   const resolve = (value: PdfValue | undefined): PdfValue | undefined =>
     value?.kind === 'reference' ? objects.get(value.to) : value
@@ -49,11 +60,12 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
   }
   const textOf = (value: PdfValue | undefined): string | undefined => {
     const found = resolve(value)
-    return found?.kind === 'text' ? decodeText(found.bytes) : undefined
+    return found?.kind === 'text' ? decodeText(found.bytes.slice(0, longestName)) : undefined
   }
   const itemsOf = (value: PdfValue | undefined): readonly PdfValue[] => {
     const found = resolve(value)
     const items = found?.kind === 'list' ? found.items : []
+    budget.spend(items.length)
     if (items.length > mostWalked) throw new UnreadableFileError('tooManyFields')
     return items
   }
@@ -76,15 +88,15 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
   const valueText = (type: string | undefined, value: PdfValue | undefined): string => {
     const found = resolve(value)
     const chosen = found?.kind === 'list' ? resolve(found.items[0]) : found
-    if (chosen?.kind === 'text') return decodeText(chosen.bytes)
+    if (chosen?.kind === 'text') return decodeText(chosen.bytes.slice(0, longestText))
     const name = nameIn(chosen)
     if (name === undefined || name === 'Off') return ''
     return type === 'Btn' && /^(?:on|1|yes)$/i.test(name) ? 'Yes' : name
   }
 
-  const walk = (value: PdfValue, above: Inherited): void => {
+  const walk = (value: PdfValue, above: Inherited, depth = 0): void => {
     const field = dictionaryOf(value)
-    if (field === undefined || seen.has(field) || above.names.length > deepest) return
+    if (field === undefined || seen.has(field) || depth > deepest) return
     seen.add(field)
     // kids and widgets without a value count too: they cost the same
     if (seen.size > mostWalked) throw new UnreadableFileError('tooManyFields')
@@ -99,7 +111,7 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
       dictionaryOf(kid)?.entries.has('T'),
     )
     if (fields.length > 0) {
-      for (const kid of fields) walk(kid, next)
+      for (const kid of fields) walk(kid, next, depth + 1)
       return
     }
     const text = valueText(next.type, next.value)

@@ -1,5 +1,6 @@
 import { inflateSync, constants } from 'node:zlib'
 import { UnreadableFileError } from '../unreadable-file.ts'
+import type { WorkBudget } from '../work-budget.ts'
 import { decrypted, type Decrypt } from './decrypt.ts'
 import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
 import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
@@ -7,8 +8,11 @@ import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts
 /** Bytes that the compressed objects of a file may have together. */
 const mostInflated = 8_000_000
 
-/** Compressed objects of one stream. */
-const mostInStream = 50_000
+/** The fewest bytes for number and place of an object in the head of a stream: `1 0 `. */
+const leastOfPlace = 4
+
+/** Each text of an encrypted file has a key of its own, which takes as long as many values. */
+const stepsOfText = 10
 
 /** The objects of a file by number, and what its trailers say. */
 export interface PdfFile {
@@ -29,10 +33,16 @@ const inflate = (bytes: Buffer, most: number): string | undefined => {
 }
 
 /** The objects inside a stream of objects (ISO 32000-1 §7.5.7). */
-const objectsIn = (source: string, { entries }: PdfDictionary): [number, PdfValue][] => {
-  const count = Math.min(numberIn(entries.get('N')) ?? 0, mostInStream)
+const objectsIn = (
+  source: string,
+  { entries }: PdfDictionary,
+  budget: WorkBudget,
+): [number, PdfValue][] => {
+  const count = numberIn(entries.get('N')) ?? 0
   const first = numberIn(entries.get('First')) ?? 0
-  const head: Cursor = { source, at: 0 }
+  // a count that the bytes can't hold
+  if (count > Math.ceil(source.length / leastOfPlace)) throw new UnreadableFileError('broken')
+  const head: Cursor = { source, budget, at: 0 }
   const places = Array.from({ length: count }, () => [
     numberIn(takeValue(head)),
     numberIn(takeValue(head)),
@@ -40,7 +50,7 @@ const objectsIn = (source: string, { entries }: PdfDictionary): [number, PdfValu
   let read = 0
   return places.flatMap(([id, offset]) => {
     if (id === undefined || offset === undefined) return []
-    const cursor: Cursor = { source, at: first + offset }
+    const cursor: Cursor = { source, budget, at: first + offset }
     const value = takeValue(cursor)
     // objects that overlap would be read over and over
     read += cursor.at - first - offset
@@ -53,7 +63,7 @@ const objectsIn = (source: string, { entries }: PdfDictionary): [number, PdfValu
  * Reads the objects of a PDF in the order of the file, of which the last of a number counts. Unlike
  * the libraries for PDFs it decompresses only the objects, and those within a bound.
  */
-export const readObjects = (bytes: Uint8Array, decrypt?: Decrypt): PdfFile => {
+export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Decrypt): PdfFile => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const source = buffer.toString('latin1')
   const objects = new Map<number, PdfValue>()
@@ -94,18 +104,22 @@ export const readObjects = (bytes: Uint8Array, decrypt?: Decrypt): PdfFile => {
     if (text === undefined) return
     left -= text.length
     if (left <= 0) throw new UnreadableFileError('tooLarge')
-    for (const [id, value] of objectsIn(text, dictionary)) objects.set(id, value)
+    for (const [id, value] of objectsIn(text, dictionary, budget)) objects.set(id, value)
   }
 
   for (let head = heads.exec(source); head !== null; head = heads.exec(source)) {
-    const cursor: Cursor = { source, at: heads.lastIndex }
+    const cursor: Cursor = { source, budget, at: heads.lastIndex }
     const value = takeValue(cursor)
     const [, id, generation] = head
     const open = (data: Uint8Array): Buffer =>
       decrypt ? decrypt(data, Number(id), Number(generation)) : Buffer.from(data)
+    const openText = (data: Uint8Array): Buffer => {
+      budget.spend(stepsOfText)
+      return open(data)
+    }
     if (id === undefined) {
       if (value.kind === 'dictionary') trailers.push(value)
-    } else objects.set(Number(id), decrypt ? decrypted(value, open) : value)
+    } else objects.set(Number(id), decrypt ? decrypted(value, openText) : value)
     if (value.kind === 'dictionary' && takeKeyword(cursor, 'stream')) {
       const start = cursor.at + (source.startsWith('\r\n', cursor.at) ? 2 : 1)
       cursor.at = endOf(start)

@@ -1,0 +1,44 @@
+import { ApiError } from '../../kernel/api-error.ts'
+import { inWords } from '../../kernel/counted-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+
+/** How often an hour a viewer may learn that an agency has an account which they do not see. */
+const anHour = { calls: 10, seconds: 3_600 } as const
+
+const name = 'hidden accounts'
+
+/**
+ * Who is counted: a managed security provider as a whole, and each user who sees some of the agency's
+ * accounts. Undefined for those who see all accounts that a new one is compared with.
+ */
+const guesserOf = (viewer: Viewer): string | undefined => {
+  if (viewer.kind !== 'user' || viewer.accountType === 'PARAPET') return undefined
+  if (viewer.accountType === 'AGENCY')
+    return viewer.teamIds === undefined ? undefined : viewer.userId
+  return viewer.accountId
+}
+
+const text = 'api-errors:tooManyHiddenAccounts' as const
+
+/**
+ * 429 above the limit, whether or not the agency has an account of the company: an answer for those
+ * alone that it has would still tell. Call it before `accountTaken`, and before an account is made.
+ */
+export const mustBeAllowedToGuess = async (
+  { limits }: Pick<Services, 'limits'>,
+  viewer: Viewer,
+): Promise<void> => {
+  const subject = guesserOf(viewer)
+  if (subject === undefined) return
+  await limits.mustHaveRoom(name, subject, anHour).catch((error: unknown) => {
+    throw inWords(error, text)
+  })
+}
+
+/** 409 for an account that the viewer does not see; counted once the call is rolled back. */
+export const accountTaken = (viewer: Viewer): ApiError => {
+  const subject = guesserOf(viewer)
+  const counted = subject === undefined ? undefined : { name, subject, limit: anHour, text }
+  return new ApiError('accountTaken', { ...(counted && { counted }) })
+}

@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEmbedded } from './embedded.ts'
+import { databaseFolder, startFailureOf } from './start-failure.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'parapet-damaged-'))
+const sound = join(root, 'sound')
+beforeAll(async () => {
+  mkdirSync(sound)
+  await (await PGlite.create({ dataDir: databaseFolder(sound) })).close()
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile())
+
+/** What is wrong with the files, by what is done to the folder of the database. */
+const damages: Readonly<Record<string, (home: string) => void>> = {
+  'no files': (home) => {
+    rmSync(home, { recursive: true })
+    mkdirSync(home)
+  },
+  'no version': (home) => rmSync(join(home, 'PG_VERSION')),
+  'an empty version': (home) => writeFileSync(join(home, 'PG_VERSION'), ''),
+  'another version': (home) => writeFileSync(join(home, 'PG_VERSION'), '17\n'),
+  'no log': (home) => rmSync(join(home, 'pg_wal'), { recursive: true }),
+  'a cut log': (home) => {
+    for (const file of filesIn(join(home, 'pg_wal'))) truncateSync(file, 100)
+  },
+  'garbage as control file': (home) =>
+    writeFileSync(join(home, 'global/pg_control'), Buffer.alloc(8_192, 7)),
+  'no control file': (home) => rmSync(join(home, 'global/pg_control')),
+  'cut tables': (home) => {
+    for (const file of filesIn(join(home, 'base/5'))) truncateSync(file, 10)
+  },
+}
+
+test.each(Object.entries(damages))('%s: one line names folder and remedy', async (name, damage) => {
+  const dataDir = join(root, name)
+  cpSync(sound, dataDir, { recursive: true })
+  damage(databaseFolder(dataDir))
+  const namesIn = () =>
+    readdirSync(databaseFolder(dataDir)).filter((name) => name !== 'postmaster.pid')
+  const before = namesIn()
+  const failure = startFailureOf(await openEmbedded(dataDir).catch((error: unknown) => error), {
+    dataDir,
+  })
+  expect(failure).toMatchObject({
+    message: `The database in ${databaseFolder(dataDir)} can't be opened: it is damaged, or another version of Parapet made it. Restore it from a backup, or move the folder away to start with an empty one.`,
+  })
+  // nothing is made in the place of what may be restored
+  expect(namesIn()).toEqual(before)
+})
+
+test('garbage as lock file: one line says to delete it', async () => {
+  const dataDir = join(root, 'lock')
+  mkdirSync(dataDir)
+  const file = join(dataDir, 'lock.sqlite')
+  writeFileSync(file, Buffer.alloc(4_096, 7))
+  const failure = startFailureOf(await openEmbedded(dataDir).catch((error: unknown) => error), {
+    dataDir,
+  })
+  expect(failure).toMatchObject({ message: `${file} is damaged. Delete it, then start again.` })
+})
+
+test.each(['', '/folder'])('a file in the place of the data folder%s: one line', async (below) => {
+  const dataDir = join(root, `file${below.length}`)
+  writeFileSync(dataDir, '')
+  const failure = startFailureOf(
+    await openEmbedded(`${dataDir}${below}`).catch((error: unknown) => error),
+    { dataDir },
+  )
+  expect(failure).toMatchObject({
+    message: `${dataDir} is not a folder. Move it away, or set DATA_DIR to another folder.`,
+  })
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#core/foundation/region/regions.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { asTyped, mailTexts, withoutLinks } from './mail-text.ts'
+import { projectRoot } from './project-root.ts'
+import { loadWording } from './wording.ts'
+
+const evil = 'https://www.evil.example/a'
+/** What mail programs take for an address: a scheme, or a dot between letters. */
+const linkable = /:\/\/|[^\s\u2060][.\u3002\uFF0E\uFF61][^\s\u2060]/u
+
+test.each([
+  'www.evil.example',
+  'evil.example Ltd',
+  'https://evil',
+  'http://x.y',
+  'Acme (evil.example)',
+  'EVIL.EXAMPLE/path?a=b.c',
+  'evil\uFF0Eexample',
+  'a.b.c.d.evil.example',
+  'пример.рф',
+  'mail@evil.example',
+])('of %s nothing is a link, and it reads the same', (name) => {
+  const written = withoutLinks(name)
+  expect(written).not.toMatch(linkable)
+  expect(written.replaceAll('\u2060', '')).toBe(name)
+  expect(withoutLinks(written)).toBe(written)
+})
+
+test.each(['Acme, Inc.', 'St. Louis Dental', '$1,234.50', '2026-11-28', 'Łódź Café No. 5'])(
+  '%s stays as it is',
+  (name) => {
+    expect(withoutLinks(name)).toBe(name)
+  },
+)
+
+test('of any text the letters stay', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '.', ':', '/', ' ', 'É', '9') }), (text) => {
+      expect(withoutLinks(text).replaceAll('\u2060', '')).toBe(text)
+    }),
+  )
+})
+
+test('what a professional wrote keeps its links', () => {
+  expect(asTyped(`See ${evil}`)).toBe(`See ${evil}`)
+})
+
+/** The texts of mails with their keys. */
+const textsIn = (texts: object, path = ''): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
+    const key = path === '' ? name : `${path}.${name}`
+    if (typeof value === 'string') return [[key, value] as const]
+    return typeof value === 'object' && value !== null ? textsIn(value, key) : []
+  })
+
+const isKey = (key: string): key is WordingKey => key.startsWith('mails:')
+
+test('no mail links a name: of every text in every region only our addresses are links', async () => {
+  const wording = await loadWording()
+  const file = join(projectRoot(), 'core/foundation/wording/locales/en-US/mails.json')
+  const texts = textsIn(JSON.parse(readFileSync(file, 'utf8')) as object)
+  expect(texts.length).toBeGreaterThan(80)
+  const addresses = ['link', 'email', 'agentEmail', 'customerReach']
+  const messages = ['reason', 'description', 'requests']
+  for (const [path, source] of texts) {
+    const names = [...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+    const named = names.filter((name) => ![...addresses, ...messages].includes(name))
+    const params = Object.fromEntries([
+      ...names.map((name) => [name, 'Ours']),
+      ...named.map((name) => [name, evil]),
+    ]) as Readonly<Record<string, string>>
+    const key = `mails:${path.replace(/_(one|other)$/, '')}`
+    if (!isKey(key)) throw new Error(key)
+    for (const locale of locales) {
+      const written = mailTexts({ wording }, locale)(key, { ...params, count: 2 })
+      expect(written, key).not.toContain('evil.example')
+      expect(written, key).not.toContain('://')
+    }
+  }
+})
