@@ -30,16 +30,18 @@ const forLight = 2
 
 /**
  * Leaves two connections to work without a turn, such as finding viewers; half of the turns to other
- * callers; and turns to light work, whatever heavy work waits.
+ * callers; and turns to light work, whatever heavy work waits. Heavy work of one caller has half of
+ * the connections: where there is one, further queries would only be in front of those of others.
  */
 export const boundsFor = (connections: number): Bounds => {
   const running = Math.max(6, connections - 2)
   const half = Math.floor(running / 2)
   const heavy = running - forLight
+  const heavyOfOne = Math.max(1, Math.floor((connections - 2) / 2))
   return {
     running,
     runningOfOne: half,
-    ofOne: { light: half, heavy: half, count: 1, long: 1 },
+    ofOne: { light: half, heavy: heavyOfOne, count: 1, long: 1 },
     ofAll: { light: running, heavy, count: heavy, long: half },
     waitingOfOne: 250,
     waiting: 2_000,
@@ -49,6 +51,12 @@ export const boundsFor = (connections: number): Bounds => {
 
 /** Jobs have the share of one caller. */
 const jobs = 'jobs'
+
+/** Jobs wait for threads and other servers more than for the database: the bound of one caller is enough. */
+const kindOf = (caller: string, cost: number, isCount: boolean): Kind => {
+  if (caller === jobs) return 'light'
+  return isCount ? 'count' : workOf(cost)
+}
 
 interface Waiting {
   readonly kind: Kind
@@ -194,7 +202,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
     work: () => Promise<T>,
   ): Promise<T> => {
     const cost = costs.of(name, declared)
-    const kind = isCount ? 'count' : workOf(cost)
+    const kind = kindOf(caller, cost, isCount)
     const line = lineOf(caller)
     await enter(caller, line, { kind, cost, signal })
     let began = performance.now()
