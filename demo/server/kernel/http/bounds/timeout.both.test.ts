@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asTyped } from '../../mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
 /** Milliseconds; a call that waits for nothing takes a small part of it. */
@@ -52,7 +53,8 @@ test('a transaction that outlives its call is rolled back', async () => {
   const controller = new AbortController()
   const late = database.abortable(controller.signal, () =>
     database.transaction(async () => {
-      await send({ to: 'late@example.test', via: 'email', subject: 'Late', text: 'Late' })
+      const text = asTyped('Late')
+      await send({ to: 'late@example.test', via: 'email', subject: text, text })
       controller.abort(new Error('too late'))
     }),
   )
