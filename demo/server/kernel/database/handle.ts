@@ -129,12 +129,18 @@ export const databaseOf = (
   const attempt: Database['attempt'] = async (work) => {
     const open = openNow()
     if (!open) return transaction(work)
+    const { handle } = open
     const afterCommit: (() => void)[] = []
-    const result = await open.handle.transaction((handle) =>
-      current.run({ handle, afterCommit }, work),
-    )
-    open.afterCommit.push(...afterCommit)
-    return result
+    await handle.execute(sql`savepoint attempt`)
+    try {
+      const result = await current.run({ handle, afterCommit }, work)
+      await handle.execute(sql`release savepoint attempt`)
+      open.afterCommit.push(...afterCommit)
+      return result
+    } catch (error) {
+      await handle.execute(sql`rollback to savepoint attempt`)
+      throw error
+    }
   }
 
   return {
