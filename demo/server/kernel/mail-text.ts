@@ -14,7 +14,7 @@ export type MailText = z.output<typeof shape>
 const wordJoiner = '\u2060'
 
 /** A dot inside a word with letters after it, also one of those that browsers take for a dot. */
-const dot = /(?<=[^\s.\u2060])[.\u3002\uFF0E\uFF61](?=[^\s.]*\p{L})/gu
+const dot = /(?<=[^\s.\u2060])[.\u2024\u3002\uFE52\uFF0E\uFF61](?=[^\s.]*\p{L})/gu
 
 const scheme = /:(?=\/\/)/g
 

@@ -10,7 +10,7 @@ import { loadWording } from './wording.ts'
 
 const evil = 'https://www.evil.example/a'
 /** What mail programs take for an address: a scheme, or a dot between letters. */
-const linkable = /:\/\/|[^\s\u2060][.\u3002\uFF0E\uFF61][^\s\u2060]/u
+const linkable = /:\/\/|[^\s\u2060][.\u2024\u3002\uFE52\uFF0E\uFF61][^\s\u2060]/u
 
 test.each([
   'www.evil.example',
@@ -20,6 +20,7 @@ test.each([
   'Acme (evil.example)',
   'EVIL.EXAMPLE/path?a=b.c',
   'evil\uFF0Eexample',
+  'evil\u2024example',
   'a.b.c.d.evil.example',
   'пример.рф',
   'mail@evil.example',

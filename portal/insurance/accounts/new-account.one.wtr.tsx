@@ -267,6 +267,34 @@ describe('the dialog of a managed security provider', () => {
     assert(!isLocked('name') && !isLocked('city') && !isLocked('state'), 'it is still locked')
   })
 
+  test('keeps what was typed above the limit, and says when to try again', async () => {
+    const stage = await begin()
+    answerAgencies(stage.server, [harbor])
+    stage.server.answer(searchStates, {
+      content: [
+        { id: 'us-tx', code: 'TX', name: 'Texas', country: 'US', timezone: 'America/Chicago' },
+      ],
+      totalElements: 1,
+      totalPages: 1,
+      number: 0,
+      size: 1,
+    })
+    stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
+    const detail = "You tried too many companies that can't be added. Wait an hour, then try again."
+    const headers = { 'Retry-After': '3600' }
+    stage.server.on(createAccount, errorAnswer(429, 'tooManyRequests', { detail, headers }))
+    await openNamed(stage, 'new-account')
+    await typeInto('name', 'Guessed Bakery')
+    await select('state', 'TX')
+    await chooseAgency(stage, harbor.name)
+    const submit = () => shown()?.querySelector('button[type=submit]')
+    await until(() => submit()?.ariaDisabled !== 'true', 'the teams of the agency')
+    await submitShown()
+    await until(() => document.body.textContent.includes(detail), 'the reason')
+    equal(field('name')?.value, 'Guessed Bakery')
+    equal(stage.server.callsOf(createAccount).length, 1)
+  })
+
   test('has staff use an address that the register does not confirm, until it is another one', async () => {
     const stage = await begin()
     answerAgencies(stage.server, [harbor])
