@@ -13,6 +13,9 @@ export const statementTimeout = '57014'
 /** The code of a statement that waited too long for a lock. */
 export const lockTimeout = '55P03'
 
+/** The code of a database that has crashed. */
+export const crashed = '57P02'
+
 /** The code of a database whose disk is full. */
 export const storageFull = '53100'
 
