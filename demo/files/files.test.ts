@@ -86,7 +86,7 @@ describe('a file', () => {
   ])('with %s is one line', (code, line) => {
     const failure = fileFailure(Object.assign(new Error('failed'), { code }), '/data')
     expect(failure).toBeInstanceOf(FileFailure)
-    expect(String((failure as FileFailure).message)).toContain(line)
+    expect(failure).toMatchObject({ message: expect.stringContaining(line) as unknown })
   })
 })
 

@@ -34,6 +34,12 @@ const fail = (error: unknown): never => {
   process.exit(1)
 }
 
+/** Ends the platform with the line of an error. */
+const failWith = async (cause: unknown, stops: Stops): Promise<never> => {
+  await stopAll(stops).catch(() => undefined)
+  return fail(startFailureOf(cause, storageOf(process.env)))
+}
+
 const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   const buildFolder = join(projectRoot(), 'build')
   const config = {
@@ -50,10 +56,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
     url: settings.databaseUrl,
     folder: config.dataDir,
     // like PostgreSQL the platform ends, so that who supervises it starts it again
-    onEnd: (error) =>
-      void stopAll(stops)
-        .catch(() => undefined)
-        .then(() => fail(startFailureOf(error, settings.config))),
+    onEnd: (error) => void failWith(error, stops),
   })
   stops.push(() => opened.close())
   const platform = await createPlatform({
@@ -126,8 +129,7 @@ const main = async (): Promise<void> => {
   try {
     await startPatiently(readSettings(process.env), stops)
   } catch (error) {
-    await stopAll(stops).catch(() => undefined)
-    fail(startFailureOf(error, storageOf(process.env)))
+    await failWith(error, stops)
   }
 }
 

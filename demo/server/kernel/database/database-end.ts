@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
-import { storageFull } from './error-code.ts'
+import { crashed, storageFull } from './error-code.ts'
 
 /** Bytes that the embedded database needs: it may begin a new file of its log. */
 const leastSpace = 24_000_000
@@ -15,9 +15,6 @@ export const lacksSpace = (folder: string): boolean => {
     return false
   }
 }
-
-/** PostgreSQL's code of a database that has crashed. */
-const crashed = '57P02'
 
 /** The embedded database can't be used until the next start. */
 class DatabaseEnded extends Error {

@@ -42,6 +42,9 @@ const codeOf = ({ message, code, syscall }: Coded): string | undefined => {
   if (typeof code === 'string') return code
   return driverErrors.find(([pattern]) => pattern.test(message))?.[1]
 }
+/** The code of a database that has crashed. */
+export const crashed = '57P02'
+
 /** The code of a database whose disk is full. */
 export const storageFull = '53100'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { FileFailure, fullDiskLine } from '../../../files/file-failure.ts'
-import { databaseCodeOf, isStorageFull } from './error-code.ts'
+import { crashed, databaseCodeOf, isStorageFull } from './error-code.ts'
 
 /** An error that ends the start; its message is the one line for the operator. */
 export class StartFailure extends Error {}
@@ -18,8 +18,8 @@ export interface Storage {
   readonly databaseUrl?: string | undefined
 }
 
-/** Damaged pages and files of a database, files that are missing, and a crash. */
-const damaged = /^(XX00[12]|58P01|58030|57P02)$/
+/** Damaged pages and files of a database, and files that are missing. */
+const damaged = /^(XX00[12]|58P01|58030)$/
 
 /** An error of the start as a StartFailure where the operator can remedy it. */
 export const startFailureOf = (error: unknown, { dataDir, databaseUrl }: Storage): unknown => {
@@ -29,6 +29,10 @@ export const startFailureOf = (error: unknown, { dataDir, databaseUrl }: Storage
     const line = databaseUrl
       ? 'The disk of the database of DATABASE_URL is full. Free some space, then start again.'
       : fullDiskLine(dataDir)
+    return new StartFailure(line, { cause: error })
+  }
+  if (code === crashed) {
+    const line = `The database in ${databaseFolder(dataDir)} has crashed. Start again; where it crashes again, restore it from a backup.`
     return new StartFailure(line, { cause: error })
   }
   if (!damaged.test(code)) return error
