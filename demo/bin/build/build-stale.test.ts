@@ -129,6 +129,13 @@ test('two starts at once build once: the second waits and finds nothing stale', 
   expect(read(root, 'build/sample/whole.txt')).toBe('first')
 })
 
+test('a damaged lock ends the start, and is named', async () => {
+  const root = newRepository()
+  mkdirSync(join(root, 'build'))
+  write(root, 'build/lock.sqlite', 'no database'.repeat(100))
+  await expect(build(root)).rejects.toThrow(/lock\.sqlite is damaged\. Delete it/)
+})
+
 test('a killed build leaves the former one whole, and the next one completes', async () => {
   const root = newRepository()
   await build(root)

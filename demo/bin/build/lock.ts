@@ -1,17 +1,21 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { isLocked, sqliteFailure } from '../../files/sqlite-failure.ts'
 
 /** Locks a folder for one build; undefined while another has it. The system releases the lock of a process that dies. */
 const tryLock = (folder: string): (() => void) | undefined => {
-  const file = new DatabaseSync(join(folder, 'lock.sqlite'))
+  const path = join(folder, 'lock.sqlite')
+  let file: DatabaseSync | undefined
   try {
-    file.exec('pragma locking_mode = exclusive; begin exclusive')
-  } catch {
-    file.close()
-    return undefined
+    const opened = (file = new DatabaseSync(path))
+    opened.exec('pragma locking_mode = exclusive; begin exclusive')
+    return () => opened.close()
+  } catch (cause) {
+    file?.close()
+    if (isLocked(cause)) return undefined
+    throw sqliteFailure(cause, path, 'Delete it, then start again.')
   }
-  return () => file.close()
 }
 
 /** Milliseconds between two attempts. */

@@ -73,6 +73,57 @@ describe('a transaction', () => {
   })
 })
 
+describe('one transaction of a call', () => {
+  const hooks = { begin: async () => undefined, end: async () => undefined }
+  const undone = async (name: string): Promise<never> => {
+    await writeState(platform.services, name, 1)
+    throw new Error('undone')
+  }
+
+  test('undoes a failed attempt alone, also one that begins it', async () => {
+    const { database } = platform.services
+    await database.oneTransaction(async () => {
+      await database.attempt(() => undone('attempted')).catch(() => undefined)
+      const broken = () => database.handle().execute(sql`select 1 / 0`)
+      await database.attempt(broken).catch(() => undefined)
+      await writeState(platform.services, 'attempted later', 1)
+    }, hooks)
+    expect(await readState(platform.services, 'attempted')).toBeUndefined()
+    expect(await readState(platform.services, 'attempted later')).toBe(1)
+  })
+
+  test('is over for what runs after its commit, which has transactions of its own', async () => {
+    const { database } = platform.services
+    const isInside: boolean[] = []
+    const later: Promise<unknown>[] = []
+    await database.oneTransaction(async () => {
+      await database.transaction(async () =>
+        database.afterCommit(() => {
+          isInside.push(database.isInTransaction())
+          later.push(database.transaction(() => undone('after')).catch(() => undefined))
+        }),
+      )
+    }, hooks)
+    await Promise.all(later)
+    expect(isInside).toEqual([false])
+    expect(await readState(platform.services, 'after')).toBeUndefined()
+  })
+
+  test('that could not begin is not open for a call that goes on', async () => {
+    const { database } = platform.services
+    const isInside: boolean[] = []
+    const refused = database.oneTransaction(
+      async () => {
+        await database.transaction(async () => undefined).catch(() => undefined)
+        isInside.push(database.isInTransaction())
+      },
+      { ...hooks, begin: () => Promise.reject(new Error('refused')) },
+    )
+    await expect(refused).rejects.toThrow('refused')
+    expect(isInside).toEqual([false])
+  })
+})
+
 test('a data folder is locked by one process at a time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-lock-'))
   const release = lockFolder(folder)

@@ -13,6 +13,8 @@ interface Open {
 interface Chain {
   /** Its transaction, while that is open. */
   open?: Open
+  /** What runs on after it, as after a commit, is no part of it. */
+  isOver?: true
   /** Opens the transaction, once. */
   begin(): Promise<void>
 }
@@ -43,7 +45,11 @@ export const databaseOf = (
   const mode = (): KeyMode => modes.getStore() ?? 'live'
   const connection = (): Connection => connections[mode()]
   const throwIfAborted = (): void => signals.getStore()?.throwIfAborted()
-  const openNow = (): Open | undefined => current.getStore() ?? chains.getStore()?.open
+  const chainNow = (): Chain | undefined => {
+    const chain = chains.getStore()
+    return chain?.isOver ? undefined : chain
+  }
+  const openNow = (): Open | undefined => current.getStore() ?? chainNow()?.open
 
   /** Runs `work` in a new transaction, then what waits for its commit. */
   const commit = async <T>(work: (open: Open) => Promise<T>): Promise<T> => {
@@ -78,7 +84,7 @@ export const databaseOf = (
     openNow() ? work() : commit((open) => current.run(open, work))
 
   const transaction: Database['transaction'] = async (work) => {
-    const chain = chains.getStore()
+    const chain = chainNow()
     if (openNow() || !chain) return apart(work)
     await chain.begin()
     return work()
@@ -104,7 +110,10 @@ export const databaseOf = (
           opened()
           await ended
         })
-        committed.catch(failed)
+        committed.catch((error: unknown) => {
+          delete chain.open
+          failed(error)
+        })
       })
     const chain: Chain = { begin: () => (begun ??= start()) }
     return chains.run(chain, async () => {
@@ -112,21 +121,22 @@ export const databaseOf = (
         const result = await work()
         await chain.begin()
         await end(result)
+        chain.isOver = true
         finish()
         await committed
         return result
       } catch (error) {
         abort(error)
         await committed?.catch(() => undefined)
+        chain.isOver = true
         throw error
-      } finally {
-        // what the call has started and not awaited goes on outside of its transaction
-        delete chain.open
       }
     })
   }
 
   const attempt: Database['attempt'] = async (work) => {
+    // the first transaction of a chain stays open whatever comes of the attempt
+    if (!openNow()) await chainNow()?.begin()
     const open = openNow()
     if (!open) return transaction(work)
     const { handle } = open
