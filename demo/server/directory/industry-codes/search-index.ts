@@ -58,8 +58,9 @@ export const createSearchIndex = (texts: readonly IndexedTexts[]): SearchIndex =
 
   const startingWith = (prefix: string): number[] => {
     const found: number[] = []
-    for (let at = firstWith(sorted, prefix); sorted[at]?.startsWith(prefix); at += 1) {
-      found.push(...(byWord.get(sorted[at] ?? '') ?? []))
+    for (const word of sorted.slice(firstWith(sorted, prefix))) {
+      if (!word.startsWith(prefix)) break
+      found.push(...(byWord.get(word) ?? []))
     }
     return found
   }

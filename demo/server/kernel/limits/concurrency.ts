@@ -30,8 +30,8 @@ const forLight = 2
 
 /**
  * Leaves two connections to work without a turn, such as finding viewers; half of the turns to other
- * callers; and turns to light work, whatever heavy work waits. Heavy work of one caller has half of
- * the connections: where there is one, further queries would only be in front of those of others.
+ * callers; and turns to light work, whatever heavy work waits. Work of one caller has half of the
+ * connections: where there is one, further queries would only be in front of those of others.
  */
 export const boundsFor = (connections: number): Bounds => {
   const running = Math.max(6, connections - 2)
@@ -41,7 +41,7 @@ export const boundsFor = (connections: number): Bounds => {
   return {
     running,
     runningOfOne: half,
-    ofOne: { light: half, heavy: heavyOfOne, count: 1, long: 1 },
+    ofOne: { light: Math.max(2, heavyOfOne), heavy: heavyOfOne, count: 1, long: 1 },
     ofAll: { light: running, heavy, count: heavy, long: half },
     waitingOfOne: 250,
     waiting: 2_000,

@@ -46,7 +46,7 @@ test('the turns of one process rotate between callers', async () => {
     ...Array.from({ length: 3 }, () => start(getQuoteById, 'b')),
   ]
   await endAll(ends)
-  expect(started.slice(0, 8).map((name) => name.at(-1))).toEqual([...'abababaa'])
+  expect(started.slice(0, 8).map((name) => name.at(-1))).toEqual('abababaa'.split(''))
 })
 
 test('a caller of heavy work gets fewer turns', async () => {
@@ -80,7 +80,7 @@ test.each([declineQuotes, declineAccounts, bulkAssignSubmissions, exportQuotes])
   'calls of $id by any number of users leave turns to lists of others',
   async (endpoint) => {
     const { start, running, endAll } = working()
-    const ends = [...'abcdef'].map((caller) => start(endpoint, caller))
+    const ends = 'abcdef'.split('').map((caller) => start(endpoint, caller))
     ends.push(start(searchQuotes, 'g'))
     await setImmediate()
     expect(running).toContain('searchQuotes of g')
@@ -92,7 +92,7 @@ test.each([declineQuotes, declineAccounts, bulkAssignSubmissions, exportQuotes])
 
 test('lists of any number of users leave turns to light calls', async () => {
   const { start, running, endAll } = working()
-  const ends = [...'abcdefgh'].map((caller) => start(searchQuotes, caller))
+  const ends = 'abcdefgh'.split('').map((caller) => start(searchQuotes, caller))
   ends.push(start(getQuoteById, 'i'))
   await setImmediate()
   expect(running).toContain('getQuoteById of i')
@@ -103,7 +103,7 @@ test('calls that are declared light and measured as long leave turns to others',
   const costs = createCosts()
   for (let turn = 0; turn < 3; turn += 1) costs.measured(getQuoteById.id, 'light', 1_500)
   const { start, running, endAll } = working(embedded, costs)
-  const ends = [...'aabbccddeeff'].map((caller) => start(getQuoteById, caller))
+  const ends = 'aabbccddeeff'.split('').map((caller) => start(getQuoteById, caller))
   ends.push(start(searchQuotes, 'g'))
   await setImmediate()
   expect(running.filter((name) => name.startsWith('getQuoteById')).sort()).toEqual([
@@ -118,7 +118,7 @@ test('calls that are declared light and measured as long leave turns to others',
 describe('a caller with many waiting calls', () => {
   test('is rejected with a time to retry, others are not', async () => {
     const { concurrency, start, endAll } = working({ ...embedded, waitingOfOne: 5 })
-    const ends = Array.from({ length: embedded.runningOfOne + 5 }, () => start(getQuoteById, 'a'))
+    const ends = Array.from({ length: embedded.ofOne.light + 5 }, () => start(getQuoteById, 'a'))
     const rejected = { status: 429, headers: { 'Retry-After': '1' } }
     await expect(start(getQuoteById, 'a')()).rejects.toMatchObject(rejected)
     expect(() => concurrency.mustHaveRoom(turnOf(getQuoteById, {}, 'a'))).toThrow(ApiError)
@@ -148,7 +148,7 @@ describe('jobs', () => {
     )
     const ends = [start(getQuoteById, 'a'), start(searchQuotes, 'a')]
     await setImmediate()
-    expect(begun).toBe(embedded.runningOfOne)
+    expect(begun).toBe(embedded.ofOne.light)
     expect(running).toHaveLength(2)
     gate.resolve(undefined)
     await Promise.all(jobs)
