@@ -17,7 +17,7 @@ import { cookiesOf } from './cookies.ts'
 import { turnOf } from './bounds/call-turn.ts'
 import { bySpecificity } from './by-specificity.ts'
 import { decodeInput } from './input.ts'
-import { takeCall, tokenSubject } from './bounds/rate-limits.ts'
+import { takeCall } from './bounds/rate-limits.ts'
 import { createSharedLook } from '../shared-look.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
@@ -30,13 +30,12 @@ const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':an
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
 /**
- * Whose share of the process a call uses: users and networks, because sessions and embed users can
- * be created at will.
+ * Whose share of the process a call uses: users and networks, because sessions, embed users and
+ * tokens of records can be created at will.
  */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
-  if (viewer.kind === 'key') return `${viewer.keyId} ${ip}`
-  return tokenSubject(viewer) ?? ip
+  return viewer.kind === 'key' ? `${viewer.keyId} ${ip}` : ip
 }
 
 /** What every call is handled with. */

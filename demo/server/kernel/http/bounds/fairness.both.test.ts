@@ -68,16 +68,22 @@ test('a caller that floods light calls does not delay another', async () => {
   expect(answered).toBeLessThan(mostMeanwhile)
 })
 
-test('many embed users of one page in one network have the share of one caller', async () => {
-  const read = (embedUser: string, ip: string) =>
+const tokensAtWill: readonly (readonly [who: string, as: (at: number) => As])[] = [
+  ['embed users of one page', (at) => ({ embedUser: `user ${at}` })],
+  ['tokens of records', () => ({ grant: { kind: 'quote', id: nobodysId() } })],
+]
+
+test.each(tokensAtWill)('many %s in one network have the share of one caller', async (_, as) => {
+  const read = (reader: As, ip: string) =>
     platform
-      .request(getQuoteById, { params: { id: nobodysId() } }, { embedUser }, { ip })
+      .request(getQuoteById, { params: { id: nobodysId() } }, reader, { ip })
       .catch(({ status }: Failure) => status)
   const here = '198.51.100.7'
-  const users = Array.from({ length: 20 }, (_, at) => `user ${at}`)
+  const users = Array.from({ length: 20 }, (_each, at) => as(at))
+  const another = { embedUser: 'another' }
   // each has a token, and calls that are counted without the database
   for (const user of users) await read(user, here)
-  await read('another', '203.0.113.8')
+  await read(another, '203.0.113.8')
   const { database } = platform.services
   const hasLock = Promise.withResolvers<undefined>()
   const mayRead = Promise.withResolvers<undefined>()
@@ -89,11 +95,11 @@ test('many embed users of one page in one network have the share of one caller',
   await hasLock.promise
   let rejected = 0
   const flood = many(tooMany, async (at) => {
-    if ((await read(users[at % users.length] ?? '', here)) === 429) rejected += 1
+    if ((await read(users[at % users.length], here)) === 429) rejected += 1
   })
   try {
     await expect.poll(() => rejected, { timeout: 20_000 }).toBeGreaterThan(0)
-    const other = read('another', '203.0.113.8')
+    const other = read(another, '203.0.113.8')
     mayRead.resolve(undefined)
     expect(await other).toBe(404)
   } finally {
