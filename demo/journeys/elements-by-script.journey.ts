@@ -7,8 +7,8 @@ const views = {
   'parapet-quote-calculator': '[name="account.name"]',
   'parapet-quote-button': 'button',
   'parapet-sign-in-button': 'button',
-  'parapet-payment-page': '[part~=base] [role]',
-  'parapet-security-code': '[part~=base] [role]',
+  'parapet-payment-page': '[part~=base] [role]:visible',
+  'parapet-security-code': '[part~=base] [role]:visible',
   'parapet-cookie-bar': '[part=bar]',
   'parapet-incident-banner': '[part=banner]',
 } as const
