@@ -308,8 +308,7 @@ describe('a stream', () => {
       leaving.abort()
       await opening
     }
-    // oxlint-disable-next-line no-await-in-loop
-    while ((await handle.$count(liveStreams, ofSession)) > 0);
+    await expect.poll(() => handle.$count(liveStreams, ofSession)).toBe(0)
   })
 
   test('that nobody reads is not opened', async () => {

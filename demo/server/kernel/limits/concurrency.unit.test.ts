@@ -101,7 +101,7 @@ test('lists of any number of users leave turns to light calls', async () => {
 
 test('calls that are declared light and measured as long leave turns to others', async () => {
   const costs = createCosts()
-  for (let turn = 0; turn < 3; turn += 1) costs.measured(getQuoteById.id, 'light', 1_500)
+  for (let turn = 0; turn < 8; turn += 1) costs.measured(getQuoteById.id, 'light', 1_500)
   const { start, running, endAll } = working(embedded, costs)
   const ends = 'aabbccddeeff'.split('').map((caller) => start(getQuoteById, caller))
   ends.push(start(searchQuotes, 'g'))
