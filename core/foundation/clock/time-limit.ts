@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 export interface TimeLimit {
   /** Stops the time: a person has to act first. */
   stop(): void
-  /** Starts it anew; `ms` milliseconds are left then, by default as many as at the beginning. */
+  /** Restarts it with `ms` milliseconds, by default as many as at the beginning. */
   restart(ms?: number): void
 }
 

@@ -9,7 +9,7 @@ export const slowAfter = 10_000
 export interface CallWatch {
   /** The call has ended, or waits for its user. */
   stop(): void
-  /** Counts its time anew. */
+  /** Restarts its time. */
   restart(): void
 }
 

@@ -8,7 +8,7 @@ const earlier = (column: PgColumn, milliseconds: number): SQL =>
 
 /**
  * After the clock was set back: a job waits as long as it had left to wait, and the lease of a dead worker
- * ends when it would have ended. Recurring jobs, by their kinds, are scheduled anew instead.
+ * ends when it would have ended. Recurring jobs, by their kinds, are rescheduled instead.
  */
 export const moveWaiting = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
