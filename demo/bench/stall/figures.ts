@@ -8,10 +8,8 @@ import { statusOf } from '../status-of.ts'
 import { createCallers, floodedCalls } from './callers.ts'
 import { startFlooder, type Flooder, type Statuses } from './flood.ts'
 
-/** Calls of one flood. */
-const calls = 300
-/** Milliseconds of one flood, and of all. Those that take less leave their time to the others. */
-const longest = { flood: 2_000, all: 300_000 } as const
+/** Calls of one flood, and milliseconds after which it ends. */
+const size = { calls: 300, atOnce: 100, longest: 800 } as const
 /** Milliseconds that others may wait while one caller floods. */
 const aim = 1_000
 /** Rows that are printed. */
@@ -71,15 +69,9 @@ export const measureStall = async (
   // code and caches are warm after some calls
   for (let turn = 0; turn < 5; turn += 1) await other.wait(Promise.resolve())
   const rows: Row[] = []
-  const end = performance.now() + longest.all
-  for (const [at, [endpoint, caller]] of floods.entries()) {
-    const share = (end - performance.now()) / (floods.length - at)
+  for (const [endpoint, caller] of floods) {
     const request = await callers.requestOf(endpoint, caller)
-    const flood = flooder.run({
-      ...request,
-      calls,
-      longest: Math.round(Math.min(longest.flood, Math.max(share, longest.flood / 10))),
-    })
+    const flood = flooder.run({ ...request, ...size })
     const waits = await other.wait(flood)
     rows.push({ flooded: `${endpoint.id} by ${caller}`, waits, statuses: await flood })
   }

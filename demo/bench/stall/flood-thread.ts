@@ -15,9 +15,18 @@ const statusOf = async ({ address, ...request }: Flood, signal: AbortSignal): Pr
 
 const run = async (flood: Flood): Promise<Statuses> => {
   const signal = AbortSignal.timeout(flood.longest)
-  const calls = Array.from({ length: flood.calls }, () => statusOf(flood, signal))
   const statuses: Record<string, number> = {}
-  for (const status of await Promise.all(calls)) statuses[status] = (statuses[status] ?? 0) + 1
+  let left = flood.calls
+  const callOn = async (): Promise<void> => {
+    while (left > 0 && !signal.aborted) {
+      left -= 1
+      // Each connection makes one call after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const status = await statusOf(flood, signal)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: flood.atOnce }, callOn))
   return statuses
 }
 

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Many equal calls at once. */
+/** Many equal calls, many of them at once. */
 export interface Flood {
   readonly address: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly calls: number
-  /** Milliseconds after which calls without an answer are aborted. */
+  readonly atOnce: number
+  /** Milliseconds after which it ends, and calls without an answer are aborted. */
   readonly longest: number
 }
 
