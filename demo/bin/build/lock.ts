@@ -1,22 +1,5 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { isLocked, sqliteFailure } from '../../files/sqlite-failure.ts'
-
-/** Locks a folder for one build; undefined while another has it. The system releases the lock of a process that dies. */
-const tryLock = (folder: string): (() => void) | undefined => {
-  const path = join(folder, 'lock.sqlite')
-  let file: DatabaseSync | undefined
-  try {
-    const opened = (file = new DatabaseSync(path))
-    opened.exec('pragma locking_mode = exclusive; begin exclusive')
-    return () => opened.close()
-  } catch (cause) {
-    file?.close()
-    if (isLocked(cause)) return undefined
-    throw sqliteFailure(cause, path, 'Delete it, then start again.')
-  }
-}
+import { tryLockFolder } from '../../files/folder-lock.ts'
 
 /** Milliseconds between two attempts. */
 const pause = 200
@@ -29,7 +12,7 @@ export const lockBuild = async (
 ): Promise<() => void> => {
   for (let isFirst = true; ; isFirst = false) {
     signal?.throwIfAborted()
-    const release = tryLock(folder)
+    const release = tryLockFolder(folder)
     if (release) return release
     if (isFirst) onWait()
     // One attempt after the other.
