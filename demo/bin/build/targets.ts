@@ -72,6 +72,7 @@ export const targets: readonly Target[] = [
     sources: [
       ...shared,
       'demo/server',
+      'demo/files',
       'demo/http',
       'demo/processor',
       'demo/identity',
