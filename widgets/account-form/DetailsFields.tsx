@@ -52,6 +52,7 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
         name="primaryNaicsPercentage"
         label={label('primaryNaicsPercentage')}
         fraction={2}
+        unit="%"
         hint={t('account-form:details.primaryShareHint')}
       />
       <IndustryField
@@ -181,6 +182,7 @@ const RecordFields = ({ variant }: DetailsFieldsProps) => {
         name="percentInternationalSales"
         label={label('percentInternationalSales')}
         fraction={2}
+        unit="%"
         isOptional
       />
     </>

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
-import { parseMoney, toDecimal, type Currency } from '#core/foundation/money/money.ts'
+import { toDecimal, type Currency } from '#core/foundation/money/money.ts'
+import { amountIn, numberIn } from '#core/foundation/money/number-text.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { ControlBox } from '../kit/ControlBox.tsx'
 import { Field } from '../kit/Field.tsx'
@@ -81,10 +82,7 @@ export function DetailText({
   )
 }
 
-const numberIn = (text: string): number | undefined =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text)
-
-/** A number, with its unit. */
+/** A number; a percent sign that is typed with a share is dropped. */
 export function DetailNumber({
   fraction = 0,
   isGrouped = true,
@@ -93,7 +91,7 @@ export function DetailNumber({
 }: FieldProps & {
   readonly fraction?: number
   readonly isGrouped?: boolean
-  readonly unit?: string
+  readonly unit?: '%'
 }) {
   const { name, isOptional = false } = field
   const { text, set, leave } = useDetail(name)
@@ -103,8 +101,8 @@ export function DetailNumber({
         name={name}
         fraction={fraction}
         grouped={isGrouped}
-        after={unit}
-        value={numberIn(text)}
+        unit={unit}
+        value={numberIn(text, { unit, negative: true })}
         onValue={(value) => set(writtenNumber(value))}
         onBlur={leave}
         aria-required={!isOptional}
@@ -123,7 +121,7 @@ export function DetailMoney({ currency, ...field }: FieldProps & { readonly curr
         name={name}
         currency={currency}
         fraction={2}
-        value={parseMoney(text)}
+        value={amountIn(text)}
         onValue={(minor) => set(writtenNumber(minor === undefined ? undefined : toDecimal(minor)))}
         onBlur={leave}
         aria-required={!isOptional}

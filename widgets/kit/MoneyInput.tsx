@@ -1,7 +1,7 @@
 import { currencySign, toDecimal, toMinor, type Currency } from '#core/foundation/money/money.ts'
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
 
-export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onValue' | 'before'> {
+export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onValue' | 'before' | 'unit'> {
   /** Whole minor units. */
   readonly value: number | undefined
   readonly onValue: (minor: number | undefined) => void
@@ -16,6 +16,7 @@ export function MoneyInput({ value, onValue, currency, ...rest }: MoneyInputProp
   return (
     <NumberInput
       {...rest}
+      unit={currency}
       before={currencySign(currency)}
       padded={(rest.fraction ?? 0) > 0}
       value={value === undefined ? undefined : toDecimal(value)}

@@ -9,11 +9,12 @@ import {
   type ReactNode,
   type RefCallback,
 } from 'react'
+import type { NumberFormat } from '#core/foundation/money/number-text.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
-import { caretIn, group, isHalfGrouped, isNumberText, numberOf, strip } from './number-text.ts'
+import { caretIn, group, isHalfGrouped, numberOf, plainOf } from './number-text.ts'
 import { RefusedNumber } from './RefusedNumber.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -26,6 +27,8 @@ export interface NumberInputProps extends Omit<
   /** Digits after the point; 0 by default. */
   readonly fraction?: number
   readonly negative?: boolean
+  /** The currency or percent sign that may be typed with the number, and is dropped. */
+  readonly unit?: NumberFormat['unit']
   /** Whether all digits of the fraction are shown once the field is left: `1,234.50`. */
   readonly padded?: boolean
   /** Whether thousands are grouped; not for years. */
@@ -67,6 +70,7 @@ export function NumberInput({
   onValue,
   fraction = 0,
   negative = false,
+  unit,
   padded = false,
   grouped = true,
   before,
@@ -118,8 +122,11 @@ export function NumberInput({
     const isKey = isTyped(event)
     // a comma that was typed can be meant as the point, so it has to make a group
     const isRegrouped = isKey && !isComma(event) && notTaken === undefined
-    const isTaken = isNumberText(element.value, { fraction, negative, isRegrouped })
-    const next = isTaken ? strip(element.value) : isKey ? element.value : meant
+    // short forms are for texts put in at once: while one is typed, each key would make another number
+    const isShort = !isKey && unit !== '%'
+    const read = plainOf(element.value, { fraction, negative, unit, isRegrouped, isShort })
+    const isTaken = read !== undefined
+    const next = read ?? (isKey ? element.value : meant)
     if (isTaken || !isKey) {
       const shown = grouped ? group(next) : next
       caret.current = caretIn(shown, element.value.slice(0, element.selectionStart ?? undefined))

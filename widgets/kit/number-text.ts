@@ -1,40 +1,25 @@
-import { currencies, currencySign, type Currency } from '#core/foundation/money/money.ts'
+import { readNumber, type NumberFormat } from '#core/foundation/money/number-text.ts'
 
 /** Text of a number while it is typed: thousands are grouped, and parsed without the grouping. */
 
-interface Allowed {
-  readonly fraction?: number
-  readonly negative?: boolean
-  /** Whether a key changed a grouped number: its commas are put right, wherever they stand. */
+interface Allowed extends Pick<NumberFormat, 'unit' | 'fraction' | 'negative' | 'isShort'> {
+  /** Whether a key changed a grouped number: its commas are put right, wherever they are. */
   readonly isRegrouped?: boolean
 }
 
-/** A currency's name, and its sign as it is written at home and abroad: `AUD`, `$`, `A$`. */
-const patternOf = (code: Currency): string =>
-  `${code}|(${code.slice(0, 2)}|${code.slice(0, 1)})?[${currencySign(code)}]`
-
-/** Signs and names of the currencies, percent signs and spaces: `strip` drops them from a number. */
-const units = new RegExp(`${currencies.map(patternOf).join('|')}|[%\\s]`, 'gi')
+/** The beginning of a number. */
+const begun = /^-?\.?$/
 
 /**
- * Whether a text is a number as the regions write it, so that `strip` changes nothing that it
- * means: `$1,200.50`, not `2,5m`, `1.200.000` or `-5`. A whole number may have `.00`, but not the
- * three digits that are a group elsewhere.
+ * The plain text of a number, without units, grouping and leading zeros: `$1,200.5` → `1200.5`.
+ * Undefined for a text that is no number, or one that means another number in other countries.
  */
-export function isNumberText(text: string, allowed: Allowed): boolean {
-  const { fraction = 2, negative = false, isRegrouped = false } = allowed
-  const digits = isRegrouped ? '[\\d,]*' : '(?:\\d*|\\d{1,3}(?:,\\d{3})+)'
-  const decimals = fraction > 0 ? `\\d{0,${fraction}}` : '0{0,2}'
-  const pattern = `^${negative ? '-?' : ''}${digits}(?:\\.${decimals})?$`
-  return new RegExp(pattern).test(text.replace(units, ''))
-}
-
-/** The plain text of a number, without units, grouping and leading zeros: `$1,200.5` → `1200.5`. */
-export function strip(text: string): string {
-  return text
-    .replace(units, '')
-    .replaceAll(',', '')
-    .replace(/^(-?)0+(?=\d)/, '$1')
+export function plainOf(text: string, allowed: Allowed): string | undefined {
+  const { isRegrouped = false, ...format } = allowed
+  const trimmed = text.trim()
+  if (begun.test(trimmed) && (format.negative || !trimmed.startsWith('-'))) return trimmed
+  const reading = readNumber(isRegrouped ? text.replaceAll(',', '') : text, format)
+  return reading.kind === 'number' ? reading.plain : undefined
 }
 
 /** Whether a text ends in a group that more digits can complete: `1,20`. */

@@ -46,20 +46,6 @@ export const amount = z.codec(z.number(), z.int(), {
   encode: toDecimal,
 })
 
-/**
- * Minor units of an amount typed into a field, `$ 1,234.5`. Drops all characters except digits, dot
- * and minus (spec 1 §5) and rounds further decimals. Undefined when no amount is left.
- */
-export const parseMoney = (text: string): number | undefined => {
-  const [, sign, whole = '', decimals = ''] =
-    /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.replace(/[^\d.-]/g, '')) ?? []
-  if (sign === undefined || whole + decimals === '') return undefined
-  // Computes with digits instead of a binary fraction, so that no cent is lost.
-  const digits = `${whole}${decimals.slice(0, fractionDigits).padEnd(fractionDigits, '0')}`
-  const minor = Number(digits) + (/^[5-9]/.test(decimals.slice(fractionDigits)) ? 1 : 0)
-  return Number.isSafeInteger(minor) ? (sign === '-' ? -minor : minor) || 0 : undefined
-}
-
 /** The sign before an amount of a currency, `$`. */
 export const currencySign = (code: Currency): string =>
   new Intl.NumberFormat('en', {

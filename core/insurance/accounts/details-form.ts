@@ -1,4 +1,11 @@
-import { parseMoney, toDecimal } from '../../foundation/money/money.ts'
+import { toDecimal } from '../../foundation/money/money.ts'
+import {
+  amountIn,
+  readAmount,
+  readNumber,
+  type NumberFormat,
+} from '../../foundation/money/number-text.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { domainsIn } from '../../foundation/validation/domain.ts'
 import { formFieldOf } from './mailing-address.ts'
 import type { AccountFieldError } from './new-account.ts'
@@ -53,13 +60,20 @@ export interface DetailsForm {
 }
 export type DetailsField = keyof DetailsForm
 
-const numberFields = [
-  'primaryNaicsPercentage',
-  'noOfEmployeesAll',
-  'yearEstablished',
-  'numberOfPersonalRecords',
-  'percentInternationalSales',
-] as const satisfies readonly DetailsField[]
+// signs and decimals are read, because rules of their own refuse them
+const share = { unit: '%', fraction: 10, negative: true } as const satisfies NumberFormat
+const count = { fraction: 10, negative: true, isShort: true } as const satisfies NumberFormat
+
+const numberFormats = {
+  primaryNaicsPercentage: share,
+  noOfEmployeesAll: count,
+  yearEstablished: { fraction: 10, negative: true },
+  numberOfPersonalRecords: count,
+  percentInternationalSales: share,
+} as const satisfies Partial<Record<DetailsField, NumberFormat>>
+type NumberField = keyof typeof numberFormats
+
+const numberFields = Object.keys(numberFormats) as NumberField[]
 
 const amountFields = ['revenue', 'nonUsRevenue'] as const satisfies readonly DetailsField[]
 
@@ -67,13 +81,31 @@ const amountFields = ['revenue', 'nonUsRevenue'] as const satisfies readonly Det
 export const isAmountField = (field: DetailsField): boolean =>
   amountFields.some((each) => each === field)
 
-const plain = (text: string): string => text.replace(/[\s,%]/g, '')
+const isBlank = (text: string): boolean => text.trim() === ''
 
-/** A typed number; null for none. */
-const numberOf = (text: string): number | null =>
-  plain(text) === '' ? null : /^-?\d*\.?\d*$/.test(plain(text)) ? Number(plain(text)) : Number.NaN
+/** Why a field that holds a number does not have one; undefined where it has, or is empty. */
+const unreadCode = (
+  form: DetailsForm,
+  field: NumberField | (typeof amountFields)[number],
+): FieldErrorCode | undefined => {
+  if (isBlank(form[field])) return undefined
+  const reading =
+    field === 'revenue' || field === 'nonUsRevenue'
+      ? readAmount(form[field], undefined, { negative: true })
+      : readNumber(form[field], numberFormats[field])
+  if (reading.kind !== 'error') return undefined
+  if (reading.code === 'amountTooLarge') return 'revenueTooHigh'
+  return reading.code === 'numberInvalid' ? 'account-form:invalid.number' : reading.code
+}
 
-const amountOf = (text: string): number | null => parseMoney(text) ?? null
+/** A number of the form; null for none. */
+const numberOf = (form: DetailsForm, field: NumberField): number | null => {
+  const reading = readNumber(form[field], numberFormats[field])
+  return reading.kind === 'number' ? Number(reading.plain) : null
+}
+
+const amountOf = (text: string): number | null =>
+  amountIn(text, undefined, { negative: true }) ?? null
 
 // made once: a new one at each key takes longer than the key
 const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 2 })
@@ -173,13 +205,13 @@ export const detailsOf = (
   return {
     ...own,
     ...(variant === 'pro' ? proDetailsOf(form) : notAsked),
-    primaryNaicsPercentage: numberOf(form.primaryNaicsPercentage),
+    primaryNaicsPercentage: numberOf(form, 'primaryNaicsPercentage'),
     revenue: amountOf(form.revenue),
     nonUsRevenue: amountOf(form.nonUsRevenue),
-    noOfEmployeesAll: numberOf(form.noOfEmployeesAll),
-    yearEstablished: numberOf(form.yearEstablished),
-    numberOfPersonalRecords: numberOf(form.numberOfPersonalRecords),
-    percentInternationalSales: numberOf(form.percentInternationalSales),
+    noOfEmployeesAll: numberOf(form, 'noOfEmployeesAll'),
+    yearEstablished: numberOf(form, 'yearEstablished'),
+    numberOfPersonalRecords: numberOf(form, 'numberOfPersonalRecords'),
+    percentInternationalSales: numberOf(form, 'percentInternationalSales'),
     domains: [...domainsIn(form.domains)],
     domainName: domainsIn(form.domainName)[0] ?? '',
     mailingAddress: form.isSameAddress
@@ -199,19 +231,14 @@ export const detailsFormErrors = (
   context: DetailsContext,
   form: DetailsForm,
 ): readonly AccountFieldError[] => {
-  const unread: readonly string[] = [
-    ...numberFields.filter((field) => Number.isNaN(numberOf(form[field]) ?? 0)),
-    ...amountFields.filter((field) => form[field].trim() !== '' && amountOf(form[field]) === null),
-  ]
-  // a number that is more than an amount can be
-  const isTooHigh = (field: string): boolean =>
-    amountFields.some((amount) => amount === field && (numberOf(form[amount]) ?? 0) > 0)
-  const codeOf = (field: string) =>
-    isTooHigh(field) ? ('revenueTooHigh' as const) : ('account-form:invalid.number' as const)
+  const unread = [...numberFields, ...amountFields].flatMap((field) => {
+    const code = unreadCode(form, field)
+    return code === undefined ? [] : [{ field, code }]
+  })
   return [
-    ...unread.map((field) => ({ field, code: codeOf(field) })),
+    ...unread,
     ...accountDetailsErrors(context, detailsOf(form, context.variant))
-      .filter(({ field }) => !unread.includes(field))
+      .filter((error) => !unread.some(({ field }) => field === error.field))
       .map((error) => ({ ...error, field: formFieldOf(error.field) })),
   ]
 }

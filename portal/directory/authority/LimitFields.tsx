@@ -1,6 +1,5 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
-import { currencySign } from '#core/foundation/money/money.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormNumber } from '../../frame/forms/FormNumber.tsx'
@@ -15,7 +14,7 @@ export const LimitFields = <Values extends DraftValues & LimitsForm>({
   readonly region: Region
 }) => {
   const t = useWording('authority')
-  const sum = { form, isOptional: true, fraction: 2, before: currencySign(currencyOf[region]) }
+  const sum = { form, isOptional: true, fraction: 2, unit: currencyOf[region] }
   return (
     <>
       <FormNumber
@@ -33,7 +32,7 @@ export const LimitFields = <Values extends DraftValues & LimitsForm>({
         name={'maxIrpm' as Path<Values>}
         isOptional
         fraction={2}
-        after="%"
+        unit="%"
         label={t('authority:field.maxIrpm')}
         hint={t('authority:blank')}
       />

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { largestAuthority, type Authority } from '#core/directory/authority/model.ts'
-import { parseMoney, toDecimal } from '#core/foundation/money/money.ts'
+import { toDecimal } from '#core/foundation/money/money.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
 
 const sum = z.string().check(
   z.refine((text) => {
-    const minor = parseMoney(text) ?? 0
-    return minor >= 0 && minor <= largestAuthority
+    const minor = text === '' ? 0 : amountIn(text)
+    return minor !== undefined && minor <= largestAuthority
   }, 'authority:error.sum'),
 )
 
@@ -32,7 +33,7 @@ export const limitsText = ({ maxLimit, maxPremium, maxIrpm }: Limits): LimitsFor
 
 /** The limits of the fields. */
 export const limitsOf = ({ maxLimit, maxPremium, maxIrpm }: LimitsForm): Limits => ({
-  maxLimit: parseMoney(maxLimit) ?? null,
-  maxPremium: parseMoney(maxPremium) ?? null,
+  maxLimit: amountIn(maxLimit) ?? null,
+  maxPremium: amountIn(maxPremium) ?? null,
   maxIrpm: maxIrpm === '' ? null : Number(maxIrpm),
 })

@@ -1,4 +1,6 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import { currencySign, type Currency } from '#core/foundation/money/money.ts'
+import { numberIn } from '#core/foundation/money/number-text.ts'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
@@ -18,14 +20,13 @@ interface FormNumberProps<Values extends DraftValues> {
   readonly padded?: boolean
   /** Shown under the field while it has no error. */
   readonly hint?: string
-  /** Inside the box before or after the number: a sign, a unit. */
-  readonly before?: string
-  readonly after?: string
+  /** Shown inside the box, and dropped where it is typed: a currency, whose sign stands before the number, or `%`. */
+  readonly unit?: Currency | '%'
 }
 
 /** A number of a form, which holds it as a text; a typed sign of a currency or unit is dropped. */
 export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Values>) => {
-  const { form, name, label, isOptional = false, hint, ...input } = props
+  const { form, name, label, isOptional = false, hint, unit, ...input } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const fieldErrorText = useFieldErrorText()
   const { value, onChange, ...rest } = field
@@ -40,8 +41,10 @@ export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Va
       <NumberInput
         {...rest}
         {...input}
+        unit={unit}
+        {...(unit === '%' ? { after: '%' } : unit && { before: currencySign(unit) })}
         aria-required={!isOptional}
-        value={text === '' ? undefined : Number(text)}
+        value={numberIn(text, { unit, fraction: 10, negative: true, isShort: unit !== '%' })}
         onValue={(number) => onChange(number === undefined ? '' : String(number))}
       />
     </Field>

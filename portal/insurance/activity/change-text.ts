@@ -3,7 +3,8 @@ import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
-import { parseMoney, type Currency } from '#core/foundation/money/money.ts'
+import type { Currency } from '#core/foundation/money/money.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 import type { WireGroup } from '../../frame/formats/wire-key.ts'
 import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
@@ -30,8 +31,11 @@ interface ChangedField {
 }
 
 /** Minor units of an amount: a submission has it as it was typed, other records as minor units. */
-const minorOf = ({ subject }: ChangedField, value: string): number | undefined =>
-  subject === 'submission' ? parseMoney(value) : Number(value)
+const minorOf = (
+  { subject }: ChangedField,
+  value: string,
+  currency: Currency,
+): number | undefined => (subject === 'submission' ? amountIn(value, currency) : Number(value))
 
 /** A value of a record in the viewer's words. */
 const valueText = (
@@ -43,7 +47,7 @@ const valueText = (
   if (changed.field === 'retroActivePeriod') return t(periodTextOf(Number(value)))
   if (value === 'true') return t('activity:yes')
   if (value === 'false') return t('activity:no')
-  const minor = amounts.includes(changed.field) ? minorOf(changed, value) : undefined
+  const minor = amounts.includes(changed.field) ? minorOf(changed, value, currency) : undefined
   return minor === undefined ? value : sum(minor, currency)
 }
 

@@ -1,4 +1,5 @@
-import { amountOfText } from '#core/insurance/quotes/calculator/amount-text.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { ConflictField } from '#core/insurance/quotes/calculator/conflict.ts'
 import type { QuoteVersion } from '#core/insurance/quotes/calculator/quote-version.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
@@ -39,12 +40,13 @@ type Texts = Partial<Record<ConflictField, (version: QuoteVersion) => string>>
 
 /** The values that fit into a line. */
 function useTexts(): Texts {
+  const { region } = useCalculator()
   const { whole } = useMoney()
   const day = useDay()
   const termText = useTermText()
   return {
     companyName: ({ form }) => form.company.name,
-    revenue: ({ form }) => whole(amountOfText(form.company.revenue) ?? 0),
+    revenue: ({ form }) => whole(amountIn(form.company.revenue, currencyOf[region]) ?? 0),
     yearEstablished: ({ form }) => form.company.yearEstablished,
     limit: ({ global }) => whole(global.limit),
     deductible: ({ global }) => whole(global.deductible),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { amountOfText, textOfAmount } from '#core/insurance/quotes/calculator/amount-text.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
+import { textOfAmount } from '#core/insurance/quotes/calculator/amount-text.ts'
 import { companyPaths, splitsRevenue } from '#core/insurance/quotes/calculator/company.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { Field } from '../../kit/Field.tsx'
@@ -23,7 +24,7 @@ function AmountField({
   const value = useStore(calculator.$form).company[field]
   const error = useFieldError(companyPaths[field])
   const leave = () => {
-    const sum = amountOfText(value)
+    const sum = amountIn(value, currencyOf[calculator.region])
     const text = sum === undefined ? value : textOfAmount(sum)
     if (text !== value) calculator.setCompany(field, text)
     calculator.leaveCompany(field)
@@ -53,10 +54,11 @@ function AmountField({
 /** The part of the revenue that is earned abroad, and what that leaves at home. */
 function ForeignField() {
   const t = useWording('calculator')
-  const { company } = useStore(useCalculator().$form)
+  const { $form, region } = useCalculator()
+  const { company } = useStore($form)
   const money = useMoney()
-  const total = amountOfText(company.revenue)
-  const part = amountOfText(company.nonUsRevenue)
+  const total = amountIn(company.revenue, currencyOf[region])
+  const part = amountIn(company.nonUsRevenue, currencyOf[region])
   const isKnown = total !== undefined && part !== undefined && part <= total
   return (
     <AmountField

@@ -1,4 +1,6 @@
-import { parseMoney } from '#core/foundation/money/money.ts'
+import type { Currency } from '#core/foundation/money/money.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import { companyFieldsOf } from '#core/insurance/quotes/calculator/company.ts'
 import type { CompanyField, CompanyValues } from '#core/insurance/quotes/calculator/form.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
@@ -10,10 +12,11 @@ import { useMoney } from '../price/use-money.ts'
 const textOf = (
   field: CompanyField,
   company: CompanyValues,
+  currency: Currency,
   amount: (minor: number) => string,
 ): string => {
   if (field === 'revenue' || field === 'nonUsRevenue') {
-    const minor = parseMoney(company[field])
+    const minor = amountIn(company[field], currency)
     return minor === undefined ? '' : amount(minor)
   }
   if (field !== 'industry') return company[field]
@@ -32,7 +35,7 @@ export function useRatedFacts(
   const { planVersion, irpmModifier } = answer
   return [
     ...companyFieldsOf(calculator.region).map(
-      (field) => [t(`calculator:company.${field}`), textOf(field, company, money.whole)] as const,
+      (field) => [t(`calculator:company.${field}`), textOf(field, company, currencyOf[calculator.region], money.whole)] as const,
     ),
     [t('sheet:facts.planVersion'), planVersion ?? ''] as const,
     [t('sheet:facts.irpm'), irpmModifier === undefined ? '' : String(irpmModifier)] as const,

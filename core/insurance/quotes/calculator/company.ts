@@ -1,8 +1,8 @@
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
-import { regionTable, type Region } from '../../../foundation/region/regions.ts'
+import { amountIn, readAmount, type AmountReading } from '../../../foundation/money/number-text.ts'
+import { currencyOf, regionTable, type Region } from '../../../foundation/region/regions.ts'
 import { companyNameError } from '../../../foundation/validation/names.ts'
 import { isPostalCode, postalCodeError } from '../../../foundation/validation/postal-code.ts'
-import { amountOfText } from './amount-text.ts'
 import type { FieldError, FieldErrors } from './field-errors.ts'
 import type { CompanyField, CompanyValues } from './form.ts'
 
@@ -32,21 +32,33 @@ export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
 
 type Limits = Pick<RaterRules, 'revenue' | 'yearEstablished'>
 
-const revenueError = (text: string, limits: Limits | undefined): FieldError | undefined => {
+const unreadError = ({ code }: AmountReading & { readonly kind: 'error' }): FieldError => {
+  if (code === 'amountTooLarge') return { key: 'revenueTooHigh' }
+  return { key: code === 'numberInvalid' ? 'revenueInvalid' : code }
+}
+
+const revenueError = (
+  text: string,
+  limits: Limits | undefined,
+  region: Region,
+): FieldError | undefined => {
   if (text.trim() === '') return { key: 'revenueRequired' }
-  const sum = amountOfText(text)
-  if (sum === undefined) return { key: 'revenueInvalid' }
+  const reading = readAmount(text, currencyOf[region])
+  if (reading.kind === 'error') return unreadError(reading)
   if (limits === undefined) return undefined
-  if (sum < limits.revenue.min) return { key: 'revenueTooLow' }
-  return sum > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
+  if (reading.minor < limits.revenue.min) return { key: 'revenueTooLow' }
+  return reading.minor > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
 }
 
 /** The part of the revenue may be left out. */
-const partError = (text: string, total: string): FieldError | undefined => {
+const partError = (text: string, total: string, region: Region): FieldError | undefined => {
   if (text.trim() === '') return undefined
-  const part = amountOfText(text)
-  if (part === undefined) return { key: 'revenueInvalid' }
-  return part > (amountOfText(total) ?? part) ? { key: 'nonUsRevenueTooHigh' } : undefined
+  const reading = readAmount(text, currencyOf[region])
+  if (reading.kind === 'error') return unreadError(reading)
+  const { minor } = reading
+  return minor > (amountIn(total, currencyOf[region]) ?? minor)
+    ? { key: 'nonUsRevenueTooHigh' }
+    : undefined
 }
 
 const yearError = (text: string, limits: Limits | undefined): FieldError | undefined => {
@@ -85,8 +97,9 @@ const checks = {
         ? undefined
         : { key: postalCodeError(region) },
   industry: ({ industry }) => (industry === null ? { key: 'industryRequired' } : undefined),
-  revenue: ({ revenue }, limits) => revenueError(revenue, limits),
-  nonUsRevenue: ({ nonUsRevenue, revenue }) => partError(nonUsRevenue, revenue),
+  revenue: ({ revenue }, limits, region) => revenueError(revenue, limits, region),
+  nonUsRevenue: ({ nonUsRevenue, revenue }, _, region) =>
+    partError(nonUsRevenue, revenue, region),
   yearEstablished: ({ yearEstablished }, limits) => yearError(yearEstablished, limits),
 } satisfies Record<CompanyField, Check>
 
@@ -116,11 +129,13 @@ export const pricedAccountOf = (
   values: CompanyValues,
   region: Region,
 ): PricedAccount | undefined => {
-  const revenue = amountOfText(values.revenue)
+  const revenue = amountIn(values.revenue, currencyOf[region])
   const { industry } = values
   if (revenue === undefined || industry === null) return undefined
   const { insuredPlace } = regionTable[region]
-  const nonUsRevenue = splitsRevenue(region) ? amountOfText(values.nonUsRevenue) : undefined
+  const nonUsRevenue = splitsRevenue(region)
+    ? amountIn(values.nonUsRevenue, currencyOf[region])
+    : undefined
   return {
     name: values.name.trim(),
     [insuredPlace]: values[insuredPlace].trim(),

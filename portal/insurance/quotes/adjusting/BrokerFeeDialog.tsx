@@ -1,4 +1,3 @@
-import { currencySign } from '#core/foundation/money/money.ts'
 import { saveBrokerFees } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
@@ -11,7 +10,7 @@ import { useAdjustedQuote } from './use-adjusted-quote.ts'
 const BrokerFeeFields = ({ input, form }: FormFieldsProps<Adjusted, BrokerFeeForm>) => {
   const t = useWording('adjustments', 'products')
   const { quote } = useAdjustedQuote(input)
-  const fee = { form, fraction: 2, padded: true, before: currencySign(quote.currency) }
+  const fee = { form, fraction: 2, padded: true, unit: quote.currency }
   return (
     <>
       <FormNumber {...fee} name="brokerFee" label={t('adjustments:brokerFee.brokerFee')} />

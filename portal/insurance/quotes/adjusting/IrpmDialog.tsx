@@ -44,7 +44,7 @@ const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
             label={labelled(t(`adjustments:irpm.${name}`), characteristics[name])}
             fraction={fraction}
             negative
-            after="%"
+            unit="%"
             isOptional
           />
         ))}

@@ -1,4 +1,3 @@
-import { currencySign } from '#core/foundation/money/money.ts'
 import { saveMgaFee } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
@@ -18,7 +17,7 @@ const MgaFeeFields = ({ input, form }: FormFieldsProps<Adjusted, MgaFeeForm>) =>
       label={t('adjustments:mgaFee.mgaFee')}
       fraction={2}
       padded
-      before={currencySign(quote.currency)}
+      unit={quote.currency}
     />
   )
 }

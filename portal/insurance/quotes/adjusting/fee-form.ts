@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { parseMoney, toDecimal } from '#core/foundation/money/money.ts'
+import { toDecimal } from '#core/foundation/money/money.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
 import { feesOutOfRange } from '#core/insurance/quotes/fees.ts'
 import type { FieldErrorCode } from '#core/foundation/validation/field-error-code.ts'
 
 const inRange = z.refine<string>(
-  (text) => feesOutOfRange({ fee: parseMoney(text) }).length === 0,
+  (text) => {
+    const fee = amountIn(text)
+    return text === '' || (fee !== undefined && feesOutOfRange({ fee }).length === 0)
+  },
   'products:feeRange',
 )
 
@@ -27,4 +31,4 @@ export type MgaFeeForm = z.output<typeof mgaFeeForm>
 export const feeText = (minor: number): string => String(toDecimal(minor))
 
 /** Minor units of a fee's field; nothing is zero. */
-export const feeOf = (text: string): number => parseMoney(text) ?? 0
+export const feeOf = (text: string): number => amountIn(text) ?? 0

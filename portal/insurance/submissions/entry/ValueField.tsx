@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
-import { currencySign } from '#core/foundation/money/money.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
@@ -102,7 +101,7 @@ export const ValueField = <Values extends SubmissionValues>(props: ValueFieldPro
     case 'entity':
       return <FormSelect {...common} placeholder={placeholder} choices={entities} />
     case 'money':
-      return <FormNumber {...common} before={currencySign(currencyOf[region])} />
+      return <FormNumber {...common} unit={currencyOf[region]} />
     case 'count':
       return <FormNumber {...common} />
     case 'year':

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { textOfAmount } from '../../insurance/quotes/calculator/amount-text.ts'
+import { currencies, formatMoney } from './money.ts'
+import { amountIn, readAmount, readNumber } from './number-text.ts'
+
+describe('an amount', () => {
+  test.each([
+    ['1,234.50', 123450],
+    ['$ 1 234.5', 123450],
+    ['12,000,000', 12_000_000_00],
+    ['12\u00a0000\u202f000', 12_000_000_00],
+    ['\u200e$1,250\u200b', 1_250_00],
+    ['USD 1,250,000', 1_250_000_00],
+    ['1,250,000 usd', 1_250_000_00],
+    ['US$12', 12_00],
+    ['.5', 50],
+    ['5.', 500],
+    ['$1.2m', 1_200_000_00],
+    ['1.2345 million', 1_234_500_00],
+    ['0.125m', 125_000_00],
+    ['$3bn', 3_000_000_000_00],
+    ['750k', 750_000_00],
+    ['12345678901.23', 1234567890123],
+  ])('%j is read', (text, minor) => {
+    expect(amountIn(text, 'USD')).toBe(minor)
+  })
+
+  test.each([
+    ['250.000', 'numberAmbiguous'],
+    ['1.250', 'numberAmbiguous'],
+    ['$1.250m', 'numberAmbiguous'],
+    ['1.234.567', 'numberAmbiguous'],
+    ['1.000,50', 'numberAmbiguous'],
+    ['2,5', 'numberAmbiguous'],
+    ['12,00,000', 'numberAmbiguous'],
+    ['12,000 000', 'numberAmbiguous'],
+    ["1'250'000", 'numberAmbiguous'],
+    ['31 33', 'numberAmbiguous'],
+    ['£1.2m', 'currencyDiffers'],
+    ['A$12', 'currencyDiffers'],
+    ['12 €', 'currencyDiffers'],
+    ['CAD 12', 'currencyDiffers'],
+    ['10.000 records', 'numberInvalid'],
+    ['250k-500k', 'numberInvalid'],
+    ['31-33', 'numberInvalid'],
+    ['1999-05-01', 'numberInvalid'],
+    ['-3', 'numberInvalid'],
+    ['0.005', 'numberInvalid'],
+    ['10²', 'numberInvalid'],
+    ['1½', 'numberInvalid'],
+    ['1e5', 'numberInvalid'],
+    ['12%', 'numberInvalid'],
+    ['\u202e1250', 'numberInvalid'],
+    ['', 'numberInvalid'],
+    ['99999999999999999999', 'amountTooLarge'],
+  ])('%j is none: %s', (text, code) => {
+    expect(readAmount(text, 'USD')).toEqual({ kind: 'error', code })
+  })
+
+  test('is read by the signs of its currency only', () => {
+    expect(amountIn('A$12', 'AUD')).toBe(1200)
+    expect(amountIn('$12', 'AUD')).toBe(1200)
+    expect(amountIn('US$12', 'AUD')).toBeUndefined()
+    expect(amountIn('$12', 'GBP')).toBeUndefined()
+    expect(amountIn('$12')).toBeUndefined()
+  })
+
+  test('is read again as it is shown', () => {
+    const minor = fc.integer({ min: -(10 ** 14), max: 10 ** 14 })
+    fc.assert(
+      fc.property(
+        minor,
+        fc.constantFrom(...currencies),
+        fc.constantFrom('en-US', 'en-GB', 'en-AU'),
+        fc.boolean(),
+        (value, currency, locale, whole) => {
+          const shown = formatMoney({ minor: value, currency }, locale, { whole })
+          expect(amountIn(shown, currency, { negative: true })).toBe(value || 0)
+          expect(amountIn(textOfAmount(value), currency, { negative: true })).toBe(value || 0)
+        },
+      ),
+    )
+  })
+})
+
+describe('a number', () => {
+  test.each([
+    ['12.5 %', { unit: '%' }, '12.5'],
+    ['12.125', { unit: '%', fraction: 3 }, '12.125'],
+    ['-$0.05', { unit: 'USD', negative: true }, '-0.05'],
+    ['\u22125', { negative: true }, '-5'],
+    ['12.00', { fraction: 0 }, '12.00'],
+    ['10k', { isShort: true }, '10000'],
+  ] as const)('%s is read as its field has it', (text, format, plain) => {
+    expect(readNumber(text, format)).toEqual({ kind: 'number', plain })
+  })
+
+  test.each([
+    ['1.5', { fraction: 0 }],
+    ['1.000', { fraction: 0 }],
+    ['10k', {}],
+    ['$5', {}],
+    ['$5', { unit: '%' }],
+    ['--5', { negative: true }],
+  ] as const)('%s is none where its field does not take it', (text, format) => {
+    expect(readNumber(text, format).kind).toBe('error')
+  })
+})
