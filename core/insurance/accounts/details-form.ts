@@ -1,6 +1,8 @@
-import { toDecimal } from '../../foundation/money/money.ts'
+import { yearIn } from '../../foundation/calendar-dates/year-text.ts'
+import { toDecimal, type Currency } from '../../foundation/money/money.ts'
 import {
   amountIn,
+  numberIn,
   readAmount,
   readNumber,
   type NumberFormat,
@@ -71,11 +73,12 @@ const numberFormats = {
   numberOfPersonalRecords: count,
   percentInternationalSales: share,
 } as const satisfies Partial<Record<DetailsField, NumberFormat>>
-type NumberField = keyof typeof numberFormats
+export type NumberField = keyof typeof numberFormats
 
 const numberFields = Object.keys(numberFormats) as NumberField[]
 
 const amountFields = ['revenue', 'nonUsRevenue'] as const satisfies readonly DetailsField[]
+type AmountField = (typeof amountFields)[number]
 
 /** Whether a field holds an amount of money, as a decimal number. */
 export const isAmountField = (field: DetailsField): boolean =>
@@ -86,7 +89,7 @@ const isBlank = (text: string): boolean => text.trim() === ''
 /** Why a field that holds a number does not have one; undefined where it has, or is empty. */
 const unreadCode = (
   form: DetailsForm,
-  field: NumberField | (typeof amountFields)[number],
+  field: NumberField | AmountField,
 ): FieldErrorCode | undefined => {
   if (isBlank(form[field])) return undefined
   const reading =
@@ -98,11 +101,12 @@ const unreadCode = (
   return reading.code === 'numberInvalid' ? 'account-form:invalid.number' : reading.code
 }
 
-/** A number of the form; null for none. */
-const numberOf = (form: DetailsForm, field: NumberField): number | null => {
-  const reading = readNumber(form[field], numberFormats[field])
-  return reading.kind === 'number' ? Number(reading.plain) : null
-}
+/** The number that a text is in its field; undefined when it is none. */
+export const detailsNumber = (field: NumberField, text: string): number | undefined =>
+  numberIn(text, numberFormats[field])
+
+const numberOf = (form: DetailsForm, field: NumberField): number | null =>
+  detailsNumber(field, form[field]) ?? null
 
 const amountOf = (text: string): number | null =>
   amountIn(text, undefined, { negative: true }) ?? null
@@ -121,6 +125,35 @@ const answerOf = (value: boolean | undefined): Answer =>
   value === undefined ? '' : value ? 'YES' : 'NO'
 
 const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'YES')
+
+/** The plain text of a number or an amount, as the form has it; another text stays. */
+const plainText = (
+  field: NumberField | AmountField,
+  currency: Currency,
+  text: string,
+): string => {
+  if (field === 'revenue' || field === 'nonUsRevenue') {
+    const minor = amountIn(text, currency, { negative: true })
+    return minor === undefined ? text : writtenNumber(toDecimal(minor))
+  }
+  if (field === 'yearEstablished') return String(yearIn(text) ?? text)
+  const number = detailsNumber(field, text)
+  return number === undefined ? text : String(number)
+}
+
+/** Values with their numbers as the form has them: `$1.2m` is `1200000`. */
+export const plainNumbers = <Values extends Partial<Record<NumberField | AmountField, string>>>(
+  currency: Currency,
+  values: Values,
+): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    [...numberFields, ...amountFields].flatMap((field) => {
+      const text = values[field]
+      return text ? [[field, plainText(field, currency, text)]] : []
+    }),
+  ),
+})
 
 /** The form of an account as it is stored. */
 export const detailsFormOf = (account: Account): DetailsForm => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
 import { isDomain } from '../../foundation/validation/domain.ts'
+import { dunsDigits } from '../../foundation/validation/duns.ts'
 import { einPattern } from '../../foundation/validation/ein.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
@@ -115,11 +116,18 @@ const isOneOf = (allowed: readonly string[], text: string | undefined): boolean 
 
 type Check = readonly [field: keyof AccountDetails, isWrong: boolean, code: FieldErrorCode]
 
+/** A sector of several numbers, `31-33`. */
+const sectorPattern = /^\d\d-\d\d$/
+
 const codeChecks = (field: 'naicsCode' | 'secondNaicsCode', code: string): readonly Check[] => {
   const isNumber = /^\d+$/.test(code)
   const number = Number(code)
   return [
-    [field, code !== '' && !isNumber, 'account-form:invalid.industryCode'],
+    [
+      field,
+      code !== '' && !isNumber && !sectorPattern.test(code),
+      'account-form:invalid.industryCode',
+    ],
     [field, isNumber && number < 10, 'account-form:invalid.industryCodeShort'],
     [field, isNumber && number > 999_999, 'account-form:invalid.industryCodeLong'],
   ]
@@ -211,7 +219,7 @@ const companyChecks = (
     ['ein', hasEin && ein !== '' && !einPattern.test(ein), 'account-form:invalid.ein'],
     [
       'dunsNumber',
-      dunsNumber !== '' && !/^\d{9}$/.test(dunsNumber.replace(/[\s-]/g, '')),
+      dunsNumber !== '' && dunsDigits(dunsNumber) === undefined,
       'account-form:invalid.duns',
     ],
     ['url', url !== '' && !isWebAddress(url), 'account-form:invalid.url'],

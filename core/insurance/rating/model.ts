@@ -21,7 +21,7 @@ export const pricedAccount = z.object({
   state: z.optional(boundedText(100)),
   /** Required where the region’s insured place is the postcode. */
   postcode: z.optional(boundedText(20)),
-  /** In the scheme of the region: NAICS 2017, SIC 2007 or ANZSIC 2006. */
+  /** In the scheme of the region: NAICS 2017 or 2022, SIC 2007 or ANZSIC 2006. */
   naicsCode: industryCodeText,
   revenue: amount,
   /** The part of the revenue that is earned abroad, where the region asks for it. It makes no price. */

@@ -36,8 +36,19 @@ export const applicationFields = [
 ] as const
 export type ApplicationField = (typeof applicationFields)[number]
 
-/** Why a value was not read: its field is none of ours or was read before, or it does not fit. */
-export const unreadReasons = ['unknown', 'repeated', 'formula', 'invalid', 'tooLong'] as const
+/**
+ * Why a value was not read: its field is none of ours or was read before, it does not fit, or it means
+ * another number in other countries.
+ */
+export const unreadReasons = [
+  'unknown',
+  'repeated',
+  'formula',
+  'invalid',
+  'ambiguous',
+  'otherCurrency',
+  'tooLong',
+] as const
 
 /** What was read from an application, in its order. */
 export const applicationReading = z.object({

@@ -96,7 +96,10 @@ describe('the part of the revenue from abroad', () => {
 
   test.each([
     ['13,000,000', { key: 'nonUsRevenueTooHigh' }],
-    ['2,5m', { key: 'revenueInvalid' }],
+    ['2,5m', { key: 'numberAmbiguous' }],
+    ['250.000', { key: 'numberAmbiguous' }],
+    ['£1.2m', { key: 'currencyDiffers' }],
+    ['12x', { key: 'revenueInvalid' }],
   ])('%s of 12,000,000 is refused at its field', async (text, error) => {
     const { calculator } = await filled(text)
     expect(await calculator.next()).toBe('account.nonUsRevenue')

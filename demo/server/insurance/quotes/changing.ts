@@ -11,6 +11,7 @@ import { decidedOf } from './decided.ts'
 import { referredUntilReleased, stillReferred } from './details-referral.ts'
 import { endFormerLinks } from './former-links.ts'
 import { keepReady } from './keeping-ready.ts'
+import { withKnownIndustry } from './known-industry.ts'
 import { logTerms } from './terms-activity.ts'
 import { isEmbed, isPermitted } from '../../kernel/scope/permitted.ts'
 import { withheldFrom } from '../rating/withheld.ts'
@@ -49,7 +50,7 @@ export const changeQuote = (
     mustAllow(services, 'update', locked, viewer)
     await mustBeAsSeen(services, viewer, which, record)
     const stored = await priceRecordOf(services, record.id)
-    const asked = change.initialRequestData ?? stored.input
+    const asked = withKnownIndustry(change.initialRequestData ?? stored.input)
     if (asked.product !== record.product) {
       throw fieldError('productDiffers', 'initialRequestData.product')
     }

@@ -11,7 +11,7 @@ import {
   detailsVariantOf,
   type DetailsVariant,
 } from '#core/insurance/products/details-forms.ts'
-import { findIndustry } from '../../directory/industry-codes/industries.ts'
+import { findIndustry, knownCode } from '../../directory/industry-codes/industries.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -85,7 +85,15 @@ const detailsErrors = async (
   const year = services.clock.now().getUTCFullYear()
   const ofAsked = (errors: readonly AccountFieldError[]) =>
     errors.filter(({ field }) => isAsked(field))
-  const own = ofAsked(accountDetailsErrors({ region: record.region, year, variant }, details))
+  const { region } = record
+  const known = {
+    ...details,
+    naicsCode: knownCode(region, details.naicsCode),
+    ...(details.secondNaicsCode && {
+      secondNaicsCode: knownCode(region, details.secondNaicsCode),
+    }),
+  }
+  const own = ofAsked(accountDetailsErrors({ region, year, variant }, known))
   if (own.length > 0) return own
   return [
     ...ofAsked(lookedUpErrors(record, details)),

@@ -3,7 +3,7 @@ import { regionTable } from '#core/foundation/region/regions.ts'
 import { writtenEin } from '#core/foundation/validation/ein.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
-import { findIndustry } from '../../directory/industry-codes/industries.ts'
+import { findIndustry, knownCode } from '../../directory/industry-codes/industries.ts'
 import { endedAttestation } from '../accounts/domain-check.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 
@@ -40,7 +40,7 @@ export const columnsOf = (
     naicsCode: industry?.code ?? naicsCode,
     naicsDescription: industry?.description ?? null,
     primaryNaicsPercentage,
-    secondNaicsCode: given(secondNaicsCode),
+    secondNaicsCode: given(secondNaicsCode && knownCode(region, secondNaicsCode)),
     ein: given(details.ein && writtenEin(details.ein)),
     revenue: details.revenue ?? 0,
     nonUsRevenue: splitsRevenue || isPro ? details.nonUsRevenue : record.nonUsRevenue,

@@ -18,6 +18,7 @@ import { putIntoCart } from './cart/filling.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { mustBeEligible } from './eligible-account.ts'
+import { withKnownIndustry } from './known-industry.ts'
 import { mayMailAgent } from './mail-limits.ts'
 import { queueProposal, mailSavedQuote } from './mails.ts'
 import { quoteNumberOf } from './numbers.ts'
@@ -109,7 +110,8 @@ export const saveQuote = async (
   // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
-    const { initialRequestData: asked, contact, requestId = null } = draft
+    const { contact, requestId = null } = draft
+    const asked = withKnownIndustry(draft.initialRequestData)
     const region = regionOfProduct[product]
     if (asked.product !== product) throw fieldError('productDiffers', 'initialRequestData.product')
     const quoteOwner = await quoteOwnerOf(services, viewer, draft.accountId)

@@ -71,10 +71,10 @@ export const techEnoRateOf = (product: QuotedProduct, naicsCode: string): TechEn
   const plan = plans[product]
   const rate = plan.coverages[techEno]
   const isSold = coveragesOf(product).some(({ id }) => id === techEno)
-  const offered = isSold && isForIndustry(plan, product, techEno, industry.code)
+  const offered = isSold && isForIndustry(plan, product, techEno, industry.ratedAs)
   return {
     product,
     offered,
-    rate: offered && 'rate' in rate ? rate.rate * techEnoFactor(plan, industry.code) : 0,
+    rate: offered && 'rate' in rate ? rate.rate * techEnoFactor(plan, industry.ratedAs) : 0,
   }
 }

@@ -66,9 +66,9 @@ export const ratedAt = (
       fieldErrors: [...fieldErrors, { field: 'account.naicsCode', code: 'industryUnknown' }],
     })
   }
-  const all = [...fieldErrors, ...eligibilityErrors(input, industry.code)]
+  const all = [...fieldErrors, ...eligibilityErrors(input, industry.ratedAs)]
   if (all.length > 0) throw new ApiError('invalidInput', { fieldErrors: all })
-  return { plan, setting: { today, industry: industry.code, ...decided } }
+  return { plan, setting: { today, industry: industry.ratedAs, ...decided } }
 }
 
 /**

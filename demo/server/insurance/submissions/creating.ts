@@ -31,7 +31,7 @@ import { submissionNumberOf } from './numbers.ts'
 import { readSubmission } from './reading.ts'
 import { submissionDocuments, submissions, type StoredValue } from './tables.ts'
 import { teamFor } from './team.ts'
-import { fitting, mustFit, valueIn, withTyped } from './values.ts'
+import { fitting, mustFit, normalised, valueIn, withTyped } from './values.ts'
 import { withoutQuote } from './quote-of.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
@@ -270,7 +270,7 @@ export const createSubmission = async (
   const agency = await submittingAgency(services, viewer, input.agencyId)
   const now = services.clock.now()
   const { region } = agency
-  const typed = input.fields ?? {}
+  const typed = normalised(region, input.fields ?? {})
   mustFit(region, now, typed)
   await mustTakeMailing(services, region, input.mailingAddress)
   // limits count outside of transactions, so that rolled-back calls count too

@@ -10,7 +10,7 @@ import { actOnSubmission } from './acting.ts'
 import type { WhichSubmission } from './reading.ts'
 import { mustTakeMailing } from './creating.ts'
 import type { StoredValue, SubmissionRecord } from './tables.ts'
-import { mustFit, textsOf, valueIn, withTyped } from './values.ts'
+import { mustFit, normalised, textsOf, valueIn, withTyped } from './values.ts'
 
 /** The status after a change of the facts; an escalation stays. */
 export const statusOfFacts = (
@@ -31,10 +31,11 @@ export const completeSubmission = (
   services: Services,
   viewer: Viewer,
   which: WhichSubmission,
-  { fields, mailingAddress, comments }: SubmissionCompletion,
+  { fields: typed, mailingAddress, comments }: SubmissionCompletion,
 ): Promise<Submission> =>
   actOnSubmission(services, viewer, 'complete', which, async (record) => {
     const now = services.clock.now()
+    const fields = normalised(record.region, typed)
     mustFit(record.region, now, fields)
     await mustTakeMailing(services, record.region, mailingAddress)
     const values = withTyped(record.values, fields)

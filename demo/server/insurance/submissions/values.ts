@@ -1,7 +1,9 @@
-import type { Region } from '#core/foundation/region/regions.ts'
+import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
+import { plainNumbers } from '#core/insurance/accounts/details-form.ts'
 import { submissionFieldErrors, type FieldValues } from '#core/insurance/submissions/checks.ts'
 import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
+import { findIndustry, knownCode } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { stateErrors } from '../accounts/new-account.ts'
 import type { StoredValue } from './tables.ts'
@@ -22,11 +24,25 @@ const inOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
     (one, other) => submissionFields.indexOf(one.field) - submissionFields.indexOf(other.field),
   )
 
+/** Values with their industry as the table of the region names it, and their numbers as plain texts. */
+export const normalised = (region: Region, typed: FieldValues): FieldValues => ({
+  ...plainNumbers(currencyOf[region], typed),
+  ...(typed.naicsCode && { naicsCode: knownCode(region, typed.naicsCode) }),
+})
+
+const industryErrors = (region: Region, code: string | undefined) =>
+  code && findIndustry(region, code) === undefined
+    ? [{ field: 'naicsCode', code: 'industryRequired' } as const]
+    : []
+
 /** Errors of typed values, at their fields. */
 export const mustFit = (region: Region, now: Date, typed: FieldValues): void => {
+  const own = submissionFieldErrors({ region, year: now.getUTCFullYear() }, typed)
+  const isRefused = own.some(({ field }) => field === 'naicsCode')
   const fieldErrors = [
-    ...submissionFieldErrors({ region, year: now.getUTCFullYear() }, typed),
+    ...own,
     ...stateErrors(region, typed.state),
+    ...(isRefused ? [] : industryErrors(region, typed.naicsCode)),
   ].map(({ field, code }) => ({ field: `fields.${field}`, code }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }

@@ -1,3 +1,6 @@
+import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 
 /** What applications call the fields of an account's details, in lower case. */
@@ -112,6 +115,21 @@ export function plainName(name: string): string {
     .trim()
 }
 
-/** The field that a name of an application stands for. */
-export const fieldNamed = (name: string): ApplicationField | undefined =>
-  byName.get(plainName(name))
+type Scheme = RegionServerFacts['industryScheme']
+
+/** Names of industry codes that say their scheme. SIC of the United States is a scheme of its own. */
+const schemesOf: ReadonlyMap<string, readonly Scheme[]> = new Map([
+  ['naics', ['NAICS']],
+  ['sic', ['SIC', 'ANZSIC']],
+  ['sic code', ['SIC', 'ANZSIC']],
+  ['anzsic code', ['ANZSIC']],
+])
+
+/** The field that a name of an application stands for, in a region or in any. */
+export const fieldNamed = (name: string, region?: Region): ApplicationField | undefined => {
+  const plain = plainName(name)
+  const schemes = schemesOf.get(plain)
+  const isOfRegion =
+    region === undefined || (schemes?.includes(serverFactsOf[region].industryScheme) ?? true)
+  return isOfRegion ? byName.get(plain) : undefined
+}

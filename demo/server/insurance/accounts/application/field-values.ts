@@ -1,62 +1,92 @@
-import { parseMoney, toDecimal } from '#core/foundation/money/money.ts'
-import type { Region } from '#core/foundation/region/regions.ts'
-import { regionTable } from '#core/foundation/region/regions.ts'
+import { yearIn } from '#core/foundation/calendar-dates/year-text.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import {
+  readNumber,
+  type NumberError,
+  type NumberFormat,
+} from '#core/foundation/money/number-text.ts'
+import { currencyOf, regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { dunsDigits } from '#core/foundation/validation/duns.ts'
 import { einPattern, writtenEin } from '#core/foundation/validation/ein.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
+import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 
-/** The value as the form of the details writes it; undefined when it does not fit. */
-type Read = (text: string, region: Region) => string | undefined
+/** The value as the form of the details writes it, or why it is left out. */
+export type ValueReading =
+  | { readonly kind: 'read'; readonly value: string }
+  | { readonly kind: 'unread'; readonly reason: 'invalid' | 'ambiguous' | 'otherCurrency' }
 
-const line: Read = (text) => text
+type Read = (text: string, region: Region) => ValueReading
 
-const digits: Read = (text) =>
-  /^[\d\s-]{1,20}$/.test(text) ? text.replace(/[\s-]/g, '') : undefined
+/** A value that fits; undefined for one that does not. */
+const valueOrInvalid = (value: string | undefined): ValueReading =>
+  value === undefined ? { kind: 'unread', reason: 'invalid' } : { kind: 'read', value }
 
-/** Digits in groups of three, or ungrouped, with a point before decimals: no other way is guessed. */
-const grouped = /^[$£]?\s?(?:\d{1,15}|\d{1,3}(?:[, ]\d{3}){1,4})(?:\.\d{1,4})?$/
+/** A reader of values that either fit or do not. */
+const fitting =
+  (read: (text: string, region: Region) => string | undefined): Read =>
+  (text, region) =>
+    valueOrInvalid(read(text, region))
 
-const number = (text: string): string | undefined => {
-  const minor = grouped.test(text) ? parseMoney(text) : undefined
-  return minor === undefined ? undefined : writtenNumber(toDecimal(minor))
+const line: Read = (text) => ({ kind: 'read', value: text })
+
+const unreadReasons = {
+  numberInvalid: 'invalid',
+  numberAmbiguous: 'ambiguous',
+  currencyDiffers: 'otherCurrency',
+} as const satisfies Record<NumberError, string>
+
+const numberOf = (text: string, format: NumberFormat): ValueReading => {
+  const reading = readNumber(text, format)
+  if (reading.kind === 'error') return { kind: 'unread', reason: unreadReasons[reading.code] }
+  const number = Number(reading.plain)
+  // more digits than a number holds
+  return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? writtenNumber(number) : undefined)
 }
 
-/** A share is no amount: a percent sign fits nothing else. */
-const percent: Read = (text) => number(text.replace(/\s?%$/, ''))
+const amount: Read = (text, region) =>
+  numberOf(text, { unit: currencyOf[region], isShort: true })
 
-const oneOf =
-  (choices: readonly string[]): Read =>
-  (text) =>
-    choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
+const count: Read = (text) => numberOf(text, { isShort: true })
 
-const state: Read = (text, region) => {
+const share: Read = (text) => numberOf(text, { unit: '%' })
+
+const oneOf = (choices: readonly string[]): Read =>
+  fitting((text) => choices.find((choice) => choice.toLowerCase() === text.toLowerCase()))
+
+const state = fitting((text, region) => {
   const sought = text.toLowerCase()
   const { states } = serverFactsOf[region]
   return states.find((names) =>
     names.slice(0, 2).some((name) => name.toLowerCase() === sought),
   )?.[0]
-}
+})
 
-const domain: Read = (text) =>
-  /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d.-]+\.\p{L}{2,})\/?$/iu.exec(text)?.[1]?.toLowerCase()
+const domain = fitting((text) =>
+  /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d.-]+\.\p{L}{2,})\/?$/iu.exec(text)?.[1]?.toLowerCase(),
+)
+
+const year = fitting((text) => yearIn(text)?.toString())
 
 const reads: Readonly<Record<ApplicationField, Read>> = {
   name: line,
   dbaOrTradestyle: line,
-  naicsCode: digits,
-  ein: (text, region) =>
+  naicsCode: fitting((text, region) => findIndustry(region, text)?.code),
+  ein: fitting((text, region) =>
     regionTable[region].hasEin && einPattern.test(text) ? writtenEin(text) : undefined,
-  revenue: number,
-  nonUsRevenue: number,
-  dunsNumber: digits,
-  noOfEmployeesAll: number,
-  yearEstablished: digits,
+  ),
+  revenue: amount,
+  nonUsRevenue: amount,
+  dunsNumber: fitting(dunsDigits),
+  noOfEmployeesAll: count,
+  yearEstablished: year,
   ownershipType: oneOf(ownershipTypes),
   entityType: oneOf(entityTypes),
-  phoneNumber: (text, region) => formatPhone(region, text),
+  phoneNumber: fitting((text, region) => formatPhone(region, text)),
   address1: line,
   address2: line,
   city: line,
@@ -64,16 +94,13 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   zipCode: line,
   domainName: domain,
   url: line,
-  numberOfPersonalRecords: number,
-  percentInternationalSales: percent,
+  numberOfPersonalRecords: count,
+  percentInternationalSales: share,
 }
 
 /** Whether a spreadsheet would compute it: it is no value that somebody typed. */
 export const isFormula = (text: string): boolean => /^(?:[=@]|[+-](?![\d\s(.]))/.test(text)
 
-/** A value of an application as the form of the details writes it. */
-export const valueOf = (
-  field: ApplicationField,
-  text: string,
-  region: Region,
-): string | undefined => reads[field](text, region)
+/** Reads a value of an application as the form of the details writes it. */
+export const readValue = (field: ApplicationField, text: string, region: Region): ValueReading =>
+  reads[field](text, region)

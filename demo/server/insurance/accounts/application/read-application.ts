@@ -8,7 +8,7 @@ import { readCsvFields } from './csv.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
 import { isPdf } from './is-pdf.ts'
-import { isFormula, valueOf } from './field-values.ts'
+import { isFormula, readValue } from './field-values.ts'
 import { readPdfFields } from './pdf/read-fields.ts'
 import { UnreadableFileError, type UnreadableReason } from './unreadable-file.ts'
 
@@ -50,7 +50,9 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
   for (const { sources, value } of entries) {
     const text = cleaned(value)
     const [source = ''] = sources
-    const known = sources.map(fieldNamed).find((field) => field !== undefined)
+    const known = sources
+      .map((name) => fieldNamed(name, region))
+      .find((field) => field !== undefined)
     const leave = (reason: ApplicationReading['unread'][number]['reason']): void => {
       unread.push({ source: shortened(cleaned(source)), value: shortened(text), reason })
     }
@@ -60,11 +62,11 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     else if (isFormula(text)) leave('formula')
     else if (text.length > applicationRules.longestValue) leave('tooLong')
     else {
-      const read = valueOf(known, text, region)
-      if (read === undefined) leave('invalid')
+      const reading = readValue(known, text, region)
+      if (reading.kind === 'unread') leave(reading.reason)
       else {
         taken.add(known)
-        fields.push({ field: known, source: shortened(cleaned(source)), value: read })
+        fields.push({ field: known, source: shortened(cleaned(source)), value: reading.value })
       }
     }
   }

@@ -1,5 +1,6 @@
-import { parseMoney } from '#core/foundation/money/money.ts'
-import { regionTable } from '#core/foundation/region/regions.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
+import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
+import { detailsNumber, type NumberField } from '#core/insurance/accounts/details-form.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
@@ -17,18 +18,21 @@ import { valueIn } from '../../submissions/values.ts'
 const textOf = ({ values }: SubmissionRecord, field: SubmissionField): string =>
   valueIn(values, field) ?? ''
 
-const numberOf = (record: SubmissionRecord, field: SubmissionField): number | undefined => {
-  const text = textOf(record, field)
-  return text === '' ? undefined : Number(text.replace(/[\s,%]/g, ''))
-}
+const numberOf = (
+  record: SubmissionRecord,
+  field: NumberField & SubmissionField,
+): number | undefined => detailsNumber(field, textOf(record, field))
+
+const amountOf = (record: SubmissionRecord, field: SubmissionField): number | undefined =>
+  amountIn(textOf(record, field), currencyOf[record.region])
 
 /** What a submission says about its company, as the calculator has it. */
 export const ratedCompany = (record: SubmissionRecord): CalculatorInput['account'] => ({
   ...ratedCompanyOf(record.region, {
     name: record.accountName,
     naicsCode: textOf(record, 'naicsCode'),
-    revenue: parseMoney(textOf(record, 'revenue')) ?? 0,
-    nonUsRevenue: parseMoney(textOf(record, 'nonUsRevenue')),
+    revenue: amountOf(record, 'revenue') ?? 0,
+    nonUsRevenue: amountOf(record, 'nonUsRevenue'),
     state: textOf(record, 'state'),
     zipCode: textOf(record, 'zipCode'),
   }),
@@ -77,8 +81,9 @@ export const identifiedCompany = (record: SubmissionRecord) => {
 /** What a submission says of its company beside what identifies it; null where it says nothing. */
 const factsOf = (record: SubmissionRecord) => {
   const text = (field: SubmissionField): string | null => textOf(record, field) || null
-  const number = (field: SubmissionField): number | null => numberOf(record, field) ?? null
-  const money = (field: SubmissionField): number | null => parseMoney(textOf(record, field)) || null
+  const number = (field: NumberField & SubmissionField): number | null =>
+    numberOf(record, field) ?? null
+  const money = (field: SubmissionField): number | null => amountOf(record, field) || null
   const { splitsRevenue = false } = regionTable[record.region]
   return {
     revenue: money('revenue'),

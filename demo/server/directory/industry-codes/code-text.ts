@@ -1,0 +1,57 @@
+import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+
+type Scheme = RegionServerFacts['industryScheme']
+
+/** Longer texts are no codes. */
+const longest = 40
+
+/** The name of a scheme that people write before a code: `NAICS code: 541511`, `SIC 2007 62.01`. */
+const names: Readonly<Record<Scheme, RegExp>> = {
+  NAICS: /^NAICS(?: code)?(?: 20(?:17|22))?(?: ?[:#]| -)? ?(?=\d)/i,
+  SIC: /^(?:UK )?SIC(?: code)?(?: 2007)?(?: ?[:#]| -)? ?(?=\d)/i,
+  ANZSIC: /^ANZSIC(?: code)?(?: 2006)?(?: ?[:#]| -)? ?(?=\d)/i,
+}
+
+/** The sectors of several numbers, which also stand alone. */
+const sectors = ['31-33', '44-45', '48-49'] as const
+
+const naicsCodes = (text: string): readonly string[] => {
+  const range = /^(\d\d) ?[-–—] ?(\d\d)$/.exec(text)
+  if (range) return [`${range[1]}-${range[2]}`]
+  if (!/^\d{2,6}$/.test(text)) return []
+  const sector = sectors.find((ends) => {
+    const [first, last] = ends.split('-').map(Number)
+    return Number(text) >= (first ?? 0) && Number(text) <= (last ?? 0)
+  })
+  return [sector ?? text]
+}
+
+const sicCodes = (text: string): readonly string[] => {
+  const [, division, group, subclass] = /^(\d\d)\.(\d\d)(?:\/?(\d))?$/.exec(text) ?? []
+  if (subclass !== undefined) return [`${division}${group}${subclass}`]
+  // a class is named by its only subclass, which ends in 0, where it has one
+  if (division !== undefined) return [`${division}${group}0`, `${division}${group}`]
+  // four digits are a class without its point, or a subclass whose first zero is lost
+  if (/^\d{4}$/.test(text)) return [`0${text}`, `${text}0`, text]
+  return /^(?:\d\d|\d{5})$/.test(text) ? [text] : []
+}
+
+const anzsicCodes = (text: string): readonly string[] => {
+  // a number loses its first zero
+  if (/^\d{3}$/.test(text)) return [`0${text}`]
+  return /^(?:\d\d|\d{4})$/.test(text) ? [text] : []
+}
+
+const readers: Readonly<Record<Scheme, (text: string) => readonly string[]>> = {
+  NAICS: naicsCodes,
+  SIC: sicCodes,
+  ANZSIC: anzsicCodes,
+}
+
+/** The codes that a text can mean in a scheme, whether or not its table has them. */
+export const codesIn = (scheme: Scheme, typed: string): readonly string[] => {
+  if (typed.length > longest) return []
+  const text = typed.trim().replace(/\s/g, ' ').replace(names[scheme], '')
+  // spreadsheets write whole numbers with a decimal
+  return readers[scheme](text.replace(/^(\d{3,6})\.0$/, '$1'))
+}
