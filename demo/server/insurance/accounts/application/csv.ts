@@ -25,7 +25,9 @@ const separatorOf = (text: string): string => {
     .split(/\r?\n|\r/)
   const missing = (separator: string): number =>
     lines.filter((line) => !line.includes(separator)).length
-  const place = (separator: string): number => `${lines[0]}${separator}`.indexOf(separator)
+  // a title may stand above the names
+  const first = lines.find((line) => separators.some((separator) => line.includes(separator)))
+  const place = (separator: string): number => `${first}${separator}`.indexOf(separator)
   const [best = ','] = separators.toSorted(
     (one, other) => missing(one) - missing(other) || place(one) - place(other),
   )
@@ -71,6 +73,15 @@ const rowsOf = (text: string, separator: string): string[][] => {
 const known = (names: readonly (string | undefined)[]): number =>
   names.filter((name) => name !== undefined && fieldNamed(name) !== undefined).length
 
+/** Titles above the row of names. */
+const mostTitles = 5
+
+/** Where the row is that has the most names of fields. */
+const headPlace = (rows: readonly string[][]): number => {
+  const counts = rows.slice(0, mostTitles + 1).map(known)
+  return counts.indexOf(Math.max(...counts))
+}
+
 const entryOf = (source = '', value = ''): Entry => ({ sources: [source], value })
 
 /** The values of a CSV file: a name and a value a row, or a row of names above one of values. */
@@ -81,11 +92,12 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
   // oxlint-disable-next-line no-control-regex -- what has such characters is no text
   if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new UnreadableFileError('unknownKind')
   const rows = rowsOf(text, separatorOf(text))
-  const [head = [], ...others] = rows
+  const place = headPlace(rows)
+  const head = rows[place] ?? []
   if (known(head) > known(rows.map(([name]) => name))) {
-    const [values] = others
+    const [values, ...others] = rows.slice(place + 1)
     if (values === undefined) throw new UnreadableFileError('noFields')
-    if (others.length > 1) throw new UnreadableFileError('severalCompanies')
+    if (others.length > 0) throw new UnreadableFileError('severalCompanies')
     return head.map((name, column) => entryOf(name, values[column])).filter(isFilled)
   }
   const entries = rows.map(([name, ...values]) => entryOf(name, values.find(Boolean)))

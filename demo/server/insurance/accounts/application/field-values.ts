@@ -98,8 +98,18 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   percentInternationalSales: share,
 }
 
-/** Whether a spreadsheet would compute it: it is no value that somebody typed. */
-export const isFormula = (text: string): boolean => /^(?:[=@]|[+-](?![\d\s(.]))/.test(text)
+/**
+ * Whether a spreadsheet would compute it: it is no value that somebody typed. A name may begin with a
+ * sign: `@properties`, `+Plus Ltd`.
+ */
+export const isFormula = (text: string): boolean =>
+  /^=|^[@+-]\s*(?:[\p{L}\d._]+\(|[^\s|]+\|)/u.test(text)
+
+/** The text without the quote that protects it from being computed as a formula. */
+export const withoutProtection = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
+
+/** Whether a cell only says that it has no value. */
+export const isDash = (text: string): boolean => /^[-–—]+$/.test(text)
 
 /** Reads a value of an application as the form of the details writes it. */
 export const readValue = (field: ApplicationField, text: string, region: Region): ValueReading =>

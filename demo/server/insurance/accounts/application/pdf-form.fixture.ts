@@ -1,8 +1,17 @@
 import PdfWriter from 'pdfkit'
 
-/** A PDF with a text field for each name and value, as pdfkit writes it. */
+/** A field that offers options: those stored under other texts than people see are pairs. */
+export interface PdfChoice {
+  readonly value: string
+  readonly options: readonly (string | readonly [stored: string, shown: string])[]
+}
+
+/** A text as pdfkit writes one; it takes plain strings for names. */
+const pdfText = (text: string) => Object(text)
+
+/** A PDF with a field for each name, and a text or a choice as its value, as pdfkit writes it. */
 export const pdfForm = async (
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | PdfChoice>>,
   {
     pages = 1,
     ...encryption
@@ -23,8 +32,16 @@ export const pdfForm = async (
   })
   pdf.font('Helvetica')
   pdf.initForm()
-  for (const [at, [name, value]] of Object.entries(values).entries())
-    pdf.formText(name, 50, 50 + 20 * (at % 30), 200, 15, { value })
+  for (const [at, [name, field]] of Object.entries(values).entries()) {
+    const place = [50, 50 + 20 * (at % 30), 200, 15] as const
+    if (typeof field === 'string') pdf.formText(name, ...place, { value: field })
+    else {
+      const select = field.options.map((option) =>
+        typeof option === 'string' ? option : option.map(pdfText),
+      )
+      pdf.formCombo(name, ...place, { value: field.value, select })
+    }
+  }
   for (let page = 1; page < pages; page += 1) pdf.addPage()
   pdf.end()
   await written

@@ -8,7 +8,7 @@ import { readCsvFields } from './csv.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
 import { isPdf } from './is-pdf.ts'
-import { isFormula, readValue } from './field-values.ts'
+import { isDash, isFormula, readValue, withoutProtection } from './field-values.ts'
 import { readPdfFields } from './pdf/read-fields.ts'
 import { UnreadableFileError, type UnreadableReason } from './unreadable-file.ts'
 
@@ -48,7 +48,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
   const unread: ApplicationReading['unread'] = []
   const taken = new Set<ApplicationField>()
   for (const { sources, value } of entries) {
-    const text = cleaned(value)
+    const text = withoutProtection(cleaned(value))
     const [source = ''] = sources
     const known = sources
       .map((name) => fieldNamed(name, region))
@@ -56,7 +56,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     const leave = (reason: ApplicationReading['unread'][number]['reason']): void => {
       unread.push({ source: shortened(cleaned(source)), value: shortened(text), reason })
     }
-    if (text === '') continue
+    if (text === '' || isDash(text)) continue
     if (known === undefined) leave('unknown')
     else if (taken.has(known)) leave('repeated')
     else if (isFormula(text)) leave('formula')

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import { pdfForm, rawPdf } from './pdf-form.fixture.ts'
 import { readUploaded, type Outcome } from './read-application.ts'
@@ -8,7 +9,7 @@ import { readUploaded, type Outcome } from './read-application.ts'
 const bytesOf = (text: string | Uint8Array): Uint8Array =>
   typeof text === 'string' ? new TextEncoder().encode(text) : text
 
-const read = (text: string | Uint8Array, region: 'US' | 'UK' = 'US'): Outcome =>
+const read = (text: string | Uint8Array, region: Region = 'US'): Outcome =>
   readUploaded({ bytes: bytesOf(text), region })
 
 const valuesOf = (outcome: Outcome) =>
@@ -53,6 +54,55 @@ describe('a PDF form', () => {
       ),
     )
     expect(valuesOf(outcome)).toEqual({ name: 'Acme', city: 'Austin' })
+  })
+
+  test('has the texts of its options as people see them, not as the file stores them', async () => {
+    const employees = [['0', '10'], ['1', '20'], ['2', '50']] as const
+    const form = await pdfForm({
+      'Number of Employees': { value: '2', options: employees },
+      State: { value: 'TX', options: ['CA', 'TX'] },
+      'Annual Revenue': { value: '$1,500,000', options: [['a', '$1,000,000']] },
+    })
+    expect(valuesOf(read(form))).toEqual({
+      noOfEmployeesAll: '50',
+      state: 'TX',
+      revenue: '1500000',
+    })
+  })
+
+  test('has the option of the button that is on', () => {
+    const file = rawPdf(
+      '1 0 obj << /Type /Catalog /AcroForm << /Fields [2 0 R 3 0 R] >> >> endobj\n',
+      '2 0 obj << /T (Employees) /FT /Btn /V /2 /Opt [(10) (20) (50)] >> endobj\n',
+      '3 0 obj << /T (City) /FT /Tx /V (Austin) >> endobj\n',
+    )
+    expect(valuesOf(read(file))).toEqual({ noOfEmployeesAll: '50', city: 'Austin' })
+  })
+
+  test.each([
+    ['as it is', '', Buffer.from('Acme (Austin)')],
+    ['compressed', '/Filter /FlateDecode', deflateSync('Acme (Austin)')],
+  ])('has values that streams hold, %s', (_, filter, data) => {
+    const file = rawPdf(
+      '1 0 obj << /Type /Catalog /AcroForm << /Fields [2 0 R 4 0 R] >> >> endobj\n',
+      '2 0 obj << /T (Company name) /FT /Tx /V 3 0 R >> endobj\n',
+      `3 0 obj << /Length ${data.length} ${filter} >> stream\n`,
+      data,
+      '\nendstream endobj\n',
+      '4 0 obj << /T (Trade name) /FT /Tx /V 3 0 R >> endobj\n',
+    )
+    expect(valuesOf(read(file))).toEqual({
+      name: 'Acme (Austin)',
+      dbaOrTradestyle: 'Acme (Austin)',
+    })
+  })
+
+  test('that has its fields as XFA only is refused as such', () => {
+    const file = rawPdf(
+      '1 0 obj << /Type /Catalog /AcroForm << /Fields [] /XFA 2 0 R >> >> endobj\n',
+      '2 0 obj << /Length 11 >> stream\n<xdp:xdp />\nendstream endobj\n',
+    )
+    expect(valuesOf(read(file))).toBe('dynamicForm')
   })
 
   test.each([
@@ -150,7 +200,6 @@ describe('a CSV file', () => {
     ['=HYPERLINK("http://evil.example","x")', 'formula'],
     ['@SUM(1)', 'formula'],
     ['+cmd|calc', 'formula'],
-    ['-cmd', 'formula'],
     ['a'.repeat(501), 'tooLong'],
   ])('with the value %s leaves it out', (value, reason) => {
     const text = `Name,"${value.replaceAll('"', '""')}"\n`
@@ -162,11 +211,85 @@ describe('a CSV file', () => {
     ['Revenue', '1.234.567,89'],
     ['Revenue', '12%'],
     ['Employees', '40 %'],
+    ['Revenue', '250.000'],
+    ['Revenue', '1.250'],
+    ['Revenue', '£1.2m'],
+    ['Records', '10.000 records'],
+    ['Employees', '1.250'],
+    ['NAICS', '3133-44'],
+    ['NAICS', '1999-05-01'],
+    ['NAICS', '999999'],
+    ['SIC code', '5411'],
+    ['DUNS', '123-45-6789'],
+    ['Year established', '1,999'],
+    ['Year established', '19990501'],
     ['State', 'Atlantis'],
     ['Website domain', ''],
     ['Entity type', 'Guild'],
   ])('does not guess: %s %s', (name, value) => {
     expect(valuesOf(read(`${name},${value}\nCity,Austin\n`))).toEqual({ city: 'Austin' })
+  })
+
+  test.each([
+    ['Revenue', '250.000', 'ambiguous'],
+    ['Revenue', '£1.2m', 'otherCurrency'],
+    ['Records', '10.000 records', 'invalid'],
+    ['SIC code', '5411', 'unknown'],
+  ])('names the reason that %s %s is left out: %s', (name, value, reason) => {
+    expect(unreadOf(read(`${name},${value}\nCity,Austin\n`))).toEqual([reason])
+  })
+
+  test.each([
+    ['US', 'Revenue', 'USD 1,250,000', 'revenue', '1250000'],
+    ['US', 'Revenue', '$1.2m', 'revenue', '1200000'],
+    ['UK', 'Revenue', '£1.2m', 'revenue', '1200000'],
+    ['AU', 'Revenue', 'A$250k', 'revenue', '250000'],
+    ['US', 'Revenue', '1\u202f250\u00a0000', 'revenue', '1250000'],
+    ['US', 'Records', '250k', 'numberOfPersonalRecords', '250000'],
+    ['US', 'NAICS', '31-33', 'naicsCode', '31-33'],
+    ['US', 'NAICS', '44-45', 'naicsCode', '44-45'],
+    ['US', 'NAICS code', 'NAICS 541511', 'naicsCode', '541511'],
+    ['US', 'NAICS code', '513210', 'naicsCode', '513210'],
+    ['UK', 'SIC code', '62.01', 'naicsCode', '6201'],
+    ['UK', 'SIC code', '1110', 'naicsCode', '01110'],
+    ['US', 'DUNS', '12-345-6789', 'dunsNumber', '123456789'],
+    ['US', 'Founded', '1999-05-01', 'yearEstablished', '1999'],
+    ['US', 'Founded', '05/31/1999', 'yearEstablished', '1999'],
+  ] as const)('in %s reads %s %s', (region, name, value, field, expected) => {
+    expect(valuesOf(read(`${name},"${value}"\n`, region))).toEqual({ [field]: expected })
+  })
+
+  test.each(['@properties LLC', '+Plus Ltd', '-minus- GmbH', "'t Hooft & Co", '+Plus (UK) Ltd'])(
+    'takes %s for a name',
+    (name) => {
+      expect(valuesOf(read(`Name,${name}\n`))).toEqual({ name })
+    },
+  )
+
+  test('takes off the quote that protects a name from spreadsheets', () => {
+    expect(valuesOf(read("Name,'+Plus Ltd\nTrade name,'@properties\n"))).toEqual({
+      name: '+Plus Ltd',
+      dbaOrTradestyle: '@properties',
+    })
+    expect(unreadOf(read("Name,'=1+1\n"))).toEqual(['formula'])
+  })
+
+  test('takes a dash for no value', () => {
+    const outcome = read('Name,Acme\nRevenue,-\nCity,–\nTrade name,—\n')
+    expect([valuesOf(outcome), unreadOf(outcome)]).toEqual([{ name: 'Acme' }, []])
+  })
+
+  test.each([
+    ['one title', 'Cyber application\nCompany name,City\n"Acme, Inc.",Austin\n'],
+    ['titles', 'Agency,Northgate\n\nApplication of 2026\nCompany name,City\n"Acme, Inc.",Austin\n'],
+    ['a title and semicolons', 'Application\nCompany name;City\nAcme, Inc.;Austin\n'],
+    ['a title above names and values', 'Application\nCompany name,"Acme, Inc."\nCity,Austin\n'],
+  ])('is read below %s', (_, text) => {
+    expect(valuesOf(read(text))).toEqual({ name: 'Acme, Inc.', city: 'Austin' })
+  })
+
+  test('with a title and several companies is refused', () => {
+    expect(valuesOf(read('Companies\nCompany name,City\nA,B\nC,D\n'))).toBe('severalCompanies')
   })
 
   test('reads a share with its sign', () => {

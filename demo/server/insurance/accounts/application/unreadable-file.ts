@@ -8,6 +8,7 @@ export type UnreadableReason =
   | 'tooManyPages'
   | 'tooManyFields'
   | 'noFields'
+  | 'dynamicForm'
   | 'severalCompanies'
 
 /** A file that cannot be read, with the reason. */

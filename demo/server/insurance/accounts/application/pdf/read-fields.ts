@@ -20,12 +20,22 @@ const mostWalked = 10 * applicationRules.mostFields
 const longestName = 400
 const longestText = 20 * applicationRules.longestValue
 
+/** Each option has texts of its own to decode. */
+const stepsOfOption = 5
+
+/** A choice of a field: what the file stores of it, and what people see. */
+interface Option {
+  readonly stored: string | undefined
+  readonly shown: string | undefined
+}
+
 /** What a field passes on to its kids. */
 interface Inherited {
   readonly names: readonly string[]
   readonly type: string | undefined
   readonly value: PdfValue | undefined
   readonly label: string | undefined
+  readonly options: PdfValue | undefined
 }
 
 /** The objects of a file, decrypted where it is encrypted. */
@@ -50,7 +60,7 @@ export const readPdfFields = (
   bytes: Uint8Array,
   budget: WorkBudget = createBudget(),
 ): readonly Entry[] => {
-  const { objects, trailers } = readOpened(bytes, budget)
+  const { objects, trailers, streamOf } = readOpened(bytes, budget)
 
   const resolve = (value: PdfValue | undefined): PdfValue | undefined =>
     value?.kind === 'reference' ? objects.get(value.to) : value
@@ -84,14 +94,57 @@ export const readPdfFields = (
   const entries: Entry[] = []
   const seen = new Set<PdfDictionary>()
 
-  /** The value of a field as a text: a checked box is yes, one that is not has none. */
-  const valueText = (type: string | undefined, value: PdfValue | undefined): string => {
+  /** A value as a text, which a stream may hold. */
+  const writtenText = (value: PdfValue | undefined, longest = longestText): string | undefined => {
+    const streamed = value?.kind === 'reference' ? streamOf(value.to) : undefined
     const found = resolve(value)
-    const chosen = found?.kind === 'list' ? resolve(found.items[0]) : found
-    if (chosen?.kind === 'text') return decodeText(chosen.bytes.slice(0, longestText))
-    const name = nameIn(chosen)
-    if (name === undefined || name === 'Off') return ''
-    return type === 'Btn' && /^(?:on|1|yes)$/i.test(name) ? 'Yes' : name
+    const written = streamed ?? (found?.kind === 'text' ? found.bytes : undefined)
+    return written === undefined ? undefined : decodeText(written.slice(0, longest))
+  }
+
+  const knownOptions = new Map<PdfValue, readonly Option[]>()
+
+  /** The options of a field; many fields may share a list. */
+  const optionsOf = (value: PdfValue | undefined): readonly Option[] => {
+    const list = resolve(value)
+    if (list === undefined) return []
+    const known = knownOptions.get(list)
+    if (known !== undefined) return known
+    const items = itemsOf(list)
+    budget.spend(stepsOfOption * items.length)
+    const options = items.map((item) => {
+      const found = resolve(item)
+      const [stored, shown] = found?.kind === 'list' ? found.items : [item, item]
+      return { stored: writtenText(stored, longestName), shown: writtenText(shown, longestName) }
+    })
+    knownOptions.set(list, options)
+    return options
+  }
+
+  /** The text that people see of a stored one; itself where a person typed another than the options. */
+  const chosenText = (options: readonly Option[], text: string): string =>
+    options.find(({ stored }) => stored === text)?.shown ?? text
+
+  /** The state of a button: one of several has a number where options say what they mean. */
+  const buttonText = (options: readonly Option[], state: string): string => {
+    const option = /^\d{1,3}$/.test(state) ? options[Number(state)] : undefined
+    if (option?.shown !== undefined) return option.shown
+    return /^(?:on|1|yes)$/i.test(state) ? 'Yes' : state
+  }
+
+  /** The value of a field as a text: a checked box is yes, one that is not has none. */
+  const valueText = ({ type, value, options }: Inherited): string => {
+    const found = resolve(value)
+    const choices = optionsOf(options)
+    const chosen = found?.kind === 'list' ? itemsOf(found) : [value]
+    const texts = chosen.flatMap((each) => {
+      const text = writtenText(each)
+      if (text !== undefined) return type === 'Ch' ? [chosenText(choices, text)] : [text]
+      const name = nameIn(resolve(each))
+      if (name === undefined || name === 'Off') return []
+      return [type === 'Btn' ? buttonText(choices, name) : name]
+    })
+    return texts.join(', ').slice(0, longestText)
   }
 
   const walk = (value: PdfValue, above: Inherited, depth = 0): void => {
@@ -106,6 +159,7 @@ export const readPdfFields = (
       type: nameIn(resolve(field.entries.get('FT'))) ?? above.type,
       value: field.entries.get('V') ?? above.value,
       label: textOf(field.entries.get('TU')) ?? above.label,
+      options: field.entries.get('Opt') ?? above.options,
     }
     const fields = itemsOf(field.entries.get('Kids')).filter((kid) =>
       dictionaryOf(kid)?.entries.has('T'),
@@ -114,8 +168,9 @@ export const readPdfFields = (
       for (const kid of fields) walk(kid, next, depth + 1)
       return
     }
-    const text = valueText(next.type, next.value)
-    if (text.trim() === '' || next.type === 'Sig') return
+    if (next.type === 'Sig') return
+    const text = valueText(next)
+    if (text.trim() === '') return
     if (entries.length >= applicationRules.mostFields)
       throw new UnreadableFileError('tooManyFields')
     const names = next.names.map((name) => name.replace(/\[\d+\]$/, ''))
@@ -124,8 +179,15 @@ export const readPdfFields = (
       value: text,
     })
   }
-  const above = { names: [], type: undefined, value: undefined, label: undefined }
+  const above = {
+    names: [],
+    type: undefined,
+    value: undefined,
+    label: undefined,
+    options: undefined,
+  }
   for (const field of itemsOf(form?.entries.get('Fields'))) walk(field, above)
-  if (entries.length === 0) throw new UnreadableFileError('noFields')
+  if (entries.length === 0)
+    throw new UnreadableFileError(form?.entries.has('XFA') ? 'dynamicForm' : 'noFields')
   return entries
 }

@@ -18,6 +18,8 @@ const stepsOfText = 10
 export interface PdfFile {
   readonly objects: ReadonlyMap<number, PdfValue>
   readonly trailers: readonly PdfDictionary[]
+  /** The bytes of the stream of an object; undefined where it has none that can be read. */
+  streamOf(id: number): string | undefined
 }
 
 /** Inflates within what is left of the bound: small files may stand for gigabytes. */
@@ -68,6 +70,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
   const source = buffer.toString('latin1')
   const objects = new Map<number, PdfValue>()
   const trailers: PdfDictionary[] = []
+  const streams = new Map<number, () => string | undefined>()
   const heads = /(\d{1,10})[\0\t\n\f\r ]{1,8}(\d{1,5})[\0\t\n\f\r ]{1,8}obj|trailer/g
   let left = mostInflated
   let hasEnds = true
@@ -81,8 +84,25 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     return source.length
   }
 
-  /** Objects that a stream holds; others are skipped. */
+  /** The data of a stream that is compressed as forms are, or not at all. */
+  const dataOf = ({ entries }: PdfDictionary, data: Buffer): string | undefined => {
+    if (entries.has('DecodeParms')) return undefined
+    const filter = entries.get('Filter')
+    const only = filter?.kind === 'list' && filter.items.length === 1 ? filter.items[0] : filter
+    const text =
+      nameIn(only) === 'FlateDecode'
+        ? inflate(data, left)
+        : only === undefined
+          ? data.toString('latin1')
+          : undefined
+    left -= text?.length ?? 0
+    if (left <= 0) throw new UnreadableFileError('tooLarge')
+    return text
+  }
+
+  /** Objects that a stream holds; others are kept until they are asked for. */
   const takeStream = (
+    owner: number | undefined,
     dictionary: PdfDictionary,
     start: number,
     end: number,
@@ -91,19 +111,13 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     const { entries } = dictionary
     const type = nameIn(entries.get('Type'))
     if (type === 'XRef') trailers.push(dictionary)
-    if (type !== 'ObjStm' || entries.has('DecodeParms')) return
-    const filter = entries.get('Filter')
-    const only = filter?.kind === 'list' && filter.items.length === 1 ? filter.items[0] : filter
-    const data = open(buffer.subarray(start, end))
-    const text =
-      nameIn(only) === 'FlateDecode'
-        ? inflate(data, left)
-        : only === undefined
-          ? data.toString('latin1')
-          : undefined
+    const read = () => dataOf(dictionary, open(buffer.subarray(start, end)))
+    if (type !== 'ObjStm') {
+      if (owner !== undefined) streams.set(owner, read)
+      return
+    }
+    const text = read()
     if (text === undefined) return
-    left -= text.length
-    if (left <= 0) throw new UnreadableFileError('tooLarge')
     for (const [id, value] of objectsIn(text, dictionary, budget)) objects.set(id, value)
   }
 
@@ -119,13 +133,22 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     }
     if (id === undefined) {
       if (value.kind === 'dictionary') trailers.push(value)
-    } else objects.set(Number(id), decrypt ? decrypted(value, openText) : value)
+    } else {
+      streams.delete(Number(id))
+      objects.set(Number(id), decrypt ? decrypted(value, openText) : value)
+    }
     if (value.kind === 'dictionary' && takeKeyword(cursor, 'stream')) {
       const start = cursor.at + (source.startsWith('\r\n', cursor.at) ? 2 : 1)
       cursor.at = endOf(start)
-      takeStream(value, start, cursor.at, open)
+      takeStream(id === undefined ? undefined : Number(id), value, start, cursor.at, open)
     }
     heads.lastIndex = Math.max(heads.lastIndex, cursor.at)
   }
-  return { objects, trailers }
+  const opened = new Map<number, string | undefined>()
+  const streamOf = (id: number): string | undefined => {
+    // many fields may share one
+    if (!opened.has(id)) opened.set(id, streams.get(id)?.())
+    return opened.get(id)
+  }
+  return { objects, trailers, streamOf }
 }
