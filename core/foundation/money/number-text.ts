@@ -116,7 +116,10 @@ export const readAmount = (
   { negative = false }: Pick<NumberFormat, 'negative'> = {},
 ): AmountReading => {
   const reading = readNumber(text, { unit, negative, isShort: true, fraction: minorDigits })
-  if (reading.kind === 'error') return reading
+  if (reading.kind === 'error') {
+    const hasCurrency = unit === undefined && otherCurrency.test(text)
+    return hasCurrency ? { kind: 'error', code: 'currencyDiffers' } : reading
+  }
   const [whole = '', decimals = ''] = reading.plain.split('.')
   // Computes with digits instead of a binary fraction, so that no cent is lost.
   const minor = Number(`${whole}${decimals.slice(0, minorDigits).padEnd(minorDigits, '0')}`)

@@ -128,7 +128,7 @@ const codeChecks = (field: 'naicsCode' | 'secondNaicsCode', code: string): reado
       code !== '' && !isNumber && !sectorPattern.test(code),
       'account-form:invalid.industryCode',
     ],
-    [field, isNumber && number < 10, 'account-form:invalid.industryCodeShort'],
+    [field, isNumber && code.length < 2, 'account-form:invalid.industryCodeShort'],
     [field, isNumber && number > 999_999, 'account-form:invalid.industryCodeLong'],
   ]
 }
