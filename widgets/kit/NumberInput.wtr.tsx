@@ -117,7 +117,7 @@ describe('money input', () => {
 
   test('a text that is no number is not taken, and named until the next key', async () => {
     const { input, minor, message, sent } = await open(120_000)
-    for (const text of ['2,5m', '1.200.000', '-5']) {
+    for (const text of ['2,5m', '1.200.000', '250.000', '£1.2m', '-5']) {
       paste(input, text)
       await until(() => message()?.startsWith(`“${text}” isn't a number`) === true, 'the message')
       equal(input.value, '1,200.00')
@@ -126,6 +126,9 @@ describe('money input', () => {
     }
     await press('Enter')
     equal(sent(), '0')
+    paste(input, 'USD 1.2m')
+    await until(() => minor() === '120000000', 'the short form')
+    equal(input.value, '1,200,000')
     paste(input, '$ 2,500.5')
     await until(() => input.value === '2,500.5', 'the number')
     equal(message(), undefined)

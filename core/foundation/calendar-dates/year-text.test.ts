@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { yearIn } from './year-text.ts'
+
+test.each(['1999', ' 1999 ', '1999-05-01', '05/31/1999', '31/5/1999', '31.05.1999'])(
+  '%s is of 1999',
+  (text) => {
+    expect(yearIn(text)).toBe(1999)
+  },
+)
+
+test.each(['', '99', '19990501', '1,999', '1990-05', '1990-2005', '1999-13-01', '5/31/99', 'in 1999'])(
+  '%s has no year that is certain',
+  (text) => {
+    expect(yearIn(text)).toBeUndefined()
+  },
+)

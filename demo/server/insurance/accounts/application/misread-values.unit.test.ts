@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amountIn } from '#core/foundation/money/number-text.ts'
+import { regions, type Region } from '#core/foundation/region/regions.ts'
+import { companyError, pricedAccountOf } from '#core/insurance/quotes/calculator/company.ts'
+import { emptyForm } from '#core/insurance/quotes/calculator/form.ts'
+import { submissionFieldErrors } from '#core/insurance/submissions/checks.ts'
+import { allIndustriesOf, findIndustry } from '../../../directory/industry-codes/industries.ts'
+import { normalised } from '../../submissions/values.ts'
+import { joinedDigits, writtenAmount } from './number-styles.fixture.ts'
+import { rawPdf } from './pdf-form.fixture.ts'
+import { readUploaded } from './read-application.ts'
+
+const numRuns = 2_000
+
+/** A PDF form with one field. */
+const pdfOf = (name: string, value: string): Uint8Array => {
+  const hex = Buffer.from(`\ufeff${value}`, 'utf16le').swap16().toString('hex')
+  return rawPdf(
+    '1 0 obj << /Type /Catalog /AcroForm << /Fields [2 0 R] >> >> endobj\n',
+    `2 0 obj << /T (${name}) /FT /Tx /V <${hex}> >> endobj\n`,
+  )
+}
+
+const csvOf = (name: string, value: string): Uint8Array =>
+  new TextEncoder().encode(`Name,Acme\n${name},"${value.replaceAll('"', '""')}"\n`)
+
+const numberNames = fc.constantFrom('Revenue', 'Records', 'Employees', 'DUNS', 'EIN')
+
+/** The values that a field gets from a text in a CSV file and in a PDF form. */
+const fromFiles = (name: string, text: string, region: Region): readonly string[] =>
+  [csvOf(name, text), pdfOf(name, text)].flatMap((bytes) => {
+    const outcome = readUploaded({ bytes, region })
+    if (outcome.kind === 'unreadable') return []
+    return outcome.reading.fields.flatMap(({ field, value }) => (field === 'name' ? [] : [value]))
+  })
+
+/** The minor units that each entry point gives for a typed amount; those that refuse it are absent. */
+const amountsOf = (text: string, region: 'US'): readonly number[] => {
+  const company = {
+    ...emptyForm.company,
+    revenue: text,
+    industry: { id: '1', code: '621210', description: '' },
+  }
+  const isRefused = companyError('revenue', company, undefined, region) !== undefined
+  const typed = normalised(region, { revenue: text })
+  const errors = submissionFieldErrors({ region, year: 2026 }, typed)
+  return [
+    amountIn(text, 'USD'),
+    isRefused ? undefined : pricedAccountOf(company, region)?.revenue,
+    errors.length > 0 ? undefined : amountIn(typed.revenue ?? ''),
+    ...fromFiles('Revenue', text, region).map((value) => amountIn(value)),
+  ].filter((amount) => amount !== undefined)
+}
+
+describe('of any text', () => {
+  test('no entry point gives another amount than its writer means', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(writtenAmount, ({ text, meant }) => {
+        const amounts = amountsOf(text, 'US')
+        taken += amounts.length
+        for (const amount of amounts) expect([text, amount]).toEqual([text, meant])
+      }),
+      { numRuns },
+    )
+    // many are taken, so that the test compares something
+    expect(taken).toBeGreaterThan(numRuns)
+  })
+
+  test('no entry point joins the digits of a date or a range', () => {
+    fc.assert(
+      fc.property(joinedDigits, numberNames, fc.constantFrom(...regions), (joined, name, region) => {
+        const { text, year } = joined
+        expect([text, fromFiles(name, text, region)]).toEqual([text, []])
+        for (const value of fromFiles('Founded', text, region)) expect(value).toBe(year)
+        const industry = findIndustry(region, text)
+        // a sector of several numbers is the only code of two
+        if (industry) expect(industry.code).toBe(text.replace(/ ?[-–] ?/, '-'))
+        const typed = normalised(region, { yearEstablished: text, revenue: text })
+        const errors = submissionFieldErrors({ region, year: 2026 }, typed)
+        expect(errors.some(({ field }) => field === 'revenue')).toBe(true)
+        if (year === undefined)
+          expect(errors.some(({ field }) => field === 'yearEstablished')).toBe(true)
+      }),
+      { numRuns },
+    )
+  })
+
+  test.each(regions)('in %s a code is that of its industry, or none', (region) => {
+    const codes = [...allIndustriesOf(region).keys()]
+    const schemes = { US: 'NAICS', UK: 'SIC', AU: 'ANZSIC' }
+    const spelled = fc.constantFrom(...codes).chain((code) =>
+      fc.record({
+        code: fc.constant(code),
+        text: fc.constantFrom(
+          code,
+          `${schemes[region]} ${code}`,
+          `${code}.0`,
+          code.replace(/^0/, ''),
+          ...(region === 'UK' ? [code.replace(/^(\d\d)(\d\d)/, '$1.$2')] : []),
+          ...(region === 'UK' ? [code.replace(/^(\d{4})0$/, '$1')] : []),
+        ),
+      }),
+    )
+    fc.assert(
+      fc.property(spelled, ({ code, text }) => {
+        const values = [
+          findIndustry(region, text)?.code,
+          normalised(region, { naicsCode: text }).naicsCode,
+          ...fromFiles('NAICS code', text, region),
+        ].filter((value) => value !== undefined && value !== text)
+        for (const value of values) expect([text, value]).toEqual([text, code])
+      }),
+      { numRuns },
+    )
+  })
+
+  test('digits with signs between them are no code', () => {
+    const text = fc
+      .tuple(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(' ', ',', '/', '_', '+', ' / '), fc.nat(9_999))
+      .map(([first, sign, last]) => `${first}${sign}${last}`)
+    fc.assert(
+      fc.property(text, fc.constantFrom(...regions), (code, region) => {
+        expect(findIndustry(region, code)).toBeUndefined()
+        expect(fromFiles('NAICS code', code, region)).toEqual([])
+      }),
+      { numRuns },
+    )
+  })
+})
