@@ -1,7 +1,10 @@
 import { currencySign, toDecimal, toMinor, type Currency } from '#core/foundation/money/money.ts'
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
 
-export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onValue' | 'before' | 'unit'> {
+export interface MoneyInputProps extends Omit<
+  NumberInputProps,
+  'value' | 'onValue' | 'before' | 'unit'
+> {
   /** Whole minor units. */
   readonly value: number | undefined
   readonly onValue: (minor: number | undefined) => void

@@ -8,9 +8,16 @@ test.each(['1999', ' 1999 ', '1999-05-01', '05/31/1999', '31/5/1999', '31.05.199
   },
 )
 
-test.each(['', '99', '19990501', '1,999', '1990-05', '1990-2005', '1999-13-01', '5/31/99', 'in 1999'])(
-  '%s has no year that is certain',
-  (text) => {
-    expect(yearIn(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '99',
+  '19990501',
+  '1,999',
+  '1990-05',
+  '1990-2005',
+  '1999-13-01',
+  '5/31/99',
+  'in 1999',
+])('%s has no year that is certain', (text) => {
+  expect(yearIn(text)).toBeUndefined()
+})

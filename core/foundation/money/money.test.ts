@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  amount,
-  formatMoney,
-  roundHalfAway,
-  share,
-  toDecimal,
-  toMinor,
-} from './money.ts'
+import { amount, formatMoney, roundHalfAway, share, toDecimal, toMinor } from './money.ts'
 
 /**
  * Amounts up to two trillion: above the highest accepted revenue, and exact in a binary fraction.

@@ -127,11 +127,7 @@ const answerOf = (value: boolean | undefined): Answer =>
 const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'YES')
 
 /** The plain text of a number or an amount, as the form has it; another text stays. */
-const plainText = (
-  field: NumberField | AmountField,
-  currency: Currency,
-  text: string,
-): string => {
+const plainText = (field: NumberField | AmountField, currency: Currency, text: string): string => {
   if (field === 'revenue' || field === 'nonUsRevenue') {
     const minor = amountIn(text, currency, { negative: true })
     return minor === undefined ? text : writtenNumber(toDecimal(minor))

@@ -124,6 +124,23 @@ test.each([
   },
 )
 
+test.each([
+  ['US', 'revenue', '250.000', 'numberAmbiguous'],
+  ['US', 'revenue', '£5', 'currencyDiffers'],
+  ['US', 'revenue', '12x', 'account-form:invalid.number'],
+  ['US', 'revenue', '9'.repeat(20), 'revenueTooHigh'],
+  ['US', 'noOfEmployeesAll', '1.250', 'numberAmbiguous'],
+  ['US', 'numberOfPersonalRecords', '10.000', 'numberAmbiguous'],
+  ['US', 'noOfEmployeesAll', '1.5', 'account-form:invalid.wholeNumber'],
+  ['US', 'yearEstablished', '1999-05-01', 'account-form:invalid.number'],
+  ['US', 'dunsNumber', '123-45-6789', 'account-form:invalid.duns'],
+  ['US', 'naicsCode', '3133-44', 'account-form:invalid.industryCode'],
+] as const)('in %s %s of %s is refused as %s', (region, field, value, code) => {
+  expect(submissionFieldErrors({ region, year: 2026 }, { [field]: value })).toEqual([
+    { field, code },
+  ])
+})
+
 test('values that are there are checked, missing ones are not', () => {
   const context = { region: 'US', year: 2026 } as const
   const values = { name: '!!!', yearEstablished: '3000', contactEmail: 'nobody', zipCode: '1' }

@@ -35,7 +35,11 @@ export function useRatedFacts(
   const { planVersion, irpmModifier } = answer
   return [
     ...companyFieldsOf(calculator.region).map(
-      (field) => [t(`calculator:company.${field}`), textOf(field, company, currencyOf[calculator.region], money.whole)] as const,
+      (field) =>
+        [
+          t(`calculator:company.${field}`),
+          textOf(field, company, currencyOf[calculator.region], money.whole),
+        ] as const,
     ),
     [t('sheet:facts.planVersion'), planVersion ?? ''] as const,
     [t('sheet:facts.irpm'), irpmModifier === undefined ? '' : String(irpmModifier)] as const,

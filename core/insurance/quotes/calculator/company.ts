@@ -98,8 +98,7 @@ const checks = {
         : { key: postalCodeError(region) },
   industry: ({ industry }) => (industry === null ? { key: 'industryRequired' } : undefined),
   revenue: ({ revenue }, limits, region) => revenueError(revenue, limits, region),
-  nonUsRevenue: ({ nonUsRevenue, revenue }, _, region) =>
-    partError(nonUsRevenue, revenue, region),
+  nonUsRevenue: ({ nonUsRevenue, revenue }, _, region) => partError(nonUsRevenue, revenue, region),
   yearEstablished: ({ yearEstablished }, limits) => yearError(yearEstablished, limits),
 } satisfies Record<CompanyField, Check>
 

@@ -46,6 +46,11 @@ describe('the fee forms', () => {
     expect(brokerFeeForm.safeParse({ brokerFee: fee, additionalBrokerFee: '' }).success).toBe(false)
   })
 
+  test.each(['abc', '250.000', '1e5'])('refuse %s, which is no fee', (fee) => {
+    expect(brokerFeeForm.safeParse({ brokerFee: fee, additionalBrokerFee: '' }).success).toBe(false)
+    expect(mgaFeeForm.safeParse({ mgaFee: fee }).success).toBe(false)
+  })
+
   test('read a fee back to the cent', () => {
     for (const minor of [0, 1, 1_005, toMinor(9_999.99)]) expect(feeOf(feeText(minor))).toBe(minor)
   })

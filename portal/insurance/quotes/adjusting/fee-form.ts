@@ -4,13 +4,10 @@ import { amountIn } from '#core/foundation/money/number-text.ts'
 import { feesOutOfRange } from '#core/insurance/quotes/fees.ts'
 import type { FieldErrorCode } from '#core/foundation/validation/field-error-code.ts'
 
-const inRange = z.refine<string>(
-  (text) => {
-    const fee = amountIn(text)
-    return text === '' || (fee !== undefined && feesOutOfRange({ fee }).length === 0)
-  },
-  'products:feeRange',
-)
+const inRange = z.refine<string>((text) => {
+  const fee = amountIn(text)
+  return text === '' || (fee !== undefined && feesOutOfRange({ fee }).length === 0)
+}, 'products:feeRange')
 
 /** A fee as its field holds it: a decimal, `250.5`. */
 const requiredFee = (missing: FieldErrorCode) =>

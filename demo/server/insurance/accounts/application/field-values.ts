@@ -48,8 +48,7 @@ const numberOf = (text: string, format: NumberFormat): ValueReading => {
   return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? writtenNumber(number) : undefined)
 }
 
-const amount: Read = (text, region) =>
-  numberOf(text, { unit: currencyOf[region], isShort: true })
+const amount: Read = (text, region) => numberOf(text, { unit: currencyOf[region], isShort: true })
 
 const count: Read = (text) => numberOf(text, { isShort: true })
 

@@ -13,8 +13,7 @@ const styles = [
   { group: '', point: ',' },
 ] as const
 
-const groups = (digits: string, group: string): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, group)
+const groups = (digits: string, group: string): string => digits.replace(/\B(?=(\d{3})+$)/g, group)
 
 const short = [
   ['', 1],
@@ -69,6 +68,10 @@ export const joinedDigits = fc.oneof(
       )
     }),
   fc
-    .tuple(fc.integer({ min: 1, max: 9999 }), fc.constantFrom('-', '–', ' - ', '/', ' to '), fc.nat(9999))
+    .tuple(
+      fc.integer({ min: 1, max: 9999 }),
+      fc.constantFrom('-', '–', ' - ', '/', ' to '),
+      fc.nat(9999),
+    )
     .map(([first, sign, last]) => ({ text: `${first}${sign}${last}`, year: undefined })),
 )

@@ -57,7 +57,11 @@ describe('a PDF form', () => {
   })
 
   test('has the texts of its options as people see them, not as the file stores them', async () => {
-    const employees = [['0', '10'], ['1', '20'], ['2', '50']] as const
+    const employees = [
+      ['0', '10'],
+      ['1', '20'],
+      ['2', '50'],
+    ] as const
     const form = await pdfForm({
       'Number of Employees': { value: '2', options: employees },
       State: { value: 'TX', options: ['CA', 'TX'] },

@@ -96,12 +96,15 @@ describe('an amount', () => {
     ['numberOfPersonalRecords', '10.000 records', /number/],
     ['noOfEmployeesAll', '1.250', /thousands with commas/],
     ['yearEstablished', '19990501', /year/],
-  ] as const)('in %s that is %s is refused, and the message says how to write it', async (field, typed, detail) => {
-    await expect(create({ [field]: typed })).rejects.toMatchObject({
-      status: 400,
-      errors: [{ field: `fields.${field}`, detail: expect.stringMatching(detail) }],
-    })
-  })
+  ] as const)(
+    'in %s that is %s is refused, and the message says how to write it',
+    async (field, typed, detail) => {
+      await expect(create({ [field]: typed })).rejects.toMatchObject({
+        status: 400,
+        errors: [{ field: `fields.${field}`, detail: expect.stringMatching(detail) }],
+      })
+    },
+  )
 })
 
 test('a file’s value that may mean two numbers is unread, and named with the reason', async () => {
