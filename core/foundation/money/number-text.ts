@@ -11,7 +11,7 @@ export interface NumberFormat {
   readonly isShort?: boolean
 }
 
-/** Why a text is not taken for a number; each is a text of `errors`. */
+/** Why a text is not taken for a number. */
 export type NumberError = 'numberInvalid' | 'numberAmbiguous' | 'currencyDiffers'
 
 /** A number as plain text, `1200.50`, or why it is none. */
@@ -40,7 +40,7 @@ const units: ReadonlyMap<string, string> = /*@__PURE__*/ new Map([
 ])
 
 const otherCurrency = /*@__PURE__*/ new RegExp(
-  `\\p{Sc}|(?<!\\p{L})(?:${[...currencies, 'EUR', 'CAD', 'NZD'].join('|')})(?!\\p{L})`,
+  `\\p{Sc}|(?:^|\\P{L})(?:${[...currencies, 'EUR', 'CAD', 'NZD'].join('|')})(?!\\p{L})`,
   'iu',
 )
 
@@ -64,7 +64,7 @@ const isAmbiguous = (whole: string, decimals: string): boolean =>
 const differs = (text: string, unit: NumberFormat['unit'], own: string): boolean =>
   unit !== undefined &&
   unit !== '%' &&
-  otherCurrency.test(text.replace(new RegExp(`(?<!\\p{L})(?:${own})(?!\\p{L})`, 'giu'), ''))
+  otherCurrency.test(text.replace(new RegExp(`(^|\\P{L})(?:${own})(?!\\p{L})`, 'giu'), '$1'))
 
 /**
  * Reads a number as the regions write it. Every field and file is read by it. A text that means

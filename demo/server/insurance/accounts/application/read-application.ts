@@ -40,6 +40,9 @@ const cleaned = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 
+/** Characters that show a text in another order than it is stored. */
+const reordered = /[\u202d\u202e]/
+
 const shortened = (text: string): string => text.slice(0, 200).toWellFormed()
 
 /** Sorts the values of an application into those of the details and the others. */
@@ -60,6 +63,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     if (known === undefined) leave('unknown')
     else if (taken.has(known)) leave('repeated')
     else if (isFormula(text)) leave('formula')
+    else if (reordered.test(value)) leave('invalid')
     else if (text.length > applicationRules.longestValue) leave('tooLong')
     else {
       const reading = readValue(known, text, region)

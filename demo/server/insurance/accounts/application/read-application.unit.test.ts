@@ -239,6 +239,7 @@ describe('a CSV file', () => {
     ['Revenue', '£1.2m', 'otherCurrency'],
     ['Records', '10.000 records', 'invalid'],
     ['SIC code', '5411', 'unknown'],
+    ['Revenue', '\u202e0521', 'invalid'],
   ])('names the reason that %s %s is left out: %s', (name, value, reason) => {
     expect(unreadOf(read(`${name},${value}\nCity,Austin\n`))).toEqual([reason])
   })
