@@ -4,6 +4,7 @@ import { typedDigits } from './code-digits.ts'
 
 test.each([
   ['a paste with signs', '', '12-34 56', 0, '123456'],
+  ['a code in a pasted sentence', '', 'On 28 Nov 2026: 123456, for 5 minutes', 0, '123456'],
   ['more than a code', '', '1234567', 0, '123456'],
   ['letters', '12', '12a', 2, '12'],
   ['a digit in the middle of a code that is not full', '1245', '12345', 2, '12345'],

@@ -1,3 +1,9 @@
+/** The digits of a text: a code among other numbers, as in a pasted mail, or all of them. */
+const codeIn = (text: string, length: number): string => {
+  const [code, ...others] = text.split(/\D+/).filter((part) => part.length === length)
+  return code !== undefined && others.length === 0 ? code : text.replaceAll(/\D/g, '')
+}
+
 /**
  * The digits of a code field after its text changed, at most `length`. One digit typed into a full
  * code replaces the digit after the caret, which was at `caret`.
@@ -8,7 +14,7 @@ export const typedDigits = (
   caret: number,
   length: number,
 ): string => {
-  const digits = text.replaceAll(/\D/g, '')
+  const digits = codeIn(text, length)
   const isOneMore = before.length === length && digits.length === length + 1
   if (!isOneMore || caret >= length) return digits.slice(0, length)
   return digits.slice(0, caret + 1) + digits.slice(caret + 2)
