@@ -4,7 +4,7 @@ import { boundedText } from './bounded.ts'
 import { isDomain } from './domain.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
 import { isLikeName, oneLine, withoutLink } from './names.ts'
-import { dialable } from './phone.ts'
+import { looksDialable, storedPhone } from './phone.ts'
 import { isPostalCode, postalCodeError } from './postal-code.ts'
 import { printable } from './printable.ts'
 
@@ -48,13 +48,11 @@ export const emailAddress = (
   wrong: FieldErrorCode = 'emailInvalid',
 ) => requiredText(254, missing, wrong).check(z.email(wrong))
 
-/** Digits, spaces and signs, where the region is not known yet. */
-const looksDialable = (text: string): boolean => /^[\d\s().+-]{7,24}$/.test(text)
-
 const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
   z.refine<string>(
     (text) =>
-      text === '' || (region === undefined ? looksDialable(text) : dialable(region, text) !== null),
+      text === '' ||
+      (region === undefined ? looksDialable(text) : storedPhone(region, text) !== null),
     wrong,
   )
 

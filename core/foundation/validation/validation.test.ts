@@ -6,7 +6,8 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { domainsIn, isDomain, withoutScheme } from './domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
 import { phoneError } from './phone-error.ts'
-import { dialable, formatPhone } from './phone.ts'
+import { assignablePhone } from './numbering-plan.ts'
+import { dialable, formatPhone, storedPhone } from './phone.ts'
 import { isPostalCode } from './postal-code.ts'
 import {
   domainName,
@@ -28,16 +29,40 @@ describe('phone numbers', () => {
     ['US', '+1 512 555 0143', '+15125550143'],
     ['US', '512 555 014', null],
     ['US', '251 255 501 43', null],
-    ['US', '+44 20 7946 0199', null],
-    ['US', '512-555-0143 x2', null],
+    ['US', '+44 20 7946 0199', '+442079460199'],
+    ['US', '011 44 20 7946 0199', '+442079460199'],
     ['US', '512-555-0143 (home)', '+15125550143'],
+    ['US', 'call 512-555-0143', '+15125550143'],
+    ['US', '512‑555‑0143', '+15125550143'],
+    ['US', '\u202a+1 (512) 555-0143\u202c', '+15125550143'],
+    ['US', '５１２－５５５－０１４３', '+15125550143'],
+    ['US', '٥١٢٥٥٥٠١٤٣', '+15125550143'],
+    ['US', 'tel:+1-512-555-0143', '+15125550143'],
+    ['US', '512-555-0143 x123', '+15125550143;ext=123'],
+    ['US', '(512) 555-0143 ext. 12', '+15125550143;ext=12'],
+    ['US', '(512) 555-0143 (x12)', '+15125550143;ext=12'],
+    ['US', '512-555-0143 extension 0012', '+15125550143;ext=0012'],
+    ['US', '512-555-0143 #12', '+15125550143;ext=12'],
+    ['US', '555-0143 ext 123', null],
+    ['US', '512-555-0143 ext', null],
+    ['US', '512-555-0143, 12', null],
+    ['US', '512 555 O143', null],
+    ['US', '512-555-014 O', null],
+    ['US', '1-800-FLOWERS', null],
+    ['US', '5125550143 or 5125550144', null],
+    ['US', '+1 512 555 0143 / 0144', null],
     ['UK', '020 7946 0199 (home)', null],
     ['UK', '020 7946 0199', '+442079460199'],
     ['UK', '+44 20 7946 0199', '+442079460199'],
     ['UK', '0044 20 7946 0199', '+442079460199'],
     ['UK', '44 5555 555555', '+445555555555'],
+    ['UK', '44 2079 460143', '+442079460143'],
     ['UK', '+44 (0)20 7946 0199', '+442079460199'],
-    ['UK', '+1 512 555 0143', null],
+    ['UK', '020 7946 0199 ext. 5', '+442079460199;ext=5'],
+    ['UK', '+1 512 555 0143', '+15125550143'],
+    ['UK', '00 33 1 42 68 53 00', '+33142685300'],
+    ['UK', '+33 9999', null],
+    ['UK', '0800 1111', '+448001111'],
     ['UK', '020 7946', null],
     ['UK', '(020) 7946 0199', '+442079460199'],
     ['UK', '(512) 555-0143', null],
@@ -45,28 +70,53 @@ describe('phone numbers', () => {
     ['UK', '(713) 555-0143', null],
     ['AU', '(512) 555-0143', null],
     ['AU', '(02) 7010 4321', '+61270104321'],
+    ['AU', '13 11 14', '+61131114'],
     ['AU', '1300 975 707', '+611300975707'],
+    ['AU', '1800 975 707', '+611800975707'],
+    ['AU', '1800 FLOWER', null],
+    ['AU', '0011 44 20 7946 0199', '+442079460199'],
     ['AU', '+61 2 7010 4321', '+61270104321'],
     ['AU', '+61 491 578 888', '+61491578888'],
     ['AU', '0491 578 888', '+61491578888'],
     ['AU', '491 578 88', null],
     ['AU', '', null],
-  ] as const)('%s %j dials as %s', (region, text, dials) => {
-    expect(dialable(region, text)).toBe(dials)
+  ] as const)('%s %j is stored as %s', (region, text, phone) => {
+    expect(storedPhone(region, text)).toBe(phone)
+    expect(dialable(region, text)).toBe(phone?.split(';')[0] ?? null)
+    expect(assignablePhone(region, text)).toBe(phone)
+  })
+
+  test.each([
+    ['UK', '+999 12345678'],
+    ['US', '+33 012 345 678'],
+    ['AU', '+49 1'],
+  ] as const)('%s %j is no number of its country', (region, text) => {
+    expect(assignablePhone(region, text)).toBeNull()
   })
 
   test.each([
     ['US', '15125550143', '(512) 555-0143'],
+    ['US', '+15125550143;ext=12', '(512) 555-0143 ext. 12'],
     ['US', '512555', '512555'],
-    ['UK', '05555 555555', '44 5555 555555'],
+    ['US', '+442079460110', '+44 20 7946 0110'],
+    ['US', '+611300975707', '+61 1300 975 707'],
+    ['UK', '05555 555555', '+44 55 5555 5555'],
+    ['UK', '44 2079 460143', '+44 20 7946 0143'],
+    ['UK', '0161 496 0000', '+44 161 496 0000'],
+    ['UK', '01632 960123', '+44 1632 960123'],
+    ['UK', '07700900123', '+44 7700 900123'],
+    ['UK', '+15125550143', '+1 512 555 0143'],
+    ['UK', '+33142685300', '+33 142 685 300'],
     ['AU', '0270104321', '+61 2 7010 4321'],
     ['AU', '0491578888', '+61 491 578 888'],
+    ['AU', '131114', '13 11 14'],
+    ['AU', '1300975707', '1300 975 707'],
   ] as const)('%s %s reads %s', (region, text, reads) => {
     expect(formatPhone(region, text)).toBe(reads)
   })
 
   test('in the US ten digits are a number, or eleven with a leading one, with any separators', () => {
-    const filler = fc.stringMatching(/^[^\d+]{0,3}$/)
+    const filler = fc.stringMatching(/^[ ().-]{0,3}$/)
     fc.assert(
       fc.property(
         fc.stringMatching(/^[2-9]\d{0,13}$/),
@@ -77,6 +127,23 @@ describe('phone numbers', () => {
             .join('')
           expect(dialable('US', text) !== null).toBe(digits.length === 10)
           expect(dialable('US', `1${text}`) !== null).toBe(digits.length === 10)
+        },
+      ),
+    )
+  })
+
+  test('a letter within a number never makes another number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...regions),
+        fc.stringMatching(/^\d{1,9}$/),
+        fc.stringMatching(/^[A-Za-zÀ-ž]{1,4}$/),
+        fc.stringMatching(/^\d{1,9}$/),
+        (region, before, letters, after) => {
+          const text = `${before}${letters}${after}`
+          expect(dialable(region, text)).toBe(
+            /^(?:x|extn?|xtn)$/i.test(letters) ? dialable(region, before) : null,
+          )
         },
       ),
     )
@@ -99,7 +166,7 @@ describe('phone numbers', () => {
         fc.stringMatching(/^[\d ()+-]{0,18}$/),
         (region, text) => {
           const formatted = formatPhone(region, text)
-          expect(dialable(region, formatted)).toBe(dialable(region, text))
+          expect(storedPhone(region, formatted)).toBe(storedPhone(region, text))
           expect(formatPhone(region, formatted)).toBe(formatted)
         },
       ),
@@ -214,7 +281,7 @@ describe('shapes', () => {
     [emailAddress(), 'a@b', ['emailInvalid']],
     [emailAddress(), ' a@b.example ', []],
     [phoneNumber('US'), '', ['phoneRequired']],
-    [phoneNumber('US'), '020 7946 0199', ['phoneInvalid']],
+    [phoneNumber('US'), '7946 0199', ['phoneInvalid']],
     [phoneNumber(), '020 7946 0199', []],
     [phoneNumber(), 'call me', ['phoneInvalid']],
   ])('%#', (shape, value, codes) => {

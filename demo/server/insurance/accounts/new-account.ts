@@ -17,6 +17,7 @@ import { agentNamed } from '../../directory/users/active-user.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
+import { writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
@@ -155,7 +156,7 @@ const makeAccount = async (
     msspId: isProvider(viewer) ? viewer.accountId : null,
     address1: given(input.address1),
     city: given(input.city),
-    phoneNumber: given(input.phoneNumber),
+    phoneNumber: given(input.phoneNumber && writtenPhone(agency.region, input.phoneNumber)),
     ...(input.mailingAddress && {
       isSameAddress: false,
       mailingAddress: input.mailingAddress,

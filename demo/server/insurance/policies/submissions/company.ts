@@ -5,6 +5,7 @@ import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
+import { writtenPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
@@ -80,6 +81,7 @@ const factsOf = (record: SubmissionRecord) => {
   const number = (field: SubmissionField): number | null => numberOf(record, field) ?? null
   const money = (field: SubmissionField): number | null => parseMoney(textOf(record, field)) || null
   const { splitsRevenue = false } = regionTable[record.region]
+  const phone = text('contactPhone')
   return {
     revenue: money('revenue'),
     nonUsRevenue: splitsRevenue ? money('nonUsRevenue') : null,
@@ -89,7 +91,7 @@ const factsOf = (record: SubmissionRecord) => {
     policyContactFirstName: text('contactFirstName'),
     policyContactLastName: text('contactLastName'),
     policyContactEmail: text('contactEmail'),
-    policyContactPhone: text('contactPhone'),
+    policyContactPhone: phone && writtenPhone(record.region, phone),
     ein: text('ein'),
     dunsNumber: text('dunsNumber'),
     url: text('url'),
