@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Region } from '../region/regions.ts'
 import { boundedText } from './bounded.ts'
-import { isDomain } from './domain.ts'
+import { domainOf } from './domain.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
 import { isLikeName, oneLine, withoutLink } from './names.ts'
 import { looksDialable, storedPhone } from './phone.ts'
@@ -81,6 +81,9 @@ export const postalCode = (region: Region, missing: FieldErrorCode = 'required')
     z.refine((text) => text === '' || isPostalCode(region, text), postalCodeError(region)),
   )
 
-/** A domain name, or an empty text. */
+/**
+ * The domain of a text that is a domain, a web address or an e-mail address; `isDomain` says whether
+ * it is one.
+ */
 /*@__NO_SIDE_EFFECTS__*/
-export const domainName = () => z.string().check(z.trim(), z.refine(isDomain, 'domainInvalid'))
+export const domainText = () => boundedText(2000, 'textTooLong').check(z.overwrite(domainOf))

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { regions } from '../region/regions.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
-import { domainsIn, isDomain, withoutScheme } from './domain.ts'
+import { domainOf, domainsIn, isDomain, withoutScheme } from './domain.ts'
+import { unicodeDomain } from './unicode-domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
 import { phoneError } from './phone-error.ts'
 import { assignablePhone } from './numbering-plan.ts'
 import { dialable, formatPhone, storedPhone } from './phone.ts'
 import { isPostalCode } from './postal-code.ts'
 import {
-  domainName,
+  domainText,
   emailAddress,
   personName,
   phoneNumber,
@@ -214,7 +215,9 @@ describe('domain names', () => {
     ['www.a-b.co.uk', true],
     ['A.EXAMPLE', true],
     ['a.abcdefghijk', true],
-    ['a.abcdefghijkl', false],
+    ['a.international', true],
+    ['xn--mller-kva.example', true],
+    ['a.xn--p1ai', true],
     ['a.b', false],
     ['example', false],
     ['-a.example', false],
@@ -225,7 +228,6 @@ describe('domain names', () => {
     ['a.ex4mple', false],
   ])('%j: %s', (text, holds) => {
     expect(isDomain(text)).toBe(holds)
-    expect(codesOf(domainName(), text)).toEqual(holds ? [] : ['domainInvalid'])
   })
 
   test.each([
@@ -235,6 +237,29 @@ describe('domain names', () => {
     ['a.example', 'a.example'],
   ])('%j without its scheme is %s', (text, bare) => {
     expect(withoutScheme(text)).toBe(bare)
+  })
+
+  test.each([
+    ['Müller.example', 'xn--mller-kva.example', 'müller.example'],
+    ['https://www.Müller.example/über?uns', 'www.xn--mller-kva.example', 'www.müller.example'],
+    ['пример.рф', 'xn--e1afmkfd.xn--p1ai', 'пример.рф'],
+    ['例え。jp', 'xn--r8jz45g.jp', '例え.jp'],
+    ['STRASSE.example', 'strasse.example', 'strasse.example'],
+    ['ada@acme.example', 'acme.example', 'acme.example'],
+    ['mailto:ada@Acme.example', 'acme.example', 'acme.example'],
+    ['acme.example.', 'acme.example', 'acme.example'],
+    ['http://user:word@acme.example:8080/a', 'acme.example', 'acme.example'],
+    ['//acme.example/a', 'acme.example', 'acme.example'],
+    ['\u200bacme.example\u2060', 'acme.example', 'acme.example'],
+    ['ａｃｍｅ．example', 'acme.example', 'acme.example'],
+    ['xn--a', 'xn--a', 'xn--a'],
+    ['/nothing', '/nothing', '/nothing'],
+  ])('%j is stored as %j and reads %j', (text, stored, reads) => {
+    expect(domainOf(text)).toBe(stored)
+    expect(domainOf(stored)).toBe(stored)
+    expect(domainText().parse(text)).toBe(stored)
+    expect(unicodeDomain(stored)).toBe(reads)
+    expect(domainOf(reads)).toBe(stored)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { parseMoney, toDecimal } from '../../foundation/money/money.ts'
 import { domainsIn } from '../../foundation/validation/domain.ts'
+import { unicodeDomain } from '../../foundation/validation/unicode-domain.ts'
 import { formFieldOf } from './mailing-address.ts'
 import type { AccountFieldError } from './new-account.ts'
 import type { Account } from './model.ts'
@@ -119,8 +120,8 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     zipCode: account.zipCode ?? '',
     isFranchise: account.isFranchise ?? false,
     franchiseSystemConnectivity: answerOf(account.franchiseSystemConnectivity),
-    domainName: account.domainName ?? '',
-    domains: (account.domains ?? []).join(', '),
+    domainName: unicodeDomain(account.domainName ?? ''),
+    domains: (account.domains ?? []).map(unicodeDomain).join(', '),
     url: account.url ?? '',
     collectingPersonalInformation: answerOf(account.collectingPersonalInformation),
     numberOfPersonalRecords: writtenNumber(account.numberOfPersonalRecords),

@@ -6,13 +6,13 @@ import type { FieldErrorCode } from '../../foundation/validation/field-error-cod
 import { companyNameError } from '../../foundation/validation/names.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
-import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+import { domainText, optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
 import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 
 /** A new account, by what identifies its company (spec 3 §4, §5). */
 export const newAccount = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
-  domainName: optionalLine(253),
+  domainName: z.optional(domainText()),
   address1: optionalLine(200),
   city: optionalLine(100),
   state: optionalLine(100),

@@ -8,7 +8,6 @@ import {
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
-import { isDomain } from '#core/foundation/validation/domain.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
@@ -23,7 +22,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
 import { chosenCompany, factsFrom } from './chosen-company.ts'
-import { isCompanyDomain } from './domain-check.ts'
+import { domainErrors, isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import { findDuplicate, refuseDuplicate, refuseHidden, seenAccount } from './duplicates.ts'
@@ -134,9 +133,7 @@ const makeAccount = async (
     ...newAccountErrors(region, input),
     ...stateErrors(region, input.state),
     ...stateErrors(region, input.mailingAddress?.state, 'mailingAddress.state'),
-    ...(domainName && isDomain(domainName) && !isCompanyDomain(domainName)
-      ? [{ field: 'domainName', code: 'domainRejected' as const }]
-      : []),
+    ...domainErrors('domainName', domainName === undefined ? [] : [domainName]),
     ...(await teamErrors(services, viewer, agency.id, teamId)),
   ]
   if (fieldErrors.length > 0) throw refused(fieldErrors)

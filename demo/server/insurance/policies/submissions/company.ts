@@ -4,6 +4,7 @@ import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
+import { domainsIn } from '#core/foundation/validation/domain.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import { writtenPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -54,7 +55,7 @@ export const quotedPerson = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
       zipCode: given('zipCode'),
       dbaOrTradestyle: given('dbaOrTradestyle'),
       phoneNumber: given('phoneNumber'),
-      domainName: given('domainName'),
+      domainName: domainsIn(textOf(record, 'domainName'))[0],
       ...(employees !== undefined && { noOfEmployeesAll: employees }),
     },
   }
@@ -66,7 +67,7 @@ export const identifiedCompany = (record: SubmissionRecord) => {
   const isByState = regionTable[record.region].insuredPlace === 'state'
   return {
     name: record.accountName,
-    domainName: given('domainName'),
+    domainName: domainsIn(textOf(record, 'domainName'))[0],
     address1: given('address1'),
     city: given('city'),
     state: isByState ? given('state') : undefined,
