@@ -1,3 +1,5 @@
+import { digitsOf } from '#core/foundation/validation/code-text.ts'
+
 /**
  * The digits of a code field after its text changed, at most `length`. One digit typed into a full
  * code replaces the digit after the caret, which was at `caret`.
@@ -8,7 +10,7 @@ export const typedDigits = (
   caret: number,
   length: number,
 ): string => {
-  const digits = text.replaceAll(/\D/g, '')
+  const digits = digitsOf(text)
   const isOneMore = before.length === length && digits.length === length + 1
   if (!isOneMore || caret >= length) return digits.slice(0, length)
   return digits.slice(0, caret + 1) + digits.slice(caret + 2)

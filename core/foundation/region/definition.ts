@@ -69,8 +69,10 @@ export interface RegionFacts {
   }
   readonly phone: PhoneFacts
   readonly postalCode: {
-    /** Matched against the trimmed text in upper case. */
+    /** Matches a code as the region writes it. */
     readonly pattern: RegExp
+    /** Parts of a code without spaces, and how they are written. */
+    readonly parts?: readonly [pattern: RegExp, form: string]
     /** A key of the wording `errors`. */
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import type { Region } from '../region/regions.ts'
 import { boundedText } from './bounded.ts'
 import { domainOf } from './domain.ts'
+import { emailOf, isEmail } from './email.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
+import { trimmed } from './invisible.ts'
 import { isLikeName, oneLine, withoutLink } from './names.ts'
 import { looksDialable, storedPhone } from './phone.ts'
-import { isPostalCode, postalCodeError } from './postal-code.ts'
+import { isPostalCode, postalCodeError, postalTextOf, writtenPostalCode } from './postal-code.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -21,7 +23,7 @@ export const requiredText = (
   z
     .string(missing)
     .check(
-      z.trim(),
+      z.overwrite(trimmed),
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(most, { error: wrong, abort: true }),
       z.normalize('NFC'),
@@ -46,7 +48,7 @@ export const personName = (
 export const emailAddress = (
   missing: FieldErrorCode = 'emailRequired',
   wrong: FieldErrorCode = 'emailInvalid',
-) => requiredText(254, missing, wrong).check(z.email(wrong))
+) => requiredText(254, missing, wrong).check(z.overwrite(emailOf), z.refine(isEmail, wrong))
 
 const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
   z.refine<string>(
@@ -77,9 +79,15 @@ export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInv
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/
 export const postalCode = (region: Region, missing: FieldErrorCode = 'required') =>
-  requiredText(10, missing, postalCodeError(region)).check(
+  requiredText(20, missing, postalCodeError(region)).check(
+    z.overwrite((text) => writtenPostalCode(region, text)),
     z.refine((text) => text === '' || isPostalCode(region, text), postalCodeError(region)),
   )
+
+/** A postal code of any region as that region writes it; other texts stay for the region's check. */
+/*@__NO_SIDE_EFFECTS__*/
+export const postalText = () =>
+  boundedText(20, 'textTooLong').check(z.overwrite(postalTextOf), oneLine, printable)
 
 /**
  * The domain of a text that is a domain, a web address or an e-mail address; `isDomain` says whether

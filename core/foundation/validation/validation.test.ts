@@ -16,6 +16,7 @@ import {
   personName,
   phoneNumber,
   postalCode,
+  postalText,
   requiredText,
 } from './shapes.ts'
 
@@ -188,13 +189,40 @@ describe('postal codes', () => {
     ['UK', ' M1 1AE ', true],
     ['UK', 'W1A 0AX', true],
     ['UK', '75201', false],
-    ['UK', 'EC1A  1BB', false],
+    ['UK', 'EC1A  1BB', true],
+    ['UK', 'm 1 2 j w', true],
+    ['UK', 'EC1A\u00a01BB', true],
+    ['UK', 'EC1A\u200b1BB', true],
+    ['UK', 'Ｍ１ ２ＪＷ', true],
+    ['UK', 'M1', false],
+    ['UK', 'M12 JWX', false],
+    ['US', '75201 1234', true],
+    ['US', '752011234', true],
+    ['US', '75201–1234', true],
     ['AU', '2000', true],
     ['AU', '0800', true],
     ['AU', '20000', false],
     ['AU', '', false],
   ] as const)('%s %j: %s', (region, text, holds) => {
     expect(isPostalCode(region, text)).toBe(holds)
+  })
+
+  test.each([
+    ['UK', 'm1 2jw', 'M1 2JW'],
+    ['UK', 'M12JW', 'M1 2JW'],
+    ['UK', ' ec1a  1bb ', 'EC1A 1BB'],
+    ['UK', 'w1a0ax', 'W1A 0AX'],
+    ['UK', 'sw1a\u00a01aa\u200b', 'SW1A 1AA'],
+    ['US', '752011234', '75201-1234'],
+    ['US', '75201 - 1234', '75201-1234'],
+    ['AU', ' 2000', '2000'],
+  ] as const)('%s %j is written %s', (region, text, written) => {
+    expect(postalCode(region).parse(text)).toBe(written)
+    expect(postalText().parse(text)).toBe(written)
+  })
+
+  test('a text that is no postal code stays', () => {
+    expect(postalText().parse(' not yet ')).toBe('not yet')
   })
 
   test('each region has its own message', () => {
@@ -305,6 +333,15 @@ describe('shapes', () => {
     [emailAddress(), undefined, ['emailRequired']],
     [emailAddress(), 'a@b', ['emailInvalid']],
     [emailAddress(), ' a@b.example ', []],
+    [emailAddress(), 'r&d@acme.example', []],
+    [emailAddress(), 'o’hara@acme.example', ['emailInvalid']],
+    [emailAddress(), 'ada@müller.example', []],
+    [emailAddress(), 'ada..b@acme.example', ['emailInvalid']],
+    [emailAddress(), '.ada@acme.example', ['emailInvalid']],
+    [emailAddress(), 'ada@@acme.example', ['emailInvalid']],
+    [emailAddress(), 'ada b@acme.example', ['emailInvalid']],
+    [emailAddress(), 'ada@acme.example\nBcc: b@evil.example', ['emailInvalid']],
+    [emailAddress(), `${'a'.repeat(65)}@acme.example`, ['emailInvalid']],
     [phoneNumber('US'), '', ['phoneRequired']],
     [phoneNumber('US'), '7946 0199', ['phoneInvalid']],
     [phoneNumber(), '020 7946 0199', []],
@@ -314,8 +351,19 @@ describe('shapes', () => {
     expect(found.slice(0, 1)).toEqual(codes)
   })
 
-  test('trim their values', () => {
-    expect(emailAddress().parse(' a@b.example ')).toBe('a@b.example')
+  test.each([
+    [' a@b.example ', 'a@b.example'],
+    ['\u202aAda@b.example\u202c', 'Ada@b.example'],
+    ['a\u200b@b.example', 'a@b.example'],
+    ['a＠b.example', 'a@b.example'],
+    ['Ada@Müller.example', 'Ada@xn--mller-kva.example'],
+    ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
+  ])('the address %j is stored as %s', (typed, stored) => {
+    expect(emailAddress().parse(typed)).toBe(stored)
+  })
+
+  test('a required text of invisible characters is missing', () => {
+    expect(codesOf(requiredText(5), '\u200b\u2060 \ufeff')).toEqual(['required'])
   })
 })
 

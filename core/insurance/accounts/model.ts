@@ -7,7 +7,7 @@ import { regions } from '../../foundation/region/regions.ts'
 import { boundedList, id } from '../../foundation/validation/bounded.ts'
 import { registerFacts } from '../register/model.ts'
 import { mailingAddress } from './mailing-address.ts'
-import { domainText, optionalLine } from '../../foundation/validation/shapes.ts'
+import { domainText, optionalLine, postalText } from '../../foundation/validation/shapes.ts'
 
 /** Statuses of accounts that can be quoted (spec 2 §3, §5). */
 export const quotableStatuses = ['Open', 'Quoted', 'Active Policy'] as const
@@ -157,7 +157,7 @@ export const verification = z.object({
   address2: optionalLine(200),
   city: optionalLine(100),
   state: optionalLine(100),
-  zipCode: optionalLine(12),
+  zipCode: z.optional(postalText()),
   domainName: z.optional(domainText()),
   domains: z.optional(boundedList(domainText(), 100)),
   hostname: optionalLine(253),

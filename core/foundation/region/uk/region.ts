@@ -23,8 +23,12 @@ export const uk = {
       [/^(\d{4})(\d{5,6})$/, '$1 $2'],
     ],
   },
-  // outward and inward code, with or without the space (spec 3 §5)
-  postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, fieldError: 'postcodeInvalid' },
+  // outward and inward code (spec 3 §5)
+  postalCode: {
+    pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    parts: [/^([A-Z\d]{2,4})(\d[A-Z]{2})$/, '$1 $2'],
+    fieldError: 'postcodeInvalid',
+  },
   insuredPlace: 'postcode',
   supportEmail: 'support@uk.parapet.example',
   claimsPhone: '+44 20 7946 0199',

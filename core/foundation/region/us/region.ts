@@ -16,7 +16,11 @@ export const us = {
     groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3', '($1) $2-$3']],
   },
   // five digits or 5+4, not 00000 (spec 3 §5)
-  postalCode: { pattern: /^(?!00000)\d{5}(?:-\d{4})?$/, fieldError: 'zipInvalid' },
+  postalCode: {
+    pattern: /^(?!00000)\d{5}(?:-\d{4})?$/,
+    parts: [/^(\d{5})(\d{4})$/, '$1-$2'],
+    fieldError: 'zipInvalid',
+  },
   insuredPlace: 'state',
   hasEin: true,
   hasSurplusLines: true,
