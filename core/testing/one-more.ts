@@ -10,11 +10,12 @@ export const newZealand = {
   flags: { environment: 'NZ_ENVIRONMENT', maintenance: 'MAINTENANCE_NZ' },
   phone: {
     dial: '64',
+    exit: '00',
     trunk: '0',
     national: /^\d{8}$/,
     dropsWords: false,
     isDialApart: false,
-    groupings: [[/^(\d)(\d{3})(\d{4})$/, '+64 $1 $2 $3']],
+    groupings: [[/^(\d)(\d{3})(\d{4})$/, '$1 $2 $3']],
   },
   postalCode: { pattern: /^\d{4}$/, fieldError: 'postcodeInvalid' },
   insuredPlace: 'postcode',

@@ -4,14 +4,14 @@ export interface Identity {
   readonly name: string
   /** Shown beside the name. */
   readonly note: string
-  /** False: the provider has not verified the address. */
-  readonly isVerified: boolean
+  /** False: the provider has not verified the address. Absent: it says nothing about it. */
+  readonly isVerified?: boolean
 }
 
 /** The domain whose users sign in here. */
 export const ssoDomain = 'northgate.test'
 
-/** Everybody at that domain: one with a user on the platform, and two who cannot sign in. */
+/** Everybody at that domain: one with a user on the platform, and three who cannot sign in. */
 export const identities = [
   {
     email: `sso@${ssoDomain}`,
@@ -30,5 +30,10 @@ export const identities = [
     name: 'Una Verifield',
     note: 'Has an address that nobody verified',
     isVerified: false,
+  },
+  {
+    email: `unsaid@${ssoDomain}`,
+    name: 'Una Saidh',
+    note: 'Has an address that the provider says nothing about',
   },
 ] as const satisfies readonly Identity[]

@@ -1,5 +1,5 @@
 import type { default as Provider } from 'oidc-provider'
-import { identities } from './identities.ts'
+import { identities, type Identity } from './identities.ts'
 import { errorPage } from './pages.ts'
 import type { IdentitySecrets } from './secrets.ts'
 import { memoryStore } from './store.ts'
@@ -76,7 +76,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     async findAccount(_context, id) {
       const identity = identityOf(id)
       if (!identity) return undefined
-      const { email, name: fullName, isVerified } = identity
+      const { email, name: fullName, isVerified }: Identity = identity
       return {
         accountId: id,
         claims: async () => ({ sub: id, email, email_verified: isVerified, name: fullName }),

@@ -169,6 +169,7 @@ test('a user who signs up without a link confirms the address before the first s
   ).toBeVisible()
 
   await page.goto(linkIn(await newestTo(email, 2), '/signup-validation/'))
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await page.waitForURL('**/login?existing=EXISTING_USER')
   await expect(page.getByText(`Your email ${email} is confirmed.`)).toBeVisible()
   await signIn()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { domainsIn, isDomain } from '#core/foundation/validation/domain.ts'
 import { StartFailure, type Storage } from './kernel/database/start-failure.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import type { Config } from './kernel/services.ts'
@@ -13,6 +14,12 @@ const wholeNumber = (least: number, most: number) =>
 
 const addressOf = (...protocols: readonly string[]) =>
   z.string().check(z.refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '')))
+
+const domainList = z.codec(
+  z.string().check(z.maxLength(10_000)),
+  z.array(z.string().check(z.minLength(1), z.refine(isDomain))).check(z.minLength(1)),
+  { decode: (text) => [...domainsIn(text)], encode: (domains) => domains.join(',') },
+)
 
 /** The platform uses PORT and the four ports after it. */
 const companionServers = 4
@@ -57,6 +64,10 @@ const variables = {
   RISK_SCANS: {
     shape: z.enum(['simulated', 'network', 'off']),
     says: 'simulated, network or off',
+  },
+  SSO_TRUSTED_DOMAINS: {
+    shape: domainList,
+    says: 'email domains with commas between them',
   },
   ENVIRONMENT: {
     shape: z.enum(['qa', 'dev', 'staging', 'prod', 'local']),
@@ -136,6 +147,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       refreshTtl: values.REFRESH_TTL ?? 14 * 86_400,
       limitFactor: values.RATE_LIMITS ?? 1,
       proxies: values.PROXIES ?? 0,
+      ssoTrustedDomains: values.SSO_TRUSTED_DOMAINS ?? [],
       demo,
       riskScans: values.RISK_SCANS ?? (demo ? 'simulated' : 'off'),
       dataDir: storageOf(environment).dataDir,

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react'
 import { useStyles } from '../react/use-styles.ts'
+import { digitsOf } from '#core/foundation/validation/code-text.ts'
 import { classNames } from './class-names.ts'
 import { typedDigits } from './code-digits.ts'
 import styles from './code-input.styles.css'
@@ -65,7 +66,7 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
     const digits = typedDigits(value, target.value, caret - 1, length)
     // A text set from outside has its caret at the end: restores the position.
     if (digits !== target.value) {
-      setWanted({ caret: target.value.slice(0, caret).replaceAll(/\D/g, '').length })
+      setWanted({ caret: digitsOf(target.value.slice(0, caret)).length })
     }
     onValue(digits)
   }

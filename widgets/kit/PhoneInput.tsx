@@ -30,6 +30,9 @@ export function PhoneInput({
   const { dial, isDialApart } = regionTable[region].phone
   const [isTyping, setTyping] = useState(false)
   const formatted = formatPhone(region, value)
+  const shown = isTyping ? value : formatted
+  // a number of another country is written with its own dial code
+  const showsDial = isDialApart && !shown.trimStart().startsWith('+')
   const box = (
     <TextInput
       autoComplete="tel"
@@ -37,7 +40,7 @@ export function PhoneInput({
       type="tel"
       inputMode="tel"
       numeric
-      value={isTyping ? value : formatted}
+      value={shown}
       className={classNames(isDialApart && css['padDial'], className)}
       onValue={(text) => {
         setTyping(true)
@@ -55,7 +58,7 @@ export function PhoneInput({
   return (
     <span className={css['affixed']}>
       <span className={classNames(css['affix'], css['before'])} aria-hidden="true">
-        {`+${dial}`}
+        {showsDial && `+${dial}`}
       </span>
       {box}
     </span>

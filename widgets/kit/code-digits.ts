@@ -1,7 +1,12 @@
+import { digitsOf } from '#core/foundation/validation/code-text.ts'
+import { withAsciiDigits } from '#core/foundation/validation/digits.ts'
+
 /** The digits of a text: a code among other numbers, as in a pasted mail, or all of them. */
 const codeIn = (text: string, length: number): string => {
-  const [code, ...others] = text.split(/\D+/).filter((part) => part.length === length)
-  return code !== undefined && others.length === 0 ? code : text.replaceAll(/\D/g, '')
+  const [code, ...others] = withAsciiDigits(text)
+    .split(/\D+/)
+    .filter((part) => part.length === length)
+  return code !== undefined && others.length === 0 ? code : digitsOf(text)
 }
 
 /**

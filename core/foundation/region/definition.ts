@@ -4,19 +4,21 @@ import type { WordingKey } from '../wording/namespaces.ts'
 export interface PhoneFacts {
   /** The international dial code, without the plus. */
   readonly dial: string
+  /** What is dialled before the dial code of another country. */
+  readonly exit: string
   /** The trunk prefix of a national number, dropped when dialled from abroad. */
   readonly trunk: string
   /** Matches the digits of a national number without its trunk prefix. */
   readonly national: RegExp
-  /**
-   * Whether everything except digits is dropped before a number is read (spec 1 §5); otherwise a
-   * word makes it invalid.
-   */
+  /** Whether a word before or after the number is dropped: `512-555-0143 (home)` (spec 1 §5). */
   readonly dropsWords: boolean
   /** Whether the dial code is shown before the field, because numbers are written without it. */
   readonly isDialApart: boolean
-  /** Groups of a national number; the first matching pattern is used. */
-  readonly groupings: readonly (readonly [pattern: RegExp, form: string])[]
+  /**
+   * Groups of a national number after the dial code, and how the region itself writes the number
+   * when it leaves the dial code out. The first matching pattern is used.
+   */
+  readonly groupings: readonly (readonly [pattern: RegExp, groups: string, atHome?: string])[]
 }
 
 /** The insurance terms of a region, written as within a sentence. */
@@ -67,8 +69,10 @@ export interface RegionFacts {
   }
   readonly phone: PhoneFacts
   readonly postalCode: {
-    /** Matched against the trimmed text in upper case. */
+    /** Matches a code as the region writes it. */
     readonly pattern: RegExp
+    /** Parts of a code without spaces, and how they are written. */
+    readonly parts?: readonly [pattern: RegExp, form: string]
     /** A key of the wording `errors`. */
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }

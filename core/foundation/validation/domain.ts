@@ -1,27 +1,63 @@
-/** Labels, then a top-level domain of 2 to 11 letters (spec 1 §5). */
-const pattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,11}$/i
+import { trimmed, withoutInvisible } from './invisible.ts'
+
+/** Labels, then a top-level domain of letters, or an encoded one. Its length is that of DNS. */
+const pattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
+
+/** Top-level domains that the rule of the product accepts without a look-up (spec 1 §5). */
+const short = /\.[a-z]{2,11}$/i
 
 /** The longest possible domain name (RFC 1035). */
 const longest = 253
 
-/** Whether a text is a domain name. An empty text is valid. */
+/** Whether a text is written as a domain name. An empty text is valid. */
 export const isDomain = (text: string): boolean =>
   text === '' || (text.length <= longest && pattern.test(text))
 
+/** Whether the top-level domain must be one that exists, because it is long or encoded. */
+export const hasLongSuffix = (domain: string): boolean => !short.test(domain)
+
 /** A pasted domain without scheme and path: `https://a.example` → `a.example`. */
 export const withoutScheme = (text: string): string =>
-  text.trim().replace(/^[a-z][a-z\d+.-]*:\/\//i, '')
+  text.trim().replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//i, '')
+
+/** The ASCII form of an internationalised host (UTS 46); a text that has none stays. */
+const asciiHost = (host: string): string => {
+  if (/^\p{ASCII}*$/u.test(host)) return host
+  try {
+    return new URL(`http://${host}`).hostname
+  } catch {
+    return host
+  }
+}
 
 /**
- * The domains in a text, in order, without repetition, in lower case and without scheme. Separators
- * are commas, semicolons and white space. A trailing slash, which browsers add to a copied address,
- * is dropped.
+ * The host of a typed or pasted domain, web address or e-mail address, as it is stored: lower case,
+ * ASCII, without a trailing dot. `https://Shop.Müller.example/a` → `shop.xn--mller-kva.example`.
+ */
+export const domainOf = (text: string): string => {
+  const line = trimmed(withoutInvisible(text)).normalize('NFKC')
+  const [authority = ''] = withoutScheme(line)
+    .replace(/^mailto:/i, '')
+    .split(/[/?#\\]/, 1)
+  const host = authority
+    .slice(authority.lastIndexOf('@') + 1)
+    .replace(/:\d*$/, '')
+    .replace(/[\u3002\uff61]/g, '.')
+    .replace(/\.$/, '')
+  // a text without a host stays, so that it is an error and not an empty field
+  return host === '' ? line : asciiHost(host.toLowerCase())
+}
+
+/**
+ * The domains in a text, in order, without repetition, each as `domainOf` writes it. Separators are
+ * commas, semicolons and white space.
  */
 export const domainsIn = (text: string): readonly string[] => [
   ...new Set(
     text
-      .split(/[\s,;]+/)
-      .map((each) => withoutScheme(each).replace(/\/$/, '').toLowerCase())
+      .normalize('NFKC')
+      .split(/[\s,;、]+/)
+      .map(domainOf)
       .filter((each) => each !== ''),
   ),
 ]

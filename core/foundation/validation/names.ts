@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldErrorCode } from './field-error-code.ts'
+import { trimmed, withoutInvisible } from './invisible.ts'
 import { isPrintable } from './printable.ts'
 
 /**
@@ -7,9 +8,8 @@ import { isPrintable } from './printable.ts'
  * line of visible characters, and contain nothing that a mail program turns into a link.
  */
 
-/** Characters that are invisible, end lines or change the direction of reading. */
-const unseen =
-  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|\u034f/u
+/** Characters that end lines or control a terminal. */
+const unseen = /[\p{Cc}\u2028\u2029]/u
 
 /** How a web or mail address begins or continues, anywhere in a text. */
 const address =
@@ -25,11 +25,16 @@ const isOneLine = (text: string): boolean => !unseen.test(text)
 const hasNoAddress = (text: string): boolean => !address.test(text)
 const hasNoDomain = (text: string): boolean => !domain.test(text)
 
-/** A text of one line. */
-export const oneLine = /*@__PURE__*/ z.refine<string>(
-  isOneLine,
-  'nameUnseen' satisfies FieldErrorCode,
-)
+/**
+ * A text of one line. Invisible characters, which are pasted along from mails and web pages, are
+ * removed; our own mails put some into names with a dot.
+ */
+export const oneLine = /*@__PURE__*/ z.check<string>((payload) => {
+  payload.value = trimmed(withoutInvisible(payload.value))
+  if (isOneLine(payload.value)) return
+  const message = 'nameUnseen' satisfies FieldErrorCode
+  payload.issues.push({ code: 'custom', input: payload.value, message, continue: true })
+})
 
 /** A text without a web address; a company may be named like a domain: `Booking.com Ltd`. */
 export const withoutAddress = /*@__PURE__*/ z.refine<string>(
@@ -53,7 +58,8 @@ export const likeName = /*@__PURE__*/ z.refine<string>(
 )
 
 /** The error of a company name that is present; undefined when it is valid. */
-export const companyNameError = (name: string) => {
+export const companyNameError = (typed: string) => {
+  const name = withoutInvisible(typed)
   if (!isOneLine(name)) return 'nameUnseen'
   if (!isPrintable(name)) return 'unprintable'
   return hasNoAddress(name) ? undefined : 'nameAddress'

@@ -1,42 +1,129 @@
-import { regionTable, type Region } from '../region/regions.ts'
+import { regions, regionTable, type Region } from '../region/regions.ts'
+import { withAsciiDigits } from './digits.ts'
+import { trimmed, withoutInvisible } from './invisible.ts'
+
+/** A phone number as it was read. */
+interface PhoneNumber {
+  /** The number in international form, `+15125550143` (E.164). */
+  readonly dials: string
+  /** Digits dialled after the call is answered. */
+  readonly extension?: string
+}
+
+/** The stored form, `+15125550143;ext=123` (RFC 3966). */
+const stored = /^(\+\d+)(?:;ext=(\d+))?$/
+
+const extensionMark = /[\s,;:(-]*(?:extension|extn?|xtn|x|#)[\s.:=#]*(\d{1,7})[\s)#]*$/i
+
+/** A number followed by an extension; a mark without digits is not one. */
+const withExtension = (text: string): readonly [number: string, extension?: string] => {
+  const found = extensionMark.exec(text)
+  return found?.[1] === undefined ? [text] : [text.slice(0, found.index), found[1]]
+}
+
+/** Full-width signs, dashes and spaces as their ASCII signs, without invisible characters. */
+const normalised = (text: string): string =>
+  withAsciiDigits(trimmed(withoutInvisible(text)).normalize('NFKC'))
+    .replace(/\p{Pd}|[\u2212\u2043]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .replace(/^tel:/i, '')
+
+/** A word before or after a number, `(home)`; never one within it, which may stand for digits. */
+const withoutLabel = (text: string): string =>
+  text
+    .replace(/^[(\s]*\p{L}[\p{L}\s]*[.:)\s]+(?=[\d+(])/u, '')
+    .replace(/(?<=\d)(?:[\s,;-]*\(|[\s,;-]+)(?!(?:x|ext\w*)\b)\p{L}[\p{L}\s]*\.?\)?$/iu, '')
+
+const separators = /^[+(]?[\d\s()./-]*$/
 
 const without = (start: string, text: string): string =>
   text.startsWith(start) ? text.slice(start.length) : text
 
-/**
- * Digits of a national number, from what was typed; undefined when it is not a number of the
- * region. Where words are dropped, `512-555-0143 (home)` is a number.
- */
-const nationalOf = (region: Region, text: string): string | undefined => {
-  const { dial, trunk, national, dropsWords } = regionTable[region].phone
-  if (!dropsWords && !/^[\d\s().+-]*$/.test(text)) return undefined
-  const typed = text.replace(/\D/g, '')
-  const isAbroad = text.trim().startsWith('+') || (!dropsWords && typed.startsWith('00'))
-  const abroad = without('00', typed)
-  if (isAbroad && !abroad.startsWith(dial)) return undefined
-  // Where numbers have a trunk prefix, an area code in brackets begins with it.
-  if (!dropsWords && !isAbroad && /\((?!0)/.test(text)) return undefined
+/** The lengths of numbers with their country (E.164). */
+const international = /^[1-9]\d{6,14}$/
+
+/** A number that is written with its country: one of the region's pattern, or of another country. */
+const numberOfCountry = (digits: string): string | undefined => {
+  const region = regions.find((each) => digits.startsWith(regionTable[each].phone.dial))
+  if (region === undefined) return international.test(digits) ? `+${digits}` : undefined
+  const { dial, trunk, national } = regionTable[region].phone
+  const number = without(trunk, without(dial, digits))
+  return national.test(number) ? `+${dial}${number}` : undefined
+}
+
+/** A number that is written as in its region, or with the dial code but without the plus. */
+const numberOfRegion = (region: Region, text: string): string | undefined => {
+  const { dial, trunk, national } = regionTable[region].phone
+  // Where numbers have a trunk prefix of their own, an area code in brackets begins with it.
+  if (trunk !== dial && new RegExp(`\\((?!${trunk})`).test(text)) return undefined
+  const digits = text.replace(/\D/g, '')
   // `44 5555 555555`, without a plus, is accepted too (spec 3 §5).
-  const readings = isAbroad ? [without(dial, abroad)] : [typed, without(dial, typed)]
-  return readings
-    .map((reading) => without(trunk, reading))
-    .find((reading) => national.test(reading))
+  const number = [digits, without(dial, digits)]
+    .map((each) => without(trunk, each))
+    .find((each) => national.test(each))
+  return number === undefined ? undefined : `+${dial}${number}`
+}
+
+/** More than the longest number with separators, a label and an extension. */
+const longest = 100
+
+const readPhone = (region: Region, text: string): PhoneNumber | undefined => {
+  if (text.length > longest) return undefined
+  const { dropsWords, exit } = regionTable[region].phone
+  const [withoutMark, extension] = withExtension(normalised(text))
+  const number = (dropsWords ? withoutLabel(withoutMark) : withoutMark).trim()
+  if (!separators.test(number)) return undefined
+  const digits = number.replace(/\D/g, '')
+  const abroad = number.replace(/^\(/, '').startsWith('+')
+    ? digits
+    : digits.startsWith(exit) && without(exit, digits)
+  const dials = abroad ? numberOfCountry(abroad) : numberOfRegion(region, number)
+  return dials === undefined ? undefined : { dials, ...(extension && { extension }) }
 }
 
 /**
- * A phone number in international form (`+15125550143`), null when it is not a number of the
- * region. In the US, 10 digits, or 11 with a leading 1, count as valid (spec 1 §5).
+ * A phone number in international form without its extension (`+15125550143`): one of the region,
+ * or of any country when it is written with its dial code. Null when it is none; letters within a
+ * number make it invalid. In the US, 10 digits, or 11 with a leading 1, count as valid (spec 1 §5).
  */
-export const dialable = (region: Region, text: string): string | null => {
-  const national = nationalOf(region, text)
-  return national === undefined ? null : `+${regionTable[region].phone.dial}${national}`
+export const dialable = (region: Region, text: string): string | null =>
+  readPhone(region, text)?.dials ?? null
+
+/** A phone number as it is stored: international form, then the extension if it has one. */
+export const storedPhone = (region: Region, text: string): string | null => {
+  const phone = readPhone(region, text)
+  if (phone === undefined) return null
+  return phone.extension === undefined ? phone.dials : `${phone.dials};ext=${phone.extension}`
 }
 
-/** A number formatted as in its region, `(512) 555-0143`; the text unchanged when it is invalid. */
-export const formatPhone = (region: Region, text: string): string => {
-  const national = nationalOf(region, text)
-  if (national === undefined) return text
-  const { groupings } = regionTable[region].phone
-  const [pattern, form] = groupings.find(([each]) => each.test(national)) ?? []
-  return pattern === undefined || form === undefined ? text : national.replace(pattern, form)
+/** The digits of dial codes: one for North America and Russia, two for most others (ITU E.164). */
+const dialCode =
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
+
+const grouped = (region: Region, dials: string): string => {
+  const [, dial, number] = dialCode.exec(dials) ?? []
+  if (dial === undefined || number === undefined) return dials
+  const origin = regions.find((each) => regionTable[each].phone.dial === dial)
+  if (origin === undefined) return `+${dial} ${number.replace(/\d{3}(?=\d{2})/g, '$& ')}`
+  for (const [pattern, groups, atHome] of regionTable[origin].phone.groupings) {
+    if (!pattern.test(number)) continue
+    const isAtHome = origin === region && atHome !== undefined
+    return isAtHome ? number.replace(pattern, atHome) : `+${dial} ${number.replace(pattern, groups)}`
+  }
+  return `+${dial} ${number}`
 }
+
+/**
+ * A number as its reader's region writes it, `(512) 555-0143 ext. 12`; numbers of another country
+ * begin with its dial code. A text that is no number stays as it is.
+ */
+export const formatPhone = (region: Region, text: string): string => {
+  const [, dials, extension] = stored.exec(storedPhone(region, text) ?? '') ?? []
+  if (dials === undefined) return text
+  const number = grouped(region, dials)
+  return extension === undefined ? number : `${number} ext. ${extension}`
+}
+
+/** Whether a text may be a number of some region, where the region is not known yet. */
+export const looksDialable = (text: string): boolean =>
+  regions.some((region) => dialable(region, text) !== null)

@@ -12,6 +12,10 @@ const unprintable =
 /** Whether documents can show every letter of a text. */
 export const isPrintable = (text: string): boolean => !unprintable.test(text)
 
+/** A text without what documents cannot show. */
+export const withoutUnprintable = (text: string): string =>
+  text.replace(new RegExp(unprintable.source, 'gu'), '')
+
 /** A text that documents can show. */
 export const printable = /*@__PURE__*/ z.refine<string>(
   isPrintable,

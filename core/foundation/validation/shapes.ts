@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import type { Region } from '../region/regions.ts'
 import { boundedText } from './bounded.ts'
-import { isDomain } from './domain.ts'
+import { domainOf } from './domain.ts'
+import { emailOf, isEmail } from './email.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
+import { trimmed } from './invisible.ts'
 import { isLikeName, oneLine, withoutLink } from './names.ts'
-import { dialable } from './phone.ts'
-import { isPostalCode, postalCodeError } from './postal-code.ts'
+import { looksDialable, storedPhone } from './phone.ts'
+import { isPostalCode, postalCodeError, postalTextOf, writtenPostalCode } from './postal-code.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -21,7 +23,7 @@ export const requiredText = (
   z
     .string(missing)
     .check(
-      z.trim(),
+      z.overwrite(trimmed),
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(most, { error: wrong, abort: true }),
       z.normalize('NFC'),
@@ -46,15 +48,13 @@ export const personName = (
 export const emailAddress = (
   missing: FieldErrorCode = 'emailRequired',
   wrong: FieldErrorCode = 'emailInvalid',
-) => requiredText(254, missing, wrong).check(z.email(wrong))
-
-/** Digits, spaces and signs, where the region is not known yet. */
-const looksDialable = (text: string): boolean => /^[\d\s().+-]{7,24}$/.test(text)
+) => requiredText(254, missing, wrong).check(z.overwrite(emailOf), z.refine(isEmail, wrong))
 
 const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
   z.refine<string>(
     (text) =>
-      text === '' || (region === undefined ? looksDialable(text) : dialable(region, text) !== null),
+      text === '' ||
+      (region === undefined ? looksDialable(text) : storedPhone(region, text) !== null),
     wrong,
   )
 
@@ -79,10 +79,19 @@ export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInv
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/
 export const postalCode = (region: Region, missing: FieldErrorCode = 'required') =>
-  requiredText(10, missing, postalCodeError(region)).check(
+  requiredText(20, missing, postalCodeError(region)).check(
+    z.overwrite((text) => writtenPostalCode(region, text)),
     z.refine((text) => text === '' || isPostalCode(region, text), postalCodeError(region)),
   )
 
-/** A domain name, or an empty text. */
+/** A postal code of any region as that region writes it; other texts stay for the region's check. */
 /*@__NO_SIDE_EFFECTS__*/
-export const domainName = () => z.string().check(z.trim(), z.refine(isDomain, 'domainInvalid'))
+export const postalText = () =>
+  boundedText(20, 'textTooLong').check(z.overwrite(postalTextOf), oneLine, printable)
+
+/**
+ * The domain of a text that is a domain, a web address or an e-mail address; `isDomain` says whether
+ * it is one.
+ */
+/*@__NO_SIDE_EFFECTS__*/
+export const domainText = () => boundedText(2000, 'textTooLong').check(z.overwrite(domainOf))

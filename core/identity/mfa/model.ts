@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codeOf } from '../../foundation/validation/code-text.ts'
 import { codeLength } from '../sign-in/model.ts'
 import { secret } from '../session/model.ts'
 
@@ -6,7 +7,9 @@ import { secret } from '../session/model.ts'
 export const factors = ['GOOGLE', 'SMS', 'EMAIL'] as const
 export type Factor = (typeof factors)[number]
 
-const code = z.string().check(z.regex(new RegExp(`^\\d{${codeLength}}$`), 'codeDigits'))
+const code = z
+  .string()
+  .check(z.maxLength(40, 'codeDigits'), z.overwrite(codeOf), z.regex(new RegExp(`^\\d{${codeLength}}$`), 'codeDigits'))
 
 /** Starts a set-up; asks for the password again. SMS uses the given number, or the profile's. */
 export const mfaSetUpInput = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codeOf } from '../../foundation/validation/code-text.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { required, secret, tokens } from '../session/model.ts'
 import { passwordChange, passwordConstraint, passwordInput } from './model.ts'
@@ -87,7 +88,7 @@ export const setPassword = endpoint({
   rateLimit: 'link',
   idempotency: 'tokens',
   params: linkToken,
-  body: z.object({ password: secret, mfaCode: z.optional(z.string().check(z.maxLength(16))) }),
+  body: z.object({ password: secret, mfaCode: z.optional(z.string().check(z.maxLength(40), z.overwrite(codeOf))) }),
   answer: tokens,
   errors: [
     'mfaRequired',

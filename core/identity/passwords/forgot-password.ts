@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import * as z from 'zod/mini'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import { messageIn } from '../../foundation/errors/messages.ts'
+import { isEmail } from '../../foundation/validation/email.ts'
 import { forgotPasswordMessages } from './messages.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 import type { Services } from '../../platform/services.ts'
@@ -25,8 +25,6 @@ export interface ForgotPassword {
   edited(): void
 }
 
-const emailShape = z.email()
-
 const isUnproved = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'humanCheckFailed'
 
@@ -47,7 +45,7 @@ export const createForgotPassword = (
 
   const fieldErrorOf = (email: string): string | undefined => {
     if (email === '') return wording.t('sign-in:required')
-    return emailShape.safeParse(email).success ? undefined : wording.t('sign-in:invalid')
+    return isEmail(email) ? undefined : wording.t('sign-in:invalid')
   }
 
   const ask = async (email: string): Promise<'sent' | 'unproved' | 'unchecked'> => {

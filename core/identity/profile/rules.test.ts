@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorsIn } from '../../foundation/validation/field-errors.ts'
-import { changeOf, detailsFor, dialableAnywhere, hasNpn } from './rules.ts'
-
-describe('the user’s own phone number', () => {
-  test.each([
-    ['US', '(512) 555-0143', '+15125550143'],
-    ['UK', '020 7946 0110', '+442079460110'],
-    ['AU', '02 5550 0110', '+61255500110'],
-    ['US', '+44 20 7946 0110', '+442079460110'],
-    ['UK', '+61 2 5550 0110', '+61255500110'],
-    ['US', '020 7946 0110', null],
-    ['US', '+49 30 901820', null],
-    ['US', '', null],
-  ] as const)('in %s, “%s” is %s', (region, text, number) => {
-    expect(dialableAnywhere(region, text)).toBe(number)
-  })
-})
+import { changeOf, detailsFor, hasNpn } from './rules.ts'
 
 test('all users except policyholders have producer numbers', () => {
   expect(['AGENCY', 'PARAPET', 'CUSTOMER', 'unknown'].filter(hasNpn)).toEqual([

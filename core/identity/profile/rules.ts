@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
-import { regions, type Region } from '../../foundation/region/regions.ts'
-import { dialable } from '../../foundation/validation/phone.ts'
+import type { Region } from '../../foundation/region/regions.ts'
+import { storedPhone } from '../../foundation/validation/phone.ts'
 import type { ProfileChange } from './model.ts'
-
-/**
- * A user's phone number in international form: one of their region, or of another of our regions
- * when it is written with the country (`+44 …`). Null when it is invalid.
- */
-export const dialableAnywhere = (region: Region, text: string): string | null => {
-  const readings = text.trim().startsWith('+') ? regions : [region]
-  return readings.map((each) => dialable(each, text)).find((each) => each !== null) ?? null
-}
 
 /** Whether users of an account type have producer numbers: all except policyholders (spec 1 §5). */
 export const hasNpn = (accountType: string): boolean => accountType !== 'CUSTOMER'
@@ -25,7 +16,7 @@ export const detailsFor = (region: Region) =>
     middleName: text,
     lastName: text.check(z.minLength(1, 'lastNameRequired')),
     phone: text.check(
-      z.refine((typed) => typed === '' || dialableAnywhere(region, typed) !== null, 'phoneInvalid'),
+      z.refine((typed) => typed === '' || storedPhone(region, typed) !== null, 'phoneInvalid'),
     ),
     npn: z.string().check(z.trim(), z.regex(/^\d{0,10}$/, 'npnDigits')),
   })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { recordGrant } from '../session/model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+import { codeOf } from '../../foundation/validation/code-text.ts'
 
 /** What a security code opens; determines the page's wording (spec 1 §2). */
 export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE_REVIEW', 'OTHER'] as const
@@ -45,7 +46,13 @@ export const sendCodeInput = z.object({ via: z.enum(codeChannels) })
 /** `secret` is the security code. */
 export const workflowTokenInput = z.object({
   workflowId: id().check(z.minLength(1, 'required')),
-  secret: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'securityCodeFormat')),
+  secret: z
+    .string()
+    .check(
+      z.maxLength(40, 'securityCodeFormat'),
+      z.overwrite(codeOf),
+      z.regex(/^\d{6}$/, 'securityCodeFormat'),
+    ),
 })
 
 /** Tokens for the one record, and the page of the portal that shows it. */

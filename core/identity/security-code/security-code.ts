@@ -3,6 +3,7 @@ import { ClientError, isCancelled } from '../../foundation/errors/client-error.t
 import { messageIn } from '../../foundation/errors/messages.ts'
 import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
+import { digitsOf } from '../../foundation/validation/code-text.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { Issue } from '../session/gateway.ts'
 import type { RecordGrant } from '../session/model.ts'
@@ -205,7 +206,7 @@ export const createSecurityCode = (
     type(text) {
       if ($work.get() === 'checking') return
       const before = $code.get()
-      const digits = text.replaceAll(/\D/g, '').slice(0, codeLength)
+      const digits = digitsOf(text).slice(0, codeLength)
       if (digits === before) return
       $code.set(digits)
       $notice.set(undefined)

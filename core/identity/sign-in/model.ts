@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codeOf } from '../../foundation/validation/code-text.ts'
 import { required, secret } from '../session/model.ts'
 
 /** Digits of a multi-factor code (spec 1 §9). */
@@ -9,6 +10,6 @@ export const signInInput = z.object({
   username: required,
   password: secret,
   rememberDevice: z.optional(z.boolean()),
-  mfaCode: z.optional(z.string().check(z.maxLength(16, 'tooLong'))),
+  mfaCode: z.optional(z.string().check(z.maxLength(40, 'tooLong'), z.overwrite(codeOf))),
 })
 export type SignInInput = z.output<typeof signInInput>

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import * as z from 'zod/mini'
 import { isCancelled } from '../../foundation/errors/client-error.ts'
 import { messageIn } from '../../foundation/errors/messages.ts'
 import { ssoCheckMessages } from '../sso/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
+import { isEmail } from '../../foundation/validation/email.ts'
 import { consequenceOf, type SignInError } from './consequence.ts'
 import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
@@ -71,8 +71,6 @@ export interface SignIn {
   dispose(): void
 }
 
-const emailShape = z.email()
-
 /** Loaded when single sign-on is checked; the first form does not need it. */
 const sso = () => import('../sso/sso.ts')
 
@@ -107,7 +105,7 @@ export const createSignIn = (
 
   const emailError = (email: string): SignInError | undefined => {
     if (email === '') return { field: 'username', message: wording.t('sign-in:required') }
-    return emailShape.safeParse(email).success
+    return isEmail(email)
       ? undefined
       : { field: 'username', message: wording.t('sign-in:invalid') }
   }

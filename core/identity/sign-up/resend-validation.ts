@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import * as z from 'zod/mini'
 import { messageOr } from '../../foundation/errors/messages.ts'
+import { isEmail } from '../../foundation/validation/email.ts'
 import type { Services } from '../../platform/services.ts'
 import { resendValidationEmail } from './endpoints.ts'
 
@@ -20,7 +20,6 @@ export interface ResendValidation {
   edited(): void
 }
 
-const emailShape = z.email()
 const still = { isBusy: false, isSent: false, fieldError: undefined, failure: undefined } as const
 
 /** Makes the form that sends the validation email again. */
@@ -32,7 +31,7 @@ export const createResendValidation = ({
 
   const fieldErrorOf = (email: string): string | undefined => {
     if (email === '') return wording.t('sign-in:required')
-    return emailShape.safeParse(email).success ? undefined : wording.t('sign-in:invalid')
+    return isEmail(email) ? undefined : wording.t('sign-in:invalid')
   }
 
   return {

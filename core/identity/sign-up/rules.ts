@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isEmail } from '../../foundation/validation/email.ts'
 import { accountTypes, type AccountType } from '../../directory/organisations/account-type.ts'
 
 /** The kinds of organisation that the form without a link offers. */
@@ -6,9 +7,6 @@ export const selfSignUpTypes = ['AGENCY', 'CUSTOMER'] as const satisfies readonl
 
 /** Whether the form asks for the producer's number: for all except customers (spec 1 §5). */
 export const asksForNpn = (accountType: string): boolean => accountType !== 'CUSTOMER'
-
-const emailShape = z.email()
-const isEmail = (text: string): boolean => emailShape.safeParse(text).success
 
 const needed = (code: string) =>
   z.string().check(z.trim(), z.minLength(1, code), z.maxLength(100, 'textTooLong'))

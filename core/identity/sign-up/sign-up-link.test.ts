@@ -20,7 +20,7 @@ const start = async (tokenType: TokenType | 'unknown' = 'NEW_ACCOUNT') => {
   return { ...around, link }
 }
 
-test.each(tokenTypes)('%s opens its view', async (tokenType) => {
+test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))('%s opens its view', async (tokenType) => {
   const { link, server } = await start(tokenType)
   expect(link.$state.get()).toEqual({ kind: 'loading' })
   await link.load()
@@ -40,10 +40,28 @@ test('only the first join type asks for names', () => {
 })
 
 describe('a link that confirms an address', () => {
-  test('does so, once', async () => {
+  test('does so when it is asked to, once, and never by being opened', async () => {
     const { link, server } = await start('EXISTING_USER')
     await link.load()
+    expect(server.callsOf(validateSignUp)).toEqual([])
+    expect(link.$state.get()).toMatchObject({
+      kind: 'unconfirmed',
+      details: { email: 'new@demo.test' },
+    })
+    await Promise.all([link.confirm(), link.confirm()])
     expect(server.callsOf(validateSignUp)).toHaveLength(1)
+    expect(link.$state.get()).toMatchObject({ kind: 'open', view: viewOf.EXISTING_USER })
+  })
+
+  test('can be asked again where no answer arrived', async () => {
+    const { link, server } = await start('EXISTING_USER')
+    await link.load()
+    server.on(validateSignUp, noNetwork)
+    await link.confirm()
+    expect(link.$state.get()).toMatchObject({ kind: 'unconfirmed', isBusy: false })
+    server.on(validateSignUp, nothing)
+    await link.confirm()
+    expect(link.$state.get().kind).toBe('open')
   })
 
   test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))(
@@ -51,6 +69,7 @@ describe('a link that confirms an address', () => {
     async (tokenType) => {
       const { link, server } = await start(tokenType)
       await link.load()
+      await link.confirm()
       expect(server.callsOf(validateSignUp)).toEqual([])
     },
   )
@@ -59,6 +78,7 @@ describe('a link that confirms an address', () => {
     const { link, server } = await start('EXISTING_USER')
     server.on(validateSignUp, errorAnswer(404, 'linkNotFound'))
     await link.load()
+    await link.confirm()
     expect(link.$state.get()).toEqual({ kind: 'not-found' })
   })
 })

@@ -8,6 +8,13 @@ import { viewOf, type LinkView } from './views.ts'
 export type SignUpLinkState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly details: TokenDetails; readonly view: LinkView }
+  /** The link confirms an address once its reader asks for it. */
+  | {
+      readonly kind: 'unconfirmed'
+      readonly details: TokenDetails
+      readonly isBusy: boolean
+      readonly message?: string
+    }
   /** Unknown, used or expired: 400 and 404. */
   | { readonly kind: 'not-found' }
   /** Any other error answer (spec 1 §2); those that may pass can be tried again. */
@@ -19,6 +26,8 @@ export type SignUpLinkState =
 export interface SignUpLink {
   readonly $state: ReadableAtom<SignUpLinkState>
   load(): Promise<void>
+  /** Confirms the address of an unconfirmed link. */
+  confirm(): Promise<void>
   /** The platform rejected the link when its form was sent. */
   lost(): void
 }
@@ -34,7 +43,10 @@ const refusedLink = (error: unknown, otherMessage: string): SignUpLinkState => {
   return { kind: 'expired', isRetryable: status === 429 || status >= 500 }
 }
 
-/** Reads the purpose of a link, and confirms an address where that is all it does. */
+/**
+ * Reads the purpose of a link. Reading changes nothing, because mail scanners open links and run the
+ * page's scripts too.
+ */
 export const createSignUpLink = (
   platform: Pick<Services, 'api' | 'wording'>,
   token: string,
@@ -51,12 +63,26 @@ export const createSignUpLink = (
         if (details.tokenType === 'unknown')
           return $state.set({ kind: 'expired', isRetryable: false })
         const view = viewOf[details.tokenType]
-        if (view.view === 'sign-in' && view.confirms) {
-          await api.call(validateSignUp, { params: { token }, isShown: true })
-        }
-        $state.set({ kind: 'open', details, view })
+        if (view.view === 'sign-in' && view.confirms)
+          $state.set({ kind: 'unconfirmed', details, isBusy: false })
+        else $state.set({ kind: 'open', details, view })
       } catch (error) {
         $state.set(refusedLink(error, wording.t('common:failure.other')))
+      }
+    },
+    async confirm() {
+      const state = $state.get()
+      if (state.kind !== 'unconfirmed' || state.isBusy) return
+      const { details } = state
+      $state.set({ kind: 'unconfirmed', details, isBusy: true })
+      try {
+        await api.call(validateSignUp, { params: { token }, isShown: true })
+        $state.set({ kind: 'open', details, view: viewOf.EXISTING_USER })
+      } catch (error) {
+        const refused = refusedLink(error, wording.t('common:failure.other'))
+        const message = error instanceof ClientError ? error.message : wording.t('common:failure.other')
+        const isLost = refused.kind === 'not-found'
+        $state.set(isLost ? refused : { kind: 'unconfirmed', details, isBusy: false, message })
       }
     },
   }

@@ -9,6 +9,7 @@ import {
 } from '../../foundation/money/number-text.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { domainsIn } from '../../foundation/validation/domain.ts'
+import { unicodeDomain } from '../../foundation/validation/unicode-domain.ts'
 import { formFieldOf } from './mailing-address.ts'
 import type { AccountFieldError } from './new-account.ts'
 import type { Account } from './model.ts'
@@ -180,8 +181,8 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     zipCode: account.zipCode ?? '',
     isFranchise: account.isFranchise ?? false,
     franchiseSystemConnectivity: answerOf(account.franchiseSystemConnectivity),
-    domainName: account.domainName ?? '',
-    domains: (account.domains ?? []).join(', '),
+    domainName: unicodeDomain(account.domainName ?? ''),
+    domains: (account.domains ?? []).map(unicodeDomain).join(', '),
     url: account.url ?? '',
     collectingPersonalInformation: answerOf(account.collectingPersonalInformation),
     numberOfPersonalRecords: writtenNumber(account.numberOfPersonalRecords),

@@ -8,7 +8,7 @@ import type { FieldErrorCode } from '../../foundation/validation/field-error-cod
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
 import { optionalText } from '../../foundation/validation/optional-text.ts'
-import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+import { domainText, optionalLine, postalText, requiredText } from '../../foundation/validation/shapes.ts'
 import { isWebAddress } from '../../foundation/validation/web-address.ts'
 import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
 import { entityTypes, ownershipTypes } from './company-types.ts'
@@ -50,10 +50,10 @@ export const accountDetails = z.object({
   address2: optionalLine(200),
   city: optionalLine(100),
   state: optionalLine(100),
-  zipCode: optionalLine(12),
+  zipCode: z.optional(postalText()),
   isFranchise: z.boolean(),
-  domainName: optionalLine(253),
-  domains: boundedList(boundedText(253, 'textTooLong'), 100),
+  domainName: z.optional(domainText()),
+  domains: boundedList(domainText(), 100),
   url: optionalLine(500),
   numberOfPersonalRecords: wholeNumber(
     'account-form:invalid.records',

@@ -41,13 +41,29 @@ describe('a domain field', () => {
     ['not a domain', 'Only enter one domain'],
     ['a.example, b.example', 'Only enter one domain'],
     ['acme', 'Not a valid domain name'],
-    ['acme.abcdefghijkl', 'Not a valid domain name'],
+    ['acme.123', 'Not a valid domain name'],
   ])('says of %j: %s, and asks nobody', async (text, fieldError) => {
     const { input, asked, rest, state } = await open()
     input.type(text)
     await rest()
     expect(state()).toMatchObject({ stage: 'invalid', fieldError })
     expect(asked()).toEqual([])
+  })
+
+  test('a top-level domain that the server does not know makes no domain', async () => {
+    const { input, rest, state } = await open()
+    input.type('bad.abcdefghijkl')
+    await rest()
+    expect(state()).toMatchObject({ stage: 'invalid', fieldError: 'Not a valid domain name' })
+  })
+
+  test('asks about a pasted address by its host, as it is stored, and leaves the text', async () => {
+    const { input, asked, rest, state } = await open()
+    input.type('https://Müller.example/about')
+    await rest()
+    expect(state()).toMatchObject({ stage: 'valid', text: 'https://Müller.example/about' })
+    expect(asked()).toEqual(['xn--mller-kva.example'])
+    expect(await input.accept()).toEqual(['xn--mller-kva.example'])
   })
 
   test('shows the server’s message', async () => {

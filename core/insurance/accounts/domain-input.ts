@@ -5,7 +5,7 @@ import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import { messageOf } from '../../foundation/host/kind-of.ts'
-import { domainsIn, isDomain } from '../../foundation/validation/domain.ts'
+import { domainsIn, hasLongSuffix, isDomain } from '../../foundation/validation/domain.ts'
 
 export interface DomainInputState {
   /** The text as typed. */
@@ -80,7 +80,11 @@ export const createDomainInput = (
     try {
       const answers = await Promise.all(domains.map((domain) => ask(domain, signal)))
       if (signal.aborted) return
-      if (answers.every(Boolean)) update({ stage: 'valid' })
+      const rejected = domains.filter((_, at) => answers[at] === false)
+      if (rejected.length === 0) update({ stage: 'valid' })
+      // only the platform knows the top-level domains that exist
+      else if (rejected.some(hasLongSuffix))
+        update({ stage: 'invalid', fieldError: wording.t('errors:domainInvalid') })
       else update({ stage: 'invalid', fieldError: wording.t('errors:domainRejected') })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return

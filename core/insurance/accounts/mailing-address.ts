@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalLine } from '../../foundation/validation/shapes.ts'
+import { optionalLine, postalText } from '../../foundation/validation/shapes.ts'
 
 /** Where a company's mail goes (spec 2 §3). */
 export const mailingAddress = z.object({
@@ -7,7 +7,7 @@ export const mailingAddress = z.object({
   address2: optionalLine(200),
   city: optionalLine(100),
   state: optionalLine(100),
-  zipCode: optionalLine(12),
+  zipCode: z.optional(postalText()),
 })
 export type MailingAddress = z.output<typeof mailingAddress>
 

@@ -4,10 +4,10 @@ import { pageOf } from '../../platform/api/lists.ts'
 import { statusCountsOf } from '../../platform/lists/status-counts.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
-import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
+import { boundedList, id } from '../../foundation/validation/bounded.ts'
 import { registerFacts } from '../register/model.ts'
 import { mailingAddress } from './mailing-address.ts'
-import { optionalLine } from '../../foundation/validation/shapes.ts'
+import { domainText, optionalLine, postalText } from '../../foundation/validation/shapes.ts'
 
 /** Statuses of accounts that can be quoted (spec 2 §3, §5). */
 export const quotableStatuses = ['Open', 'Quoted', 'Active Policy'] as const
@@ -157,9 +157,9 @@ export const verification = z.object({
   address2: optionalLine(200),
   city: optionalLine(100),
   state: optionalLine(100),
-  zipCode: optionalLine(12),
-  domainName: optionalLine(253),
-  domains: z.optional(boundedList(boundedText(253, 'textTooLong'), 100)),
+  zipCode: z.optional(postalText()),
+  domainName: z.optional(domainText()),
+  domains: z.optional(boundedList(domainText(), 100)),
   hostname: optionalLine(253),
 })
 export type Verification = z.output<typeof verification>

@@ -3,20 +3,21 @@ import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 import { isDomain } from '../../foundation/validation/domain.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import { withoutInvisible } from '../../foundation/validation/invisible.ts'
 import { companyNameError } from '../../foundation/validation/names.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
-import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+import { domainText, optionalLine, postalText, requiredText } from '../../foundation/validation/shapes.ts'
 import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 
 /** A new account, by what identifies its company (spec 3 §4, §5). */
 export const newAccount = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
-  domainName: optionalLine(253),
+  domainName: z.optional(domainText()),
   address1: optionalLine(200),
   city: optionalLine(100),
   state: optionalLine(100),
-  zipCode: optionalLine(12),
+  zipCode: z.optional(postalText()),
   phoneNumber: optionalLine(40),
   /** Where mail goes, where that is another place; one that is given has all its parts. */
   mailingAddress: z.optional(mailingAddress),
@@ -42,7 +43,7 @@ export const msspAccount = z.object({
   phone: optionalLine(40),
   address1: optionalLine(200),
   city: optionalLine(100),
-  zipCode: optionalLine(12),
+  zipCode: z.optional(postalText()),
   /** The agency that gets the account. */
   agencyId: id().check(z.minLength(1, 'account-form:invalid.agency')),
 })
@@ -55,12 +56,12 @@ export interface AccountFieldError {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Letters, spaces and hyphens, and the marks of names such as "St. Louis" and "Coeur d'Alene". */
-const cityName = /^[\p{L}\p{M}\s.'’-]+$/u
+/** Letters, spaces and hyphens, and the marks of "Washington, D.C.", "Brighton & Hove", "Westward Ho!". */
+const cityName = /^(?=.*\p{L})[\p{L}\p{M}\s.,'’‘`´&!()/·\p{Pd}]+$/u
 
 /** The error of a town or city that is given. */
 export const cityError = (city: string): FieldErrorCode | undefined =>
-  cityName.test(city) ? undefined : 'account-form:invalid.city'
+  cityName.test(withoutInvisible(city)) ? undefined : 'account-form:invalid.city'
 
 /** The error of a company's name: one line with at least one letter. */
 export const accountNameError = (name: string): FieldErrorCode | undefined =>

@@ -3,14 +3,14 @@ import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
-import { optionalLine, postalCode, requiredText } from '../../foundation/validation/shapes.ts'
+import { optionalLine, postalCode, postalText, requiredText } from '../../foundation/validation/shapes.ts'
 
 /** The insured's address, as far as given. Without the state, which is part of the price. */
 export const addressFacts = z.object({
   address1: optionalLine(200),
   address2: optionalLine(200),
   city: optionalLine(100),
-  zipCode: optionalLine(12),
+  zipCode: z.optional(postalText()),
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
@@ -27,5 +27,5 @@ export const boundAddressFor = (region: Region) =>
     // Where the postal code makes the price it is asked with the company.
     zipCode: asksZipCode(region)
       ? postalCode(region, 'address:zipCodeRequired')
-      : boundedText(12, 'textTooLong'),
+      : postalText(),
   })

@@ -8,8 +8,6 @@ import {
   phoneNumber,
 } from '../../foundation/validation/shapes.ts'
 
-export { dialable } from '../../foundation/validation/phone.ts'
-
 /**
  * Names, email and optional phone of the policyholder. Messages are keys of the wording `errors`.
  */

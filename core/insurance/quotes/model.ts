@@ -17,7 +17,7 @@ import { agencyStatuses } from './agency-statuses.ts'
 import { quoteActions } from './actions.ts'
 import { quoteStatuses } from './statuses.ts'
 import { id } from '../../foundation/validation/bounded.ts'
-import { optionalLine } from '../../foundation/validation/shapes.ts'
+import { domainText, optionalLine } from '../../foundation/validation/shapes.ts'
 
 const day = z.iso.date()
 const instant = z.iso.datetime()
@@ -165,7 +165,7 @@ export const insuredFacts = z.extend(addressFacts, {
   dbaOrTradestyle: optionalLine(200),
   noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),
   phoneNumber: optionalLine(40),
-  domainName: optionalLine(253),
+  domainName: z.optional(domainText()),
 })
 export type InsuredFacts = z.output<typeof insuredFacts>
 

@@ -3,6 +3,7 @@ import { industryCodeText } from '../../directory/industry-codes/model.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
+import { postalTextOf } from '../../foundation/validation/postal-code.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { optionalLine, postalCode, requiredText } from '../../foundation/validation/shapes.ts'
 
@@ -19,7 +20,7 @@ export const additionalInsured = z.object({
   address2: optionalLine(200),
   city: line(100),
   state: line(100),
-  zipCode: line(12),
+  zipCode: line(20).check(z.overwrite(postalTextOf)),
   naicsCode: industryCodeText.check(z.refine((code) => code.trim() !== '', 'required')),
   naicsDescription: optionalLine(300),
 })

@@ -7,6 +7,7 @@ import { additionalInsureds } from './additional-insured.ts'
 import { globalTerms } from './offer/model.ts'
 import { securityAnswers } from '../products/questions.ts'
 import { boundedText, recordMap } from '../../foundation/validation/bounded.ts'
+import { postalTextOf } from '../../foundation/validation/postal-code.ts'
 
 export { globalTerms, raterRules, type GlobalTerms, type RaterRules } from './offer/model.ts'
 export { presetIds, type PresetId, type PresetName } from '../products/terms.ts'
@@ -20,7 +21,7 @@ export const pricedAccount = z.object({
   /** A code of two or three letters; required where the region’s insured place is the state. */
   state: z.optional(boundedText(100)),
   /** Required where the region’s insured place is the postcode. */
-  postcode: z.optional(boundedText(20)),
+  postcode: z.optional(boundedText(20).check(z.overwrite(postalTextOf))),
   /** In the scheme of the region: NAICS 2017 or 2022, SIC 2007 or ANZSIC 2006. */
   naicsCode: industryCodeText,
   revenue: amount,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { regions } from '../../foundation/region/regions.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
+import { postalText } from '../../foundation/validation/shapes.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { longestSearch } from '../../platform/api/lists.ts'
 import { addressCheck, companySuggestion, registerCompany } from './model.ts'
@@ -60,7 +61,7 @@ export const validateAddress = endpoint({
     address1: boundedText(200, 'textTooLong').check(z.trim()),
     address2: z.optional(boundedText(200, 'textTooLong').check(z.trim())),
     city: boundedText(100, 'textTooLong').check(z.trim()),
-    zipCode: boundedText(12, 'textTooLong').check(z.trim()),
+    zipCode: postalText(),
     /** The caller's region when absent. */
     country: z.optional(z.enum(regions)),
   }),

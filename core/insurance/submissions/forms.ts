@@ -4,6 +4,7 @@ import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts'
 import { emailAddress, requiredText } from '../../foundation/validation/shapes.ts'
+import { fileNameText } from '../../foundation/validation/file-name.ts'
 import { applicationRules } from '../accounts/application/model.ts'
 import { chosenRecord } from '../../platform/bulk/chosen-record.ts'
 import { lostReasons } from '../accounts/closing.ts'
@@ -69,7 +70,7 @@ export const newSubmission = z
     fields: z.optional(fieldValues),
     mailingAddress: z.optional(mailingAddress),
     comments,
-    fileName: z.optional(boundedText(120, 'textTooLong').check(z.trim(), oneLine, printable)),
+    fileName: z.optional(fileNameText()),
     /** A filled-in PDF form or a CSV file in base64. */
     file: z.optional(boundedText(longestSubmissionFile, 'api-errors:application.tooLarge')),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
+import { emailAddress } from '../../foundation/validation/shapes.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 
 const letters = /^[\p{L} ]+$/u
@@ -45,14 +46,7 @@ export const surplusLicensePage = pageOf(surplusLicense)
 const licensed = {
   brokerFirstName: brokerName,
   brokerLastName: brokerName,
-  brokerEmail: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'required'),
-      z.maxLength(320, 'tooLong'),
-      z.email('emailInvalid'),
-    ),
+  brokerEmail: emailAddress('required'),
   surplusLicenseNumber: z
     .string()
     .check(

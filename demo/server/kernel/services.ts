@@ -113,6 +113,8 @@ export interface Config {
   readonly mostListed?: number
   /** Milliseconds until a call is answered with 503; `longestCall` except in tests. */
   readonly longestCall?: number
+  /** Email domains whose identity provider is trusted although it sends no `email_verified`. */
+  readonly ssoTrustedDomains?: readonly string[]
   readonly demo: boolean
   /**
    * How domains of insured companies are scanned: by their names alone for demonstrations, by outgoing

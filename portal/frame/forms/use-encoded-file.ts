@@ -1,16 +1,15 @@
 import { useState } from 'react'
+import { cleanFileName } from '#core/foundation/validation/file-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { base64Of } from './base64-of.ts'
 
 /** A chosen file as calls send it. */
 export interface EncodedFile {
-  /** The end of its name, which has the file type. */
+  /** Its name as it is stored. */
   readonly fileName: string
   /** Its bytes in base64. */
   readonly file: string
 }
-
-const longestName = 120
 
 interface FileLimit {
   readonly mostBytes: number
@@ -36,7 +35,7 @@ export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
       setBusy(true)
       try {
         const file = await base64Of(chosen)
-        onFile({ fileName: chosen.name.slice(-longestName), file }, chosen.size)
+        onFile({ fileName: cleanFileName(chosen.name), file }, chosen.size)
       } catch {
         // it was moved, or changed since it was chosen
         setFailure(t('portal:file.unreadable'))

@@ -1,4 +1,5 @@
 import type { Credentials } from '#core/identity/sign-in/sign-in.ts'
+import { digitsOf } from '#core/foundation/validation/code-text.ts'
 
 /**
  * Fields are read when the form is submitted, because password managers fill them without events.
@@ -12,6 +13,6 @@ export const credentialsIn = (form: HTMLFormElement | null): Credentials => {
   return {
     username: text('username'),
     password: text('password'),
-    mfaCode: text('mfaCode').replaceAll(/\D/g, ''),
+    mfaCode: digitsOf(text('mfaCode')),
   }
 }

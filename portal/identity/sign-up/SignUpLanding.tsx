@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createSignUpLink } from '#core/identity/sign-up/sign-up-link.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -61,6 +62,19 @@ const Landing = ({ token }: { readonly token: string }) => {
       return (
         <MessagePage title={t('sign-up:title')} lead={state.message}>
           <Button onClick={() => void link.load()}>{t('common:action.retry')}</Button>
+        </MessagePage>
+      )
+    case 'unconfirmed':
+      return (
+        <MessagePage
+          title={t('sign-up:confirm.title')}
+          lead={t('sign-up:confirm.lead', { email: state.details.email ?? '' })}
+        >
+          {state.message !== undefined && <Notice tone="error">{state.message}</Notice>}
+          <Button variant="primary" busy={state.isBusy} onClick={() => void link.confirm()}>
+            {t('sign-up:confirm.submit')}
+          </Button>
+          {login}
         </MessagePage>
       )
     case 'open':

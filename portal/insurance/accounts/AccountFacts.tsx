@@ -1,5 +1,6 @@
 import { isFromRegister, type LineFact } from '#core/insurance/accounts/from-register.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
 import { addressLine } from '../../frame/formats/address-line.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -36,7 +37,7 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         [t('accounts:field.yearEstablished'), account.yearEstablished, mark('yearEstablished')],
         [
           t('accounts:field.domain'),
-          [domainName, ...domains].filter(Boolean).join(', '),
+          [domainName ?? '', ...domains].filter(Boolean).map(unicodeDomain).join(', '),
           mark('domainName', 'domains'),
         ],
         [

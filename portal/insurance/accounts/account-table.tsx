@@ -1,5 +1,6 @@
 import { countAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { accountList } from '#core/insurance/accounts/lists.ts'
+import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { dateWidth } from '../../frame/tables/date-width.ts'
@@ -64,7 +65,7 @@ export const accountTable = defineTable({
     },
     domainName: {
       header: 'accounts:field.domain',
-      cell: ({ domainName }) => domainName,
+      cell: ({ domainName }) => domainName && unicodeDomain(domainName),
       width: 180,
       hidden: true,
     },

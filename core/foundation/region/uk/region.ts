@@ -9,16 +9,26 @@ export const uk = {
   flags: { maintenance: 'MAINTENANCE_UK', environment: 'UK_ENVIRONMENT' },
   phone: {
     dial: '44',
+    exit: '00',
     trunk: '0',
     // areas and services that exist: `512 …` is a number of the US
     national:
-      /^(?:1\d{8,9}|2[03489]\d{8}|3[0347]\d{8}|5[56]\d{8}|7\d{9}|8[047]\d{7,8}|9[018]\d{8})$/,
+      /^(?:1\d{8,9}|2[03489]\d{8}|3[0347]\d{8}|5[56]\d{8}|7\d{9}|8[047]\d{7,8}|8001111|845464\d|9[018]\d{8})$/,
     dropsWords: false,
     isDialApart: false,
-    groupings: [[/^(\d{4})(\d{5,6})$/, '44 $1 $2']],
+    groupings: [
+      [/^(2\d|5[56])(\d{4})(\d{4})$/, '$1 $2 $3'],
+      [/^(1\d1|11\d|3\d{2}|8\d{2}|9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3'],
+      [/^(8\d{2})(\d{4}|\d{6})$/, '$1 $2'],
+      [/^(\d{4})(\d{5,6})$/, '$1 $2'],
+    ],
   },
-  // outward and inward code, with or without the space (spec 3 §5)
-  postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, fieldError: 'postcodeInvalid' },
+  // outward and inward code (spec 3 §5)
+  postalCode: {
+    pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    parts: [/^([A-Z\d]{2,4})(\d[A-Z]{2})$/, '$1 $2'],
+    fieldError: 'postcodeInvalid',
+  },
   insuredPlace: 'postcode',
   supportEmail: 'support@uk.parapet.example',
   claimsPhone: '+44 20 7946 0199',

@@ -8,14 +8,19 @@ export const us = {
   flags: { maintenance: 'MAINTENANCE_US' },
   phone: {
     dial: '1',
+    exit: '011',
     trunk: '1',
     national: /^\d{10}$/,
     dropsWords: true,
     isDialApart: true,
-    groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3']],
+    groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3', '($1) $2-$3']],
   },
   // five digits or 5+4, not 00000 (spec 3 §5)
-  postalCode: { pattern: /^(?!00000)\d{5}(?:-\d{4})?$/, fieldError: 'zipInvalid' },
+  postalCode: {
+    pattern: /^(?!00000)\d{5}(?:-\d{4})?$/,
+    parts: [/^(\d{5})(\d{4})$/, '$1-$2'],
+    fieldError: 'zipInvalid',
+  },
   insuredPlace: 'state',
   hasEin: true,
   hasSurplusLines: true,

@@ -5,11 +5,12 @@ import { cartChoice } from './model.ts'
 test.each([
   ['  Higher limit ', 'Higher limit'],
   ['x'.repeat(60), 'x'.repeat(60)],
+  ['\u202eemordnilap', 'emordnilap'],
 ])('%j is a name', (text, name) => {
   expect(variationName.parse(text)).toBe(name)
 })
 
-test.each(['', ' ', 'two\nlines', 'x'.repeat(61), '\u202eemordnilap', 'see evil.example'])(
+test.each(['', ' ', 'two\nlines', 'x'.repeat(61), 'see evil.example'])(
   '%j is no name',
   (text) => {
     expect(variationName.safeParse(text).success).toBe(false)

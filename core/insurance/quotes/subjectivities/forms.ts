@@ -3,6 +3,7 @@ import { boundedText, instantText } from '../../../foundation/validation/bounded
 import { oneLine } from '../../../foundation/validation/names.ts'
 import { printable } from '../../../foundation/validation/printable.ts'
 import { requiredText } from '../../../foundation/validation/shapes.ts'
+import { fileNameText } from '../../../foundation/validation/file-name.ts'
 import { subjectivityRules, subjectivityStatuses } from './model.ts'
 
 /** Body of a new one. */
@@ -18,7 +19,7 @@ export const longestFile = Math.ceil(subjectivityRules.mostBytes / 3) * 4
 export const subjectivityAnswer = z
   .object({
     answer: z.optional(boundedText(2_000, 'textTooLong').check(z.trim(), printable)),
-    fileName: z.optional(boundedText(120, 'textTooLong').check(z.trim(), oneLine, printable)),
+    fileName: z.optional(fileNameText()),
     /** PDF, PNG or JPEG in base64. */
     file: z.optional(boundedText(longestFile, 'subjectivities:error.fileTooLarge')),
   })

@@ -138,11 +138,11 @@ test('the contact has a phone number of the agency’s region', async () => {
       { ...of(albion), body: { ...contact, agentPhone } },
       'admin',
     )
-  await expect(save('555 0143')).rejects.toMatchObject({
+  await expect(save('(512) 555-0143')).rejects.toMatchObject({
     status: 400,
     errors: [{ field: 'agentPhone' }],
   })
-  expect(await save('020 7946 0111')).toMatchObject(contact)
+  expect(await save('020 7946 0111')).toMatchObject({ ...contact, agentPhone: '+442079460111' })
 })
 
 describe('a reload', () => {

@@ -5,9 +5,9 @@ import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { writtenEin } from '#core/foundation/validation/ein.ts'
-import { dialable } from '#core/foundation/validation/phone.ts'
-import { ApiError, fieldError } from '../../kernel/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
+import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyInScope } from './find.ts'
@@ -72,9 +72,8 @@ export const saveContact = (
 ): Promise<Agency> =>
   services.database.transaction(async () => {
     const { region } = await lockAgency(services, viewer, id)
-    if (dialable(region, contact.agentPhone) === null)
-      throw fieldError('phoneInvalid', 'agentPhone')
-    await write(services, id, contact)
+    const agentPhone = mustBePhone(region, contact.agentPhone, { field: 'agentPhone' })
+    await write(services, id, { ...contact, agentPhone })
     return readAgency(services, viewer, id)
   })
 

@@ -6,9 +6,10 @@ import type {
   MfaSetUp,
   mfaSetUpInput,
 } from '#core/identity/mfa/model.ts'
-import { dialableAnywhere } from '#core/identity/profile/rules.ts'
+import { dialable } from '#core/foundation/validation/phone.ts'
 import type { Locale, Region } from '#core/foundation/region/regions.ts'
 import { fieldError, ApiError } from '../../kernel/api-error.ts'
+import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { confirmPassword, type Confirming } from './confirm-password.ts'
 import { lockUnchanged, lockUser, type Guards } from './guards.ts'
@@ -86,15 +87,16 @@ const lockAsked = async (services: Services, { guards, last }: Asked): Promise<v
   if (!isSame) throw new ApiError('mfaChangedMeanwhile')
 }
 
+/** The number that codes are sent to. A text message reaches no extension. */
 const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
   const text = typed?.trim() || own
   if (!text) {
     const fieldErrors = [{ code: 'phoneRequired', field: 'phone' }]
     throw new ApiError('phoneRequired', { fieldErrors })
   }
-  const phone = dialableAnywhere(region, text)
-  if (phone) return phone
-  throw fieldError('phoneInvalid', 'phone')
+  const phone = mustBePhone(region, text, { field: 'phone' })
+  if (phone !== dialable(region, phone)) throw fieldError('phoneInvalid', 'phone')
+  return phone
 }
 
 /** Whether the set-up in progress uses the same address. */

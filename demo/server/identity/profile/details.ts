@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { ProfileChange } from '#core/identity/profile/model.ts'
-import { dialableAnywhere, hasNpn } from '#core/identity/profile/rules.ts'
+import { hasNpn } from '#core/identity/profile/rules.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { fieldError } from '../../kernel/api-error.ts'
+import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 
 const phoneOf = (typed: string | undefined, region: Region): string | null => {
   const text = typed?.trim() ?? ''
-  if (text === '') return null
-  const phone = dialableAnywhere(region, text)
-  if (phone) return phone
-  throw fieldError('phoneInvalid', 'phone')
+  return text === '' ? null : mustBePhone(region, text, { field: 'phone' })
 }
 
 /** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import type { NewAgency } from '#core/directory/agencies/new-agency.ts'
-import { dialable } from '#core/foundation/validation/phone.ts'
 import { agencyOf, readAgency } from '../../directory/agencies/service.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
+import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { makeInvited } from './invited-user.ts'
@@ -47,10 +47,10 @@ export const addAgency = async (
 ): Promise<Agency> => {
   const passwordHash = await unknownPassword(services)
   return services.database.transaction(async () => {
-    const { name, npn, contactFirstName, contactLastName, contactPhone } = input
+    const { name, npn, contactFirstName, contactLastName } = input
     const terms = await termsOf(services, input.agencyId)
     const region = terms?.region ?? ofPage
-    if (dialable(region, contactPhone) === null) throw fieldError('phoneInvalid', 'contactPhone')
+    const phone = mustBePhone(region, input.contactPhone, { field: 'contactPhone' })
     await mustBeNew(services, npn)
     const email = emailKey(input.contactEmail)
     const person = { firstName: contactFirstName, lastName: contactLastName, email }
@@ -64,8 +64,8 @@ export const addAgency = async (
         parentId: input.agencyId ?? null,
         description: input.description ?? '',
         hostname: input.hostname || null,
-        phone: contactPhone,
-        agentPhone: contactPhone,
+        phone,
+        agentPhone: phone,
       })
       .where(eq(agencies.id, id))
     try {

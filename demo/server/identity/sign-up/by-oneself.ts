@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
+import { isEmail } from '#core/foundation/validation/email.ts'
 import type { Context } from '../../kernel/context.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
@@ -16,10 +16,8 @@ import { mail } from './mails.ts'
 import { makeOrganisation, makeUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
 
-const emailShape = z.email()
-
-const emailOf = (typed: string | undefined): string => {
-  if (emailShape.safeParse(typed?.trim()).success) return emailKey(typed ?? '')
+const givenEmail = (typed: string | undefined): string => {
+  if (typed !== undefined && isEmail(typed)) return emailKey(typed)
   const code = typed === undefined ? 'emailRequired' : 'emailInvalid'
   throw fieldError(code, 'email')
 }
@@ -32,7 +30,7 @@ export const requestSignUp = async (
   { services, region, locale }: Context,
   input: SignUpInput,
 ): Promise<Record<string, never>> => {
-  const email = emailOf(input.email)
+  const email = givenEmail(input.email)
   const { firstName, lastName, npn, organization, password, invitationCode } = input
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign-up/model.ts'
+import { isEmail } from '#core/foundation/validation/email.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
@@ -18,10 +18,8 @@ import { makeInvited } from './invited-user.ts'
 import { unknownPassword } from './unknown-password.ts'
 import { firstRoleOf, invitableRoles } from './roles.ts'
 
-const emailShape = z.email()
-
-const emailOf = (typed: string): string => {
-  if (!emailShape.safeParse(typed).success) throw fieldError('emailInvalid', 'email')
+const givenEmail = (typed: string): string => {
+  if (!isEmail(typed)) throw fieldError('emailInvalid', 'email')
   return emailKey(typed)
 }
 
@@ -55,7 +53,7 @@ export const inviteUser = async (
 ): Promise<undefined> => {
   const { services, locale } = context
   const { organisation, roles } = await invitationInto(context, organisationId)
-  const email = emailOf(typed)
+  const email = givenEmail(typed)
   if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
   const passwordHash = await unknownPassword(services)
   await services.database.transaction(async () => {
@@ -82,7 +80,7 @@ export const inviteOrganisation = async (
   { services, region, locale }: Context,
   { email: typed, organization, accountType }: OrganisationInvitation,
 ): Promise<undefined> => {
-  const email = emailOf(typed)
+  const email = givenEmail(typed)
   if (firstRoleOf(accountType) === undefined) throw fieldError('invalid', 'accountType')
   if (await isTaken(services, email)) {
     throw new ApiError('emailTaken', { fieldErrors: [{ code: 'emailTaken', field: 'email' }] })

@@ -44,6 +44,7 @@ export type SsoFailure =
   | 'ssoUnavailable'
   | 'ssoDenied'
   | 'ssoStateLost'
+  | 'ssoEmailUnverified'
   | 'ssoUserUnknown'
 
 /** Ends a single sign-on with an error; `because` is for the operator. */
@@ -141,16 +142,30 @@ export const start = (
   )
 }
 
+/**
+ * Whether a provider vouches for the address. Some never say so; the operator lists the domains of
+ * those that give each address to its owner only. What a provider denies is never trusted.
+ */
+const isVerified = ({ config }: Services, domain: string, claims: IDToken): boolean => {
+  const { email_verified: verified } = claims
+  return verified === undefined
+    ? (config.ssoTrustedDomains ?? []).includes(domain)
+    : verified === true
+}
+
 /** The user of an ID token: by a verified address of exactly that domain, in its organisation. */
 const userOf = async (
-  { database, config }: Services,
+  services: Services,
   { domain, organisationId }: SsoDomain,
   claims: IDToken | undefined,
 ): Promise<string> => {
-  const email = typeof claims?.email === 'string' ? emailKey(claims.email) : ''
-  if (claims?.email_verified !== true || domainOf(email) !== domain) {
-    throw new SsoError('ssoUserUnknown')
-  }
+  const { database, config } = services
+  if (typeof claims?.email !== 'string')
+    throw new SsoError('ssoEmailUnverified', `No email claim for ${domain}`)
+  if (!isVerified(services, domain, claims))
+    throw new SsoError('ssoEmailUnverified', `No email_verified claim for ${domain}`)
+  const email = emailKey(claims.email)
+  if (domainOf(email) !== domain) throw new SsoError('ssoUserUnknown')
   const [user] = await database
     .handle()
     .select({ id: users.id, isDemo: users.isDemo })

@@ -70,6 +70,7 @@ const newBrowser = (platform: TestPlatform) => {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-sso-'))
+const trusted: string[] = []
 let platform: TestPlatform
 let identity: IdentityProvider
 let issuer: string
@@ -85,7 +86,12 @@ beforeAll(async () => {
     siteUk: 'http://localhost:4103',
     identity: issuer,
   }
-  platform = await testPlatform({ origins, dataDir, limitFactor: 1_000 })
+  platform = await testPlatform({
+    origins,
+    dataDir,
+    limitFactor: 1_000,
+    ssoTrustedDomains: trusted,
+  })
   identity = await startIdentity({
     host: '127.0.0.1',
     port,
@@ -125,12 +131,23 @@ const setDomain = (values: Partial<typeof ssoDomains.$inferInsert>) =>
     .set(values)
     .where(eq(ssoDomains.domain, 'northgate.test'))
 
+/** An identity without the claim `email_verified`. */
+const unsaid = 'unsaid@northgate.test'
+const trusting = async (work: () => Promise<void>) =>
+  update(
+    async () => trusted.push('northgate.test'),
+    async () => trusted.pop(),
+    work,
+  )
+
 const failed = (detail: string) => ({ state: 'FAILED', detail })
 const texts = {
   lost: 'The login took too long or started in another browser. Try again.',
   failed: 'Single sign-on failed. Try again.',
   unknown:
     'Your organization verified you, but no Parapet user has that email address. Ask your account admin for an invitation.',
+  unverified:
+    "Your organization's login page did not confirm your email address to us. Ask its IT team to send a verified email address, or contact Parapet support.",
   unavailable: "Can't reach your organization's login page. Try again later.",
   denied: 'Login at your organization was cancelled.',
   notEnabled: "SSO isn't set up for this email. Log in with your password.",
@@ -151,6 +168,19 @@ describe('whether an address signs in by a provider', () => {
 })
 
 describe('single sign-on', () => {
+  test('signs in by an address that is not said to be verified, where the operator trusts its domain', async () => {
+    await trusting(() =>
+      update(
+        () => setUser({ email: unsaid }),
+        () => setUser({ email: ssoUser.email }),
+        async () => {
+          await browser.land(await browser.signInAs(unsaid))
+          expect(await browser.status()).toMatchObject({ state: 'READY' })
+        },
+      ),
+    )
+  })
+
   test('gives a session that says how the user signed in', async () => {
     const back = await browser.signInAs(ssoUser.email, { redirectPath: '/carrier/dashboard?tab=A' })
     expect(await browser.land(back)).toEqual({ status: 302, location: '/loading' })
@@ -247,7 +277,26 @@ describe('a single sign-on fails with its reason', () => {
     await update(
       () => setUser({ email }),
       () => setUser({ email: ssoUser.email }),
-      async () => expect(await failureOf(await browser.signInAs(email))).toBe(texts.unknown),
+      async () => expect(await failureOf(await browser.signInAs(email))).toBe(texts.unverified),
+    )
+  })
+
+  test('when the provider does not say whether the address is verified', async () => {
+    await update(
+      () => setUser({ email: unsaid }),
+      () => setUser({ email: ssoUser.email }),
+      async () => expect(await failureOf(await browser.signInAs(unsaid))).toBe(texts.unverified),
+    )
+  })
+
+  test('when the provider denies the address, also where the operator trusts its domain', async () => {
+    const email = 'unverified@northgate.test'
+    await trusting(() =>
+      update(
+        () => setUser({ email }),
+        () => setUser({ email: ssoUser.email }),
+        async () => expect(await failureOf(await browser.signInAs(email))).toBe(texts.unverified),
+      ),
     )
   })
 

@@ -113,7 +113,7 @@ describe('verifying', () => {
     const older = verify({ accountId, phoneNumber: newer.phoneNumber, address1 }, read.modified)
     await expect(older).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
     const unread = await platform.request(calls.getAccount, { params: { id: accountId } }, 'agent')
-    expect(unread).toMatchObject({ phoneNumber: '(512) 555-0199', isVerifiedByAgent: false })
+    expect(unread).toMatchObject({ phoneNumber: '+15125550199', isVerifiedByAgent: false })
     const same = { accountId, phoneNumber: newer.phoneNumber, address1 }
     expect((await verify(same, newer.modified)).isVerifiedByAgent).toBe(true)
     // again with the version before it, as after a lost answer

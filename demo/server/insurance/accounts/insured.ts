@@ -2,10 +2,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
+import { postalTextOf } from '#core/foundation/validation/postal-code.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { postalKey } from '../register/keys.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { logCreated } from '../activity/log.ts'
 import { companyFor, relateAgain } from './companies.ts'
@@ -62,7 +64,7 @@ type PricedFacts = Pick<AccountRecord, (typeof pricedFacts)[number] | 'zipCode'>
 /** Whether other facts would change the price of the account's quotes. */
 export const changesPricedFacts = (record: AccountRecord, facts: PricedFacts): boolean => {
   const { state, zipCode } = facts
-  const hasMoved = state === null && zipCode !== null && zipCode !== record.zipCode
+  const hasMoved = state === null && zipCode !== null && postalTextOf(zipCode) !== postalTextOf(record.zipCode ?? '')
   return hasMoved || pricedFacts.some((fact) => facts[fact] !== record[fact])
 }
 
@@ -128,7 +130,7 @@ export const findInsured = async (
         eq(accounts.region, owner.region),
         eq(accounts.nameKey, nameKey(insured.name)),
         insured.state === null
-          ? eq(accounts.zipCode, insured.zipCode ?? '')
+          ? sql`upper(replace(${accounts.zipCode}, ' ', '')) = ${postalKey(insured.zipCode ?? '')}`
           : eq(accounts.state, insured.state),
         ...(owner.embedUserId === null
           ? [isNull(accounts.embedUserId)]

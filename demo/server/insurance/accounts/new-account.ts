@@ -8,7 +8,6 @@ import {
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
-import { isDomain } from '#core/foundation/validation/domain.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
@@ -17,12 +16,13 @@ import { agentNamed } from '../../directory/users/active-user.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
+import { writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
 import { chosenCompany, factsFrom } from './chosen-company.ts'
-import { isCompanyDomain } from './domain-check.ts'
+import { domainErrors, isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import { findDuplicate, refuseDuplicate, refuseHidden, seenAccount } from './duplicates.ts'
@@ -133,9 +133,7 @@ const makeAccount = async (
     ...newAccountErrors(region, input),
     ...stateErrors(region, input.state),
     ...stateErrors(region, input.mailingAddress?.state, 'mailingAddress.state'),
-    ...(domainName && isDomain(domainName) && !isCompanyDomain(domainName)
-      ? [{ field: 'domainName', code: 'domainRejected' as const }]
-      : []),
+    ...domainErrors('domainName', domainName === undefined ? [] : [domainName]),
     ...(await teamErrors(services, viewer, agency.id, teamId)),
   ]
   if (fieldErrors.length > 0) throw refused(fieldErrors)
@@ -155,7 +153,7 @@ const makeAccount = async (
     msspId: isProvider(viewer) ? viewer.accountId : null,
     address1: given(input.address1),
     city: given(input.city),
-    phoneNumber: given(input.phoneNumber),
+    phoneNumber: given(input.phoneNumber && writtenPhone(agency.region, input.phoneNumber)),
     ...(input.mailingAddress && {
       isSameAddress: false,
       mailingAddress: input.mailingAddress,

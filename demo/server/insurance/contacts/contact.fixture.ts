@@ -3,5 +3,5 @@ export const lena = {
   contactFirstName: 'Lena',
   contactLastName: 'Ortiz',
   contactEmail: 'lena@ortiz.example',
-  contactPhone: '(512) 555-0177',
+  contactPhone: '+15125550177',
 }

@@ -1,4 +1,5 @@
 import { localeOf, type Region } from '#core/foundation/region/regions.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountAgent } from './agent-of-account.ts'
@@ -27,7 +28,7 @@ const writing = (services: Services, { company, region, agent }: About) => ({
     agentFirstName: agent.agentFirstName,
     agentName: `${agent.agentFirstName} ${agent.agentLastName}`,
     agentEmail: agent.agentEmail,
-    agentPhone: agent.agentPhone,
+    agentPhone: formatPhone(region, agent.agentPhone),
     link: `${services.config.origins.portal}/agency/accounts/${encodeURIComponent(agent.accountId)}`,
   },
 })

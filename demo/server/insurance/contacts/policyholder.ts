@@ -5,10 +5,10 @@ import type {
   ContactFields,
   PolicyholderChange,
 } from '#core/insurance/contacts/model.ts'
-import { dialable } from '#core/foundation/validation/phone.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { fieldError, notFound } from '../../kernel/api-error.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
+import { mustBePhone, writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockSeen } from '../accounts/service.ts'
@@ -29,14 +29,10 @@ const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, st
   contactFirstName: record.policyContactFirstName,
   contactLastName: record.policyContactLastName,
   contactEmail: record.policyContactEmail,
-  contactPhone: record.policyContactPhone,
+  // a number that is only written in another way has not changed
+  contactPhone:
+    record.policyContactPhone && writtenPhone(record.region, record.policyContactPhone),
 })
-
-/** The number as it is stored where the new one is only written in another way. */
-const phoneOf = ({ region, policyContactPhone }: AccountRecord, phone: string): string =>
-  policyContactPhone !== null && dialable(region, policyContactPhone) === dialable(region, phone)
-    ? policyContactPhone
-    : phone
 
 /** Writes the contact of a locked account and logs what changed. */
 const writeContact = async (
@@ -45,10 +41,8 @@ const writeContact = async (
   record: AccountRecord,
   { contactFirstName, contactLastName, contactEmail, contactPhone: phone }: ContactFields,
 ): Promise<void> => {
-  if (dialable(record.region, phone) === null) {
-    throw fieldError('contacts:invalid.phone', 'contactPhone')
-  }
-  const contactPhone = phoneOf(record, phone)
+  const code = 'contacts:invalid.phone'
+  const contactPhone = mustBePhone(record.region, phone, { field: 'contactPhone', code })
   const after = { contactFirstName, contactLastName, contactEmail, contactPhone }
   await services.database
     .handle()
@@ -100,7 +94,7 @@ export const updatePolicyholder = (
       customerFirstName: change.contactFirstName,
       customerLastName: change.contactLastName,
       customerEmail: change.contactEmail,
-      customerPhone: change.contactPhone,
+      customerPhone: writtenPhone(record.region, change.contactPhone),
       modified: now,
     }
     const open = await handle

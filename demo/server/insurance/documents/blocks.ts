@@ -11,6 +11,7 @@ import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
 import { dayOf } from '../../directory/states/zones.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
@@ -249,7 +250,7 @@ export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] =>
         [
           isolated(`${quote.agentFirstName} ${quote.agentLastName}`),
           quote.agentEmail,
-          quote.agentPhone,
+          formatPhone(quote.region, quote.agentPhone),
         ]
           .filter(Boolean)
           .join(', '),

@@ -2,6 +2,7 @@ import { comparisonTexts } from '#core/insurance/quotes/cart/comparison-texts.ts
 import type { SharedComparison } from '#core/insurance/quotes/cart/sharing.ts'
 import { documentFileName } from '#core/insurance/documents/file-names.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
@@ -59,7 +60,9 @@ const comparisonBlocks = (
         [t('drawn-documents:facts.agency'), isolated(agencyName)],
         [
           t('drawn-documents:facts.agent'),
-          [isolated(agentName), agentEmail, agentPhone].filter(Boolean).join(', '),
+          [isolated(agentName), agentEmail, formatPhone(region, agentPhone)]
+            .filter(Boolean)
+            .join(', '),
         ],
       ],
     },

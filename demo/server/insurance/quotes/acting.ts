@@ -5,6 +5,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { writePolicyholder } from '../accounts/insured.ts'
 import { declineAnswered } from '../submissions/linking.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
+import { writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { binderJob } from './jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -39,7 +40,8 @@ export const requestToBind = (
   actOnQuote(services, viewer, 'requestToBind', which, async (record, locked) => {
     const address = boundAddress(locked, request)
     await mustBeLicensed(services, record)
-    const { customerFirstName, customerLastName, customerEmail, customerPhone } = request
+    const { customerFirstName, customerLastName, customerEmail } = request
+    const customerPhone = writtenPhone(record.region, request.customerPhone)
     await writePolicyholder(services, viewer, record.accountId, {
       contact: {
         firstName: customerFirstName,

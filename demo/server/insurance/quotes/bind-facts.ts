@@ -1,5 +1,6 @@
-import { dialable, type BindRequest } from '#core/insurance/quotes/contact.ts'
+import type { BindRequest } from '#core/insurance/quotes/contact.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
+import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { isPostalCode, postalCodeError } from '#core/foundation/validation/postal-code.ts'
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
@@ -42,7 +43,7 @@ export const boundAddress = (
     account.zipCode !== null &&
     spaceless(zipCode ?? '') !== spaceless(account.zipCode)
   const fieldErrors: FieldError[] = [
-    ...(dialable(region, request.customerPhone) === null
+    ...(assignablePhone(region, request.customerPhone) === null
       ? [{ code: 'phoneInvalid', field: 'customerPhone' }]
       : []),
     ...missingOf({ ...record, ...request }, address).map((field) => ({

@@ -89,7 +89,7 @@ export const changeQuote = (
         customerFirstName: contact.firstName,
         customerLastName: contact.lastName,
         customerEmail: contact.email,
-        customerPhone: contact.phone,
+        customerPhone: insured.contact.phone,
         revision: sql`${quotes.revision} + 1`,
         modified: now,
       })

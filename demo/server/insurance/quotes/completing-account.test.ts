@@ -45,7 +45,7 @@ test('a reload takes from the register what is unknown, and leaves what is known
   })
   const reloaded = await reload(id)
   expect(reloaded.naicsCode).not.toBe('')
-  expect(reloaded.phoneNumber).toBe('(512) 555-0144')
+  expect(reloaded.phoneNumber).toBe('+15125550144')
   const { id: unknown } = await create('Nowhere Known Nets')
   await expect(reload(unknown)).rejects.toMatchObject({ status: 409, code: 'notInRegister' })
 })

@@ -16,7 +16,7 @@ import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { unverifiedParts } from '../accounts/address-check.ts'
-import { isCompanyDomain } from '../accounts/domain-check.ts'
+import { domainErrors } from '../accounts/domain-check.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { accountToWire } from '../accounts/to-wire.ts'
 
@@ -42,10 +42,12 @@ const lookedUpErrors = (
       isStateOf(region, mailingAddress?.state),
       'account-form:invalid.state',
     ],
-    ['domainName', !domainName || isCompanyDomain(domainName), 'domainRejected'],
-    ['domains', domains.every(isCompanyDomain), 'domainRejected'],
   ] as const
-  return checks.flatMap(([field, isRight, code]) => (isRight ? [] : [{ field, code }]))
+  return [
+    ...checks.flatMap(([field, isRight, code]) => (isRight ? [] : [{ field, code }])),
+    ...domainErrors('domainName', domainName === undefined ? [] : [domainName]),
+    ...domainErrors('domains', domains),
+  ]
 }
 
 const addressParts = ['address1', 'address2', 'city', 'zipCode'] as const

@@ -2,6 +2,7 @@ import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { writtenEin } from '#core/foundation/validation/ein.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
+import { writtenPhone } from '../../kernel/phones.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { findIndustry, knownCode } from '../../directory/industry-codes/industries.ts'
 import { endedAttestation } from '../accounts/domain-check.ts'
@@ -49,7 +50,7 @@ export const columnsOf = (
     yearEstablished: details.yearEstablished,
     ownershipType: given(details.ownershipType),
     entityType: given(details.entityType),
-    phoneNumber: given(details.phoneNumber),
+    phoneNumber: given(details.phoneNumber && writtenPhone(region, details.phoneNumber)),
     address1: given(details.address1),
     address2: given(details.address2),
     city: given(details.city),

@@ -8,14 +8,16 @@ import {
 } from '../accounts/insured.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { isQuotable } from '#core/insurance/accounts/model.ts'
-import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
+import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { isPostalCode, postalCodeError } from '#core/foundation/validation/postal-code.ts'
+import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -35,6 +37,7 @@ export const insuredOf = (
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
   const nameError = name && companyNameError(name)
+  const phone = contact.phone === '' ? '' : assignablePhone(region, contact.phone)
   const fieldErrors = [
     ...(nameError ? [{ code: nameError, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
@@ -43,11 +46,9 @@ export const insuredOf = (
     ...(facts.zipCode && !isPostalCode(region, facts.zipCode)
       ? [{ code: postalCodeError(region), field: 'account.zipCode' }]
       : []),
-    ...(contact.phone !== '' && dialable(region, contact.phone) === null
-      ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
-      : []),
+    ...(phone === null ? [{ code: 'phoneInvalid', field: 'contact.phone' }] : []),
   ]
-  if (fieldErrors.length > 0 || name === undefined)
+  if (fieldErrors.length > 0 || name === undefined || phone === null)
     throw new ApiError('invalidInput', { fieldErrors })
   const { naicsCode, revenue, nonUsRevenue, yearEstablished, state, postcode } = input.account
   const { insuredPlace, splitsRevenue = false } = regionTable[region]
@@ -60,8 +61,11 @@ export const insuredOf = (
     yearEstablished,
     state: insuredPlace === 'state' ? (state ?? null) : null,
     zipCode: insuredPlace === 'postcode' ? (postcode ?? null) : null,
-    contact,
-    facts,
+    contact: { ...contact, phone },
+    facts: {
+      ...facts,
+      ...(facts.phoneNumber && { phoneNumber: writtenPhone(region, facts.phoneNumber) }),
+    },
   }
 }
 

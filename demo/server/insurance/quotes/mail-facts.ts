@@ -1,4 +1,5 @@
 import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
@@ -15,11 +16,13 @@ export const mailFacts = (record: WrittenQuote, agency: string, locale?: Locale)
     agency,
     firstName: record.customerFirstName,
     customerName: `${record.customerFirstName} ${record.customerLastName}`,
-    customerReach: [record.customerEmail, record.customerPhone].filter(Boolean).join(', '),
+    customerReach: [record.customerEmail, formatPhone(record.region, record.customerPhone)]
+      .filter(Boolean)
+      .join(', '),
     agentFirstName: record.agentFirstName,
     agentName: `${record.agentFirstName} ${record.agentLastName}`,
     agentEmail: record.agentEmail,
-    agentPhone: record.agentPhone,
+    agentPhone: formatPhone(record.region, record.agentPhone),
     totalPremium: formats.money(record.totalPremium),
     limit: formats.money(record.limit),
     effectiveDate: formats.day(record.effectiveDate),

@@ -309,7 +309,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
     expect(
       await fieldErrorsOf({
         ...wire('Foreign Dental'),
-        contact: { ...rosa, phone: '+44 20 7946 0110' },
+        contact: { ...rosa, phone: '020 7946 0110' },
       }),
     ).toEqual({ 'contact.phone': 'phoneInvalid' })
   })

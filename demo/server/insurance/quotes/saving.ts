@@ -167,7 +167,7 @@ export const saveQuote = async (
       customerFirstName: contact.firstName,
       customerLastName: contact.lastName,
       customerEmail: contact.email,
-      customerPhone: contact.phone,
+      customerPhone: insured.contact.phone,
       expiresOn: instantAfter(now, validDays),
       created: now,
       modified: now,

@@ -6,6 +6,7 @@ import {
   type RetailAgent,
   type retailAgentRecord,
 } from '#core/insurance/accounts/retail-agent.ts'
+import { writtenPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { changesBetween } from '../../activity/changes.ts'
@@ -64,7 +65,7 @@ export const saveRetailAgent = (
       licenseNumber: agent.retailAgentLicenseNumber,
       agencyName: agent.retailAgencyName || null,
       email: agent.email ?? null,
-      phone: agent.phone || null,
+      phone: agent.phone ? writtenPhone(account.region, agent.phone) : null,
       modified: services.clock.now(),
     }
     await services.database

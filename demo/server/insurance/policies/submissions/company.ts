@@ -5,7 +5,9 @@ import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
+import { domainsIn } from '#core/foundation/validation/domain.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
+import { writtenPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
@@ -57,7 +59,7 @@ export const quotedPerson = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
       zipCode: given('zipCode'),
       dbaOrTradestyle: given('dbaOrTradestyle'),
       phoneNumber: given('phoneNumber'),
-      domainName: given('domainName'),
+      domainName: domainsIn(textOf(record, 'domainName'))[0],
       ...(employees !== undefined && { noOfEmployeesAll: employees }),
     },
   }
@@ -69,7 +71,7 @@ export const identifiedCompany = (record: SubmissionRecord) => {
   const isByState = regionTable[record.region].insuredPlace === 'state'
   return {
     name: record.accountName,
-    domainName: given('domainName'),
+    domainName: domainsIn(textOf(record, 'domainName'))[0],
     address1: given('address1'),
     city: given('city'),
     state: isByState ? given('state') : undefined,
@@ -85,6 +87,7 @@ const factsOf = (record: SubmissionRecord) => {
     numberOf(record, field) ?? null
   const money = (field: SubmissionField): number | null => amountOf(record, field) || null
   const { splitsRevenue = false } = regionTable[record.region]
+  const phone = text('contactPhone')
   return {
     revenue: money('revenue'),
     nonUsRevenue: splitsRevenue ? money('nonUsRevenue') : null,
@@ -94,7 +97,7 @@ const factsOf = (record: SubmissionRecord) => {
     policyContactFirstName: text('contactFirstName'),
     policyContactLastName: text('contactLastName'),
     policyContactEmail: text('contactEmail'),
-    policyContactPhone: text('contactPhone'),
+    policyContactPhone: phone && writtenPhone(record.region, phone),
     ein: text('ein'),
     dunsNumber: text('dunsNumber'),
     url: text('url'),

@@ -209,7 +209,7 @@ describe('sent variations', () => {
       customerPhone: '(512) 555-0144',
     }
     platform.pass(1_000)
-    const wrong = sendTo({ ...ines, customerPhone: '12345678' })
+    const wrong = sendTo({ ...ines, customerPhone: '020 7946 0110' })
     await expect(wrong).rejects.toMatchObject({ status: 400, errors: [{ field: 'customerPhone' }] })
     await expect(sendTo(ines, 'wholesale')).rejects.toMatchObject({ status: 404 })
     await sendTo({ quoteId: quote.id, productType: quote.product, ...ines })
@@ -243,7 +243,7 @@ describe('sent variations', () => {
       token: tokens.accessToken,
     })
     expect(shared.variations).toMatchObject([{ quoteNumber: quote.quoteNumber }])
-    await expect(ask({ agentPhone: '555-017' })).rejects.toMatchObject({
+    await expect(ask({ agentPhone: '020 7946 0110' })).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'agentPhone', detail: 'Agent phone is not a valid phone number' }],
     })

@@ -1,8 +1,8 @@
 import type { QuoteReview, ReviewPolicyholder } from '#core/insurance/quotes/review/model.ts'
-import { dialable } from '#core/insurance/quotes/contact.ts'
 import type { PolicyholderChange } from '#core/insurance/quotes/cart/sharing.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { ApiError, fieldError } from '../../../kernel/api-error.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { mustBePhone, writtenPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
@@ -54,7 +54,7 @@ export const changePolicyholder = (
     customerFirstName: change.customerFirstName ?? record.customerFirstName,
     customerLastName: change.customerLastName ?? record.customerLastName,
     customerEmail: change.customerEmail ?? record.customerEmail,
-    customerPhone: change.customerPhone ?? record.customerPhone,
+    customerPhone: writtenPhone(record.region, change.customerPhone ?? record.customerPhone),
   })
   return actOnQuote(
     services,
@@ -63,8 +63,7 @@ export const changePolicyholder = (
     which,
     async (record) => {
       const policyholder = changed(record)
-      if (dialable(record.region, policyholder.customerPhone) === null)
-        throw fieldError('phoneInvalid', 'customerPhone')
+      mustBePhone(record.region, policyholder.customerPhone, { field: 'customerPhone' })
       await writeQuote(services, record, policyholder)
       await endFormerLinks(services, record, policyholder.customerEmail)
     },

@@ -122,7 +122,7 @@ describe('the review of a quote by link', () => {
       before: 'Diaz',
       after: 'Frost',
     })
-    const wrong = { ...body, customerPhone: '12345678' }
+    const wrong = { ...body, customerPhone: '020 7946 0110' }
     await expect(
       platform.request(calls.saveReviewPolicyholder, { params, body: wrong }, as),
     ).rejects.toMatchObject({ status: 400 })

@@ -1,0 +1,29 @@
+import { domainOf, isDomain } from './domain.ts'
+import { trimmed, withoutInvisible } from './invisible.ts'
+
+/** The part before the at-sign: words of the characters that mail allows, with dots between them. */
+const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
+
+/** The longest part before the at-sign (RFC 5321). */
+const longestLocalPart = 64
+
+const parts = (address: string): readonly [local: string, host: string] => {
+  const at = address.lastIndexOf('@')
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
+}
+
+/**
+ * An e-mail address as it is stored: without invisible characters, its domain in ASCII
+ * (`ada@müller.example` → `ada@xn--mller-kva.example`).
+ */
+export const emailOf = (text: string): string => {
+  const address = trimmed(withoutInvisible(text)).replace('\uff20', '@')
+  const [local, host] = parts(address)
+  return /^\p{ASCII}*$/u.test(host) ? address : `${local}@${domainOf(host)}`
+}
+
+/** Whether a text is the address of a mailbox. */
+export const isEmail = (text: string): boolean => {
+  const [local, host] = parts(emailOf(text))
+  return host !== '' && local.length <= longestLocalPart && localPart.test(local) && isDomain(host)
+}

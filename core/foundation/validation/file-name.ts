@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { boundedText } from './bounded.ts'
+import { withoutInvisible } from './invisible.ts'
+import { withoutUnprintable } from './printable.ts'
+
+/** The most characters of a stored file name. */
+const longest = 120
+
+/** What file systems reject, and line ends. */
+const reserved = /[\\/:*?"<>|\p{Cc}\u2028\u2029\ufffd]+/gu
+
+/**
+ * A file name as it is stored: without what file systems or documents cannot show, with the end
+ * that names its kind. `📄 offer\u200b.pdf` → `offer.pdf`.
+ */
+export const cleanFileName = (name: string): string => {
+  const text = withoutUnprintable(withoutInvisible(name.toWellFormed().normalize('NFC')))
+    .replace(/[\u200c\u200d\ufe00-\ufe0f]/g, '')
+    .replace(reserved, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=\.[^.\s]*$)/, '')
+    .trim()
+  const short = Array.from(text).slice(-longest).join('').trim()
+  return /^\.[^.]+$/.test(short) ? `file${short}` : short
+}
+
+/** The name of an uploaded file; what cannot be stored of it is left out. */
+/*@__NO_SIDE_EFFECTS__*/
+export const fileNameText = () => boundedText(1000, 'textTooLong').check(z.overwrite(cleanFileName))

@@ -1,0 +1,18 @@
+/**
+ * Characters without a shape of their own that are pasted along with a text: soft hyphens, fillers,
+ * zero-width spaces, byte order marks, word joiners, marks of the reading direction, tags.
+ */
+const invisible =
+  /[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|[\u{e0000}-\u{e007f}]/gu
+
+/** Joiners matter between letters of scripts that join them, such as Arabic, and nowhere else. */
+const strayJoiner =
+  /(?<![\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}]\p{M}*)[\u200c\u200d]+|[\u200c\u200d]+(?![\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}])/gu
+
+/** A text without characters that nobody sees. Line ends and other controls stay. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(invisible, '').replace(strayJoiner, '')
+
+/** A text without white space and invisible characters at its ends. */
+export const trimmed = (text: string): string =>
+  text.replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '').replace(/[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u, '')

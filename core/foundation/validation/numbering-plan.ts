@@ -1,0 +1,22 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { regions, regionTable, type Region } from '../region/regions.ts'
+import { dialable, storedPhone } from './phone.ts'
+
+/**
+ * The numbering plans of all countries. They are 30 kB, so no client contains them: clients check
+ * numbers of other countries by their length, and the platform by their plan.
+ */
+
+const isOfRegion = (dials: string): boolean =>
+  regions.some((region) => dials.startsWith(`+${regionTable[region].phone.dial}`))
+
+/**
+ * A phone number as it is stored, `+33142685300;ext=12`; null when its country has no such number.
+ * Numbers of our own regions are checked by the region's pattern, which includes reserved ones.
+ */
+export const assignablePhone = (region: Region, text: string): string | null => {
+  const dials = dialable(region, text)
+  if (dials === null) return null
+  const isValid = isOfRegion(dials) || parsePhoneNumberFromString(dials)?.isValid() === true
+  return isValid ? storedPhone(region, text) : null
+}
