@@ -139,6 +139,16 @@ export const resolvedTerms = z.object({
 })
 export type ResolvedTerms = z.output<typeof resolvedTerms>
 
+/** What the other answer to a question would change: NO instead of YES or none, YES instead of NO. */
+export const answerEffect = z.object({
+  question: z.string(),
+  /** The coverages that it adds or removes. */
+  coverages: z.array(z.int()),
+  /** The total it would give, with taxes and fees, less this total. */
+  difference: amount,
+})
+export type AnswerEffect = z.output<typeof answerEffect>
+
 /** A complete price: terms, and coverages by id with their cost. */
 export const pricedOption = z.object({
   global: resolvedTerms,
@@ -166,6 +176,8 @@ export const calculatorAnswer = z.extend(pricedOption, {
   planVersion: z.optional(z.string()),
   /** The underwriter's modification of the premium, where there is one (spec 2 §9). */
   irpmModifier: z.optional(z.number()),
+  /** Of the questions that can disable a coverage; absent in the price of a saved quote. */
+  answerEffects: z.optional(z.array(answerEffect)),
   /** Present on request. */
   presets: z.optional(
     z.object({ basic: pricedOption, popular: pricedOption, elite: pricedOption }),
