@@ -19,6 +19,7 @@ import { isForOnePurpose, tokenKindOf } from '../../../kernel/scope/permitted.ts
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { logChanged } from '../../activity/log.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
+import { queueProposal } from '../mails.ts'
 import { lockQuote, readQuote } from '../reading.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 import { fileTypeOf } from './file-type.ts'
@@ -59,6 +60,22 @@ const contentOf = async ({ database }: Services, quoteId: string): Promise<List>
   return { content: rows.map(subjectivityToWire) }
 }
 
+const isOpen = inArray(subjectivities.status, [...openSubjectivityStatuses])
+
+/** The texts of what a quote still waits for, oldest first. */
+export const openTextsOf = async (
+  { database }: Services,
+  quoteId: string,
+): Promise<readonly string[]> => {
+  const rows = await database
+    .handle()
+    .select({ text: subjectivities.text })
+    .from(subjectivities)
+    .where(and(eq(subjectivities.quoteId, quoteId), isOpen))
+    .orderBy(asc(subjectivities.created), asc(subjectivities.id))
+  return rows.map(({ text }) => text)
+}
+
 /** Rejects viewers who may see the quote, but not the answers and files that its insured gives. */
 const mustSeeAnswers = async (
   services: Services,
@@ -92,21 +109,26 @@ export const lockOpen = async (
   return record
 }
 
-/** Writes on the quote how many are open; a decision on what it was before is then about another quote. */
+/**
+ * Writes on the quote how many are open, and draws its proposal, which lists them; a decision on what it was
+ * before is then about another quote.
+ */
 const countOpen = async (services: Services, record: QuoteRecord): Promise<void> => {
   const handle = services.database.handle()
   const open = await handle.$count(
     subjectivities,
-    and(
-      eq(subjectivities.quoteId, record.id),
-      inArray(subjectivities.status, [...openSubjectivityStatuses]),
-    ),
+    and(eq(subjectivities.quoteId, record.id), isOpen),
   )
   if (open === record.openSubjectivities) return
   await handle
     .update(quotes)
-    .set({ openSubjectivities: open, modified: services.clock.now() })
+    .set({
+      openSubjectivities: open,
+      revision: record.revision + 1,
+      modified: services.clock.now(),
+    })
     .where(eq(quotes.id, record.id))
+  await queueProposal(services, record)
 }
 
 const log = (
