@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import {
   openSubjectivityStatuses,
   subjectivityRules,
+  subjectivityTransitions,
   type Subjectivity,
 } from '#core/insurance/quotes/subjectivities/model.ts'
 import type {
@@ -38,6 +39,7 @@ export const subjectivityToWire = ({
   fileName,
   filledBy,
   filled,
+  waiveReason,
   created,
 }: Omit<SubjectivityRecord, 'file'>): Subjectivity => ({
   id,
@@ -47,6 +49,7 @@ export const subjectivityToWire = ({
   fileName,
   filledBy,
   filled: filled?.toISOString() ?? null,
+  waiveReason,
   created: created.toISOString(),
 })
 
@@ -131,14 +134,23 @@ const countOpen = async (services: Services, record: QuoteRecord): Promise<void>
   await queueProposal(services, record)
 }
 
+interface LoggedChange {
+  readonly text: string
+  readonly before: string | null
+  readonly after: string
+  /** Of a waiver. */
+  readonly reason?: string | undefined
+}
+
 const log = (
   services: Services,
   viewer: Viewer,
   { accountId, quoteNumber }: QuoteRecord,
-  { text, before, after }: Record<'text' | 'after', string> & { readonly before: string | null },
+  { text, before, after, reason }: LoggedChange,
 ): Promise<void> =>
   logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
     { field: 'subjectivity', before, after: `${text}: ${after}` },
+    ...(reason === undefined ? [] : [{ field: 'waiveReason', before: null, after: reason }]),
   ])
 
 /** Adds one to a quote that is not bound yet; a repeated call, after a lost answer, adds no second. */
@@ -238,7 +250,7 @@ export const decideSubjectivity = (
   services: Services,
   viewer: Viewer,
   which: Which,
-  { status: after, seen }: SubjectivityDecision,
+  { status: after, seen, reason }: SubjectivityDecision,
 ): Promise<List> =>
   services.database.transaction(async () => {
     const record = await lockOpen(services, viewer, which.id)
@@ -246,13 +258,17 @@ export const decideSubjectivity = (
     if (before !== after) {
       const isSeen = seen?.status === before && seen.filled === (filled?.toISOString() ?? null)
       if (seen !== undefined && !isSeen) throw new ApiError('subjectivityChanged')
+      if (!subjectivityTransitions[before].some((status) => status === after))
+        throw new ApiError('subjectivityDecided')
+      const waiveReason = after === 'WAIVED' ? (reason ?? null) : null
       await services.database
         .handle()
         .update(subjectivities)
-        .set({ status: after })
+        .set({ status: after, waiveReason })
         .where(eq(subjectivities.id, which.subjectivityId))
       await countOpen(services, record)
-      await log(services, viewer, record, { text, before, after })
+      const logged = waiveReason === null ? {} : { reason: waiveReason }
+      await log(services, viewer, record, { text, before, after, ...logged })
     }
     return contentOf(services, which.id)
   })

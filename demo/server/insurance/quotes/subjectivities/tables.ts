@@ -21,6 +21,8 @@ export const subjectivities = pgTable(
     fileType: text(),
     file: bytes(),
     filledBy: text(),
+    /** Why it was waived; null while it is not. */
+    waiveReason: text(),
     filled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),
   },
