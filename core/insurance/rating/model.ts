@@ -158,6 +158,8 @@ export const pricedOption = z.object({
   /** Before taxes and fees. */
   premium: amount,
   mgaFee: amount,
+  /** Whether taxes are due on the MGA fee too; absent in prices of before it was known. */
+  isMgaFeeTaxed: z.optional(z.boolean()),
   taxes: z.array(taxLine),
   totalPremium: amount,
   referToUnderwriter: z.boolean(),

@@ -271,6 +271,14 @@ export const subjectivityBlocks = ({ t, openSubjectivities }: DocumentContext): 
         { kind: 'list', items: openSubjectivities.map(isolated) },
       ]
 
+/** The name of the MGA fee, and that the taxes of the price leave it out where they do. */
+const feeText = ({ t, price: { isMgaFeeTaxed, taxes } }: DocumentContext): string =>
+  t(
+    isMgaFeeTaxed === false && taxes.length > 0
+      ? 'drawn-documents:mgaFeeUntaxed'
+      : 'drawn-documents:mgaFee',
+  )
+
 /** The parts of the total to pay. */
 export const chargeBlock = (context: DocumentContext, totalText: string): Block => {
   const { t, formats, quote } = context
@@ -281,7 +289,7 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
     rows: [
       [t('drawn-documents:premium'), formats.exactMoney(quote.premium)],
       ...(quote.mgaFee > 0
-        ? [[t('drawn-documents:mgaFee'), formats.exactMoney(quote.mgaFee)]]
+        ? [[feeText(context), formats.exactMoney(quote.mgaFee)]]
         : []),
       ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.exactMoney(brokerFee)]] : []),
       ...context.price.taxes.map((tax) => [

@@ -148,7 +148,8 @@ export const priceOption = (
   const isSurplus = isPlacedAsSurplus(plan.product, input.surplusOnly)
   const mgaFee =
     setting.adjustments?.mgaFee ?? toMinor(isSurplus ? plan.mgaFee.surplus : plan.mgaFee.standard)
-  const taxes = taxLines(plan.taxes({ state: input.account.state, isSurplus }), premium, mgaFee)
+  const taxRules = plan.taxes({ state: input.account.state, isSurplus })
+  const taxes = taxLines(taxRules, premium, mgaFee)
   const risk = riskOf(plan, company, input, { limit: terms.limit, premium })
   const price: PricedOption = {
     global: terms,
@@ -156,6 +157,7 @@ export const priceOption = (
     minimumPremiumAdjustment: premium - rated,
     premium,
     mgaFee,
+    isMgaFeeTaxed: taxRules.some(({ of, rate = 0 }) => of === 'premiumAndFee' && rate > 0),
     taxes,
     totalPremium: premium + mgaFee + taxes.reduce((sum, { amount }) => sum + amount, 0),
     ...referralOf(plan, risk, setting.releases ?? {}, setting.adjustments?.bypass),

@@ -99,10 +99,10 @@ describe('a price', () => {
 })
 
 describe('taxes', () => {
-  test('of surplus lines in Texas: 4.85% and a stamping fee of 0.04%', () => {
+  test('of surplus lines in Texas: 4.85% and a stamping fee of 0.04%, of premium and fee', () => {
     const { premium, mgaFee, taxes, totalPremium } = priceWire({ ...us, surplusOnly: true })
-    const tax = Math.round(premium * 4.85) / 100
-    const stamping = Math.round(premium * 0.04) / 100
+    const tax = Math.round((premium + mgaFee) * 4.85) / 100
+    const stamping = Math.round((premium + mgaFee) * 0.04) / 100
     expect(taxes).toEqual([
       { code: 'SURPLUS_LINE_TAX', amount: tax, rate: 0.0485 },
       { code: 'SURPLUS_STAMPING_FEE', amount: stamping, rate: 0.0004 },

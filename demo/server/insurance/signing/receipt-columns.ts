@@ -17,6 +17,7 @@ export const receiptColumns = () => ({
     .references(() => quotes.id),
   quoteNumber: text().notNull(),
   companyName: text().notNull(),
+  /** As it was signed; a later change of a user's name leaves it. */
   fullName: text().notNull(),
   consent: text().notNull(),
   address: text().notNull(),

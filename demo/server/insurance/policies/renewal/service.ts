@@ -18,7 +18,13 @@ import { ratedCompanyOf } from '../../quotes/rated-details.ts'
 import { saveQuote } from '../../quotes/saving.ts'
 import { lockPolicy, policyFor, todayOfPolicy } from '../service.ts'
 import type { PolicyRecord } from '../tables.ts'
-import { openRenewalOf, renewalBarrierOf, renewalOpensOn } from './barrier.ts'
+import {
+  mustBeRenewable,
+  namedPolicy,
+  openRenewalOf,
+  renewalBarrierOf,
+  renewalOpensOn,
+} from './barrier.ts'
 
 /** The input of a policy for the year after it, with the facts and answers of its account now. */
 const nextInput = (
@@ -75,7 +81,11 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     companyName: account.name,
     product: policy.product,
     currency: currencyOf[policy.region],
-    barrier: (await renewalBarrierOf(services, policy, today)) ?? null,
+    barrier: renewalBarrierOf(policy, today) ?? null,
+    renewedBy:
+      policy.renewedById === null
+        ? null
+        : ((await namedPolicy(services, policy.renewedById)) ?? null),
     opensOn: renewalOpensOn(policy),
     endDate: policy.endDate,
     facts: { before: before.account, now },
@@ -117,8 +127,7 @@ export const saveRenewal = (
       throw fieldError('quotes:renewal.otherAccount', 'accountId')
     }
     const today = await todayOfPolicy(services, policy)
-    const barrier = await renewalBarrierOf(services, policy, today)
-    if (barrier !== undefined) throw new ApiError('renewalClosed', { params: { barrier } })
+    await mustBeRenewable(services, policy, today)
     const renewed = {
       ...draft,
       accountId: policy.accountId,

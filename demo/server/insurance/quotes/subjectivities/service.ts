@@ -11,7 +11,7 @@ import type {
   SubjectivityText,
 } from '#core/insurance/quotes/subjectivities/forms.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import { userName } from '../../../directory/users/user-name.ts'
+import { userName, userNames } from '../../../directory/users/user-name.ts'
 import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import type { FileAnswer } from '../../../kernel/route.ts'
@@ -31,36 +31,49 @@ type List = { readonly content: Subjectivity[] }
 /** Files are read one by one. */
 export const listedColumns = without(getTableColumns(subjectivities), 'file')
 
-export const subjectivityToWire = ({
+const subjectivityToWire = ({
   id,
   text,
   status,
   answer,
   fileName,
   filledBy,
+  filledById,
   filled,
   waiveReason,
   created,
-}: Omit<SubjectivityRecord, 'file'>): Subjectivity => ({
+}: Omit<SubjectivityRecord, 'file'>, names: ReadonlyMap<string, string>): Subjectivity => ({
   id,
   text,
   status,
   answer,
   fileName,
-  filledBy,
+  filledBy: names.get(filledById ?? '') ?? filledBy,
   filled: filled?.toISOString() ?? null,
   waiveReason,
   created: created.toISOString(),
 })
 
-const contentOf = async ({ database }: Services, quoteId: string): Promise<List> => {
-  const rows = await database
+/** Rows with the names that their users have now. */
+export const subjectivitiesToWire = async (
+  services: Pick<Services, 'database'>,
+  rows: readonly Omit<SubjectivityRecord, 'file'>[],
+): Promise<Subjectivity[]> => {
+  const names = await userNames(
+    services,
+    rows.map(({ filledById }) => filledById),
+  )
+  return rows.map((row) => subjectivityToWire(row, names))
+}
+
+const contentOf = async (services: Services, quoteId: string): Promise<List> => {
+  const rows = await services.database
     .handle()
     .select(listedColumns)
     .from(subjectivities)
     .where(eq(subjectivities.quoteId, quoteId))
     .orderBy(asc(subjectivities.created), asc(subjectivities.id))
-  return { content: rows.map(subjectivityToWire) }
+  return { content: await subjectivitiesToWire(services, rows) }
 }
 
 const isOpen = inArray(subjectivities.status, [...openSubjectivityStatuses])
@@ -238,6 +251,7 @@ export const fillSubjectivity = (
         ...(given.answer && { answer: given.answer }),
         ...fileOf(given),
         filledBy: name ?? null,
+        filledById: viewer.kind === 'user' ? viewer.userId : null,
         filled: services.clock.now(),
       })
       .where(eq(subjectivities.id, which.subjectivityId))
