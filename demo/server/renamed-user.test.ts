@@ -57,8 +57,8 @@ test('after a change of name one person has one name, wherever they acted', asyn
   )
   const submission = await createWith(platform, { fields: facts('Renamed Submission Dental') })
   await platform.request(
-    acting.assignSubmissions,
-    { body: { submissionIds: [submission.id], ownerId: userIds.underwriter } },
+    acting.bulkAssignSubmissions,
+    { body: { records: [{ id: submission.id }], ownerId: userIds.underwriter } },
     'underwriter',
   )
 
