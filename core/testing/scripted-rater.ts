@@ -15,7 +15,11 @@ import {
   type PricedOption,
   type RaterRules,
 } from '../insurance/rating/model.ts'
-import { controlQuestions, failedQuestions, unansweredQuestions } from '../insurance/rating/rules.ts'
+import {
+  controlQuestions,
+  failedQuestions,
+  unansweredQuestions,
+} from '../insurance/rating/rules.ts'
 import { securityQuestions } from '../insurance/products/questions.ts'
 import { standardDeductible, standardLimit } from '../insurance/products/coverage-terms.ts'
 import {

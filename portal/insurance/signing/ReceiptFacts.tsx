@@ -44,9 +44,7 @@ export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
           [t('signing:receipt.consent'), receipt.consent],
         ]}
       />
-      {receipt.seal !== null && (
-        <p>{t('signing:receipt.verify', { path: verifyReceipt.path })}</p>
-      )}
+      {receipt.seal !== null && <p>{t('signing:receipt.verify', { path: verifyReceipt.path })}</p>}
     </section>
   )
 }

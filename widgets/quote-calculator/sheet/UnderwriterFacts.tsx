@@ -46,7 +46,8 @@ function Answer({
       {coverages.length > 0 && (
         <span className={css['effect']}>
           {t('sheet:facts.disables', { coverages: coverages.map(nameOf).join(', ') })}
-          {other && `, ${t('sheet:facts.withYes', { difference: money.difference(other.difference) })}`}
+          {other &&
+            `, ${t('sheet:facts.withYes', { difference: money.difference(other.difference) })}`}
         </span>
       )}
     </li>

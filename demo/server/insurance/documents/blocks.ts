@@ -288,9 +288,7 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
     head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
     rows: [
       [t('drawn-documents:premium'), formats.exactMoney(quote.premium)],
-      ...(quote.mgaFee > 0
-        ? [[feeText(context), formats.exactMoney(quote.mgaFee)]]
-        : []),
+      ...(quote.mgaFee > 0 ? [[feeText(context), formats.exactMoney(quote.mgaFee)]] : []),
       ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.exactMoney(brokerFee)]] : []),
       ...context.price.taxes.map((tax) => [
         textOf(context, `rating:taxes.${tax.code}`),

@@ -10,6 +10,7 @@ import { getRenewal, saveRenewal } from '#core/insurance/quotes/renewal/endpoint
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { autoQuoteSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { without } from '../../kernel/lists/without.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { createWith, facts, of } from '../submissions/submission.fixture.ts'
@@ -52,14 +53,14 @@ const priceOf = async (form: Parameters<typeof inputOfForm>[0]): Promise<number>
   return (await platform.request(calculatePrice, { body }, 'agent')).totalPremium
 }
 
-const without = (name: string, accountId?: string) => {
-  const { securityAnswers: _, ...initialRequestData } = draftOf(name).initialRequestData
+const unanswered = (name: string, accountId?: string) => {
+  const initialRequestData = without(draftOf(name).initialRequestData, 'securityAnswers')
   return { contact: rosa, initialRequestData, ...(accountId !== undefined && { accountId }) }
 }
 
 test('every way of quoting an account begins with its answers, and gives one price', async () => {
   const name = 'One Price Dental'
-  const { accountId } = await save(platform, without(name))
+  const { accountId } = await save(platform, unanswered(name))
   await answer(accountId)
 
   const selector = await platform.request(quickQuotePremium, { params: { accountId } }, 'agent')
@@ -67,7 +68,7 @@ test('every way of quoting an account begins with its answers, and gives one pri
   expect(offered).toBeGreaterThan(0)
   // the calculator, the wizard and a re-quote open the account
   expect(await priceOf((await openAccount(portal, accountId, 'P100')).form)).toBe(offered)
-  expect((await save(platform, without(name, accountId))).totalPremium).toBe(offered)
+  expect((await save(platform, unanswered(name, accountId))).totalPremium).toBe(offered)
 })
 
 test('a submission is quoted with the answers of its account', async () => {

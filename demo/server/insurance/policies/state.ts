@@ -27,7 +27,8 @@ export const stateOf = (record: Term, today: Today): PolicyState => {
 /** Whether a policy is in force on a date, ends within the renewal window, and is not renewed yet. */
 export const isOpenForRenewal = (record: RenewableTerm, today: Today): boolean =>
   (record.renewedById ?? null) === null &&
-  stateOf(record, today) === 'IN FORCE' && record.endDate <= addDays(today, renewalWindowDays)
+  stateOf(record, today) === 'IN FORCE' &&
+  record.endDate <= addDays(today, renewalWindowDays)
 
 const halfHour = 1_800_000
 
@@ -68,7 +69,12 @@ export const coverClock: ClockStatus = {
         rows('IN FORCE', hasCome(endDate), asc(endDate)),
         rows(
           'IN FORCE',
-          and(isOpen(false), isNull(renewedById), lte(endDate, last.latest), lte(endDate, last.day)),
+          and(
+            isOpen(false),
+            isNull(renewedById),
+            lte(endDate, last.latest),
+            lte(endDate, last.day),
+          ),
           asc(endDate),
         ),
         ...other.map((state) => rows(state, isOpen(true), asc(endDate))),

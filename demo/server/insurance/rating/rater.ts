@@ -18,8 +18,15 @@ import type {
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { standardDeductible, standardLimit } from '#core/insurance/products/coverage-terms.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
-import { isSurplus as isPlacedAsSurplus, underwritingOf } from '#core/insurance/products/underwriting.ts'
-import { controlQuestions, failedQuestions, type ControlQuestion } from '#core/insurance/rating/rules.ts'
+import {
+  isSurplus as isPlacedAsSurplus,
+  underwritingOf,
+} from '#core/insurance/products/underwriting.ts'
+import {
+  controlQuestions,
+  failedQuestions,
+  type ControlQuestion,
+} from '#core/insurance/rating/rules.ts'
 import { availabilityOf } from './availability.ts'
 import { ownPremium, wholeUnits } from './coverage-premium.ts'
 import { adjustmentFactor, companyPremium, hazardOf, type Adjustments } from './factors.ts'

@@ -76,8 +76,7 @@ describe('the pricing call', () => {
         const { body: other } = await post({ ...input, securityAnswers })
         const moved = Math.round((other.totalPremium - body.totalPremium) * 100) / 100
         expect([question, difference]).toEqual([question, moved])
-        for (const id of coverages)
-          expect(other.coverages[id].selected).toBe(answer === 'YES')
+        for (const id of coverages) expect(other.coverages[id].selected).toBe(answer === 'YES')
       }
     }
   })

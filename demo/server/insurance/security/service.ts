@@ -45,11 +45,11 @@ const toWire = async (
 ): Promise<SecurityAnswersRecord> => {
   const modifiedBy = await nameOf(services, record)
   return {
-  accountId,
-  fields: record?.fields ?? {},
-  p250Details: record?.p250Details ?? {},
-  modified: record?.modified.toISOString() ?? null,
-  ...(modifiedBy === undefined ? {} : { modifiedBy }),
+    accountId,
+    fields: record?.fields ?? {},
+    p250Details: record?.p250Details ?? {},
+    modified: record?.modified.toISOString() ?? null,
+    ...(modifiedBy === undefined ? {} : { modifiedBy }),
   }
 }
 

@@ -236,7 +236,10 @@ describe('a receipt on paper', () => {
     })
     const text = Buffer.from(`parapet receipt ${receiptHash}`)
     expect(verify(null, text, key, Buffer.from(seal, 'base64url'))).toBe(true)
-    const other = { receiptHash: receiptHash.replace(/.$/, (last) => (last === '0' ? '1' : '0')), seal }
+    const other = {
+      receiptHash: receiptHash.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      seal,
+    }
     expect((await ask(other)).isGenuine).toBe(false)
   })
 })

@@ -110,9 +110,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
       {mark('subjectivity', text)}
       <Answered quoteId={quoteId} item={item} />
       {item.waiveReason !== null && (
-        <p className={css['muted']}>
-          {t('subjectivities:waived', { reason: item.waiveReason })}
-        </p>
+        <p className={css['muted']}>{t('subjectivities:waived', { reason: item.waiveReason })}</p>
       )}
       {failure && <Notice tone="error">{failure.message}</Notice>}
       {isLive && (

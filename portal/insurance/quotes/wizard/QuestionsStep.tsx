@@ -30,10 +30,9 @@ export const QuestionsStep = () => {
     () => ({
       'parapet-answers-saved': () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
+        const goOn = () => next(true)
         // the draft is priced by the new answers; without them the next step reads them again
-        void takeKnownAnswers(calculator, portal, accountId)
-          .catch(() => undefined)
-          .then(() => next(true))
+        void takeKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
       },
     }),
     [calculator, portal, accountId, queries, next],

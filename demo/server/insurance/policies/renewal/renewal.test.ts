@@ -135,9 +135,9 @@ test('an issued renewal is a policy of its own, and the old one is not renewed a
     },
   ])
   const body = { policyId, requestId: 'attempt-submission' }
-  await expect(
-    platform.request(createRenewalSubmission, { body }, 'agent'),
-  ).rejects.toMatchObject({ status: 409 })
+  await expect(platform.request(createRenewalSubmission, { body }, 'agent')).rejects.toMatchObject({
+    status: 409,
+  })
   const open = { filter: { view: ['open_for_renewal'] }, search: 'Issued Again Dental' }
   const listed = await platform.request(searchPolicies, { query: open }, 'agent')
   expect(listed.content).toEqual([])

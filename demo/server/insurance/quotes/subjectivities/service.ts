@@ -31,18 +31,21 @@ type List = { readonly content: Subjectivity[] }
 /** Files are read one by one. */
 export const listedColumns = without(getTableColumns(subjectivities), 'file')
 
-const subjectivityToWire = ({
-  id,
-  text,
-  status,
-  answer,
-  fileName,
-  filledBy,
-  filledById,
-  filled,
-  waiveReason,
-  created,
-}: Omit<SubjectivityRecord, 'file'>, names: ReadonlyMap<string, string>): Subjectivity => ({
+const subjectivityToWire = (
+  {
+    id,
+    text,
+    status,
+    answer,
+    fileName,
+    filledBy,
+    filledById,
+    filled,
+    waiveReason,
+    created,
+  }: Omit<SubjectivityRecord, 'file'>,
+  names: ReadonlyMap<string, string>,
+): Subjectivity => ({
   id,
   text,
   status,
