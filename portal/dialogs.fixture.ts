@@ -212,6 +212,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
         fileName: null,
         filledBy: null,
         filled: null,
+        waiveReason: null,
         created: quote.created,
       },
     ],

@@ -9,12 +9,17 @@ import {
   calculatorInput,
   presetIds,
   raterRules,
+  type AnswerEffect,
   type Availability,
   type CalculatorInput,
   type PricedOption,
   type RaterRules,
 } from '../insurance/rating/model.ts'
-import { failedQuestions, unansweredQuestions } from '../insurance/rating/rules.ts'
+import {
+  controlQuestions,
+  failedQuestions,
+  unansweredQuestions,
+} from '../insurance/rating/rules.ts'
 import { securityQuestions } from '../insurance/products/questions.ts'
 import { standardDeductible, standardLimit } from '../insurance/products/coverage-terms.ts'
 import {
@@ -124,9 +129,26 @@ const presetOf = ({ global = {}, ...input }: CalculatorInput, preset: number): P
   return optionOf({ ...input, coverages: {}, global: { effectiveDate, endDate } }, preset)
 }
 
+const otherAnswers = (input: CalculatorInput, preset: number): AnswerEffect[] => {
+  const own = optionOf(input, preset)
+  return controlQuestions.map((question) => {
+    const answer = input.securityAnswers?.[question] === 'NO' ? 'YES' : 'NO'
+    const securityAnswers = { ...input.securityAnswers, [question]: answer }
+    const other = optionOf({ ...input, securityAnswers }, preset)
+    return {
+      question,
+      coverages: Object.keys(own.coverages)
+        .filter((id) => own.coverages[id]?.selected !== other.coverages[id]?.selected)
+        .map(Number),
+      difference: other.totalPremium - own.totalPremium,
+    }
+  })
+}
+
 /** Prices by an invented plan: every coverage costs by its limit. */
 export const scriptedPrice = (input: CalculatorInput): z.output<typeof calculatorAnswer> => ({
   ...optionOf(input, input.global?.preset ?? presetIds.popular),
+  answerEffects: otherAnswers(input, input.global?.preset ?? presetIds.popular),
   product: input.product,
   currency: currencyOf[regionOfProduct[input.product]],
   ...(input.presets === true

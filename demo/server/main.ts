@@ -7,6 +7,7 @@ import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { clientVersionOf, createStaticFiles, deployedAt } from './kernel/http/pages/static-files.ts'
 import { logToStderr } from './kernel/log.ts'
 import { projectRoot } from './kernel/project-root.ts'
+import { sealKeyIn } from './kernel/seals.ts'
 import { loadWording } from './kernel/wording.ts'
 import { checkPort, closeServer, listen, listenFailure } from './listen.ts'
 import { createMailer } from './kernel/outbox/mailer.ts'
@@ -63,6 +64,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
     opened,
     config,
     signingKey: await signingKeyIn(config.dataDir),
+    receiptKey: settings.receiptKey ?? sealKeyIn(config.dataDir),
     wording: await loadWording(),
     matrix: readMatrix(),
     log: logToStderr,

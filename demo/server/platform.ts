@@ -20,6 +20,7 @@ import { createThreads, type Threads } from './kernel/offload/threads.ts'
 import type { Config, Services } from './kernel/services.ts'
 import type { ServerWording } from './kernel/wording.ts'
 import { boundsFor, createConcurrency } from './kernel/limits/concurrency.ts'
+import { createSeals } from './kernel/seals.ts'
 import { createLiveHub } from './kernel/live/hub.ts'
 import { createLimits } from './kernel/limits/limits.ts'
 import { createSend } from './kernel/outbox/send.ts'
@@ -39,6 +40,8 @@ export interface PlatformParts {
   readonly opened: OpenDatabase
   readonly config: Config
   readonly signingKey: SigningKey
+  /** Signs receipts; the same in every process on the database. */
+  readonly receiptKey: string
   readonly wording: ServerWording
   readonly matrix: AccessMatrix
   readonly log: Log
@@ -99,6 +102,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     queue,
     config,
     wording: parts.wording,
+    seals: createSeals(parts.receiptKey),
     tokens: createTokens(keys, { clock, accessTtl: config.accessTtl }),
     limits: createLimits({ database, clock }, config.limitFactor),
     concurrency: createConcurrency(boundsFor(opened.connections)),

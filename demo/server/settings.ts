@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { domainsIn, isDomain } from '#core/foundation/validation/domain.ts'
 import { StartFailure, type Storage } from './kernel/database/start-failure.ts'
 import { projectRoot } from './kernel/project-root.ts'
+import { sealKeyPattern } from './kernel/seals.ts'
 import type { Config } from './kernel/services.ts'
 
 const wholeNumber = (least: number, most: number) =>
@@ -57,6 +58,10 @@ const variables = {
     shape: addressOf('http:', 'https:'),
     says: 'an address that starts with http:// or https://',
   },
+  RECEIPT_KEY: {
+    shape: z.string().check(z.regex(sealKeyPattern)),
+    says: '32 bytes in base64url, the same for every process on a database',
+  },
   SENTRY_DSN: {
     shape: addressOf('https:', 'http:'),
     says: 'the address of a project, https://key@host/number',
@@ -97,6 +102,8 @@ export interface Settings {
   /** Seconds that a start waits for a PostgreSQL that can't be reached. */
   readonly databaseWait: number
   readonly smtpUrl?: string
+  /** Signs receipts; the one in the data folder when absent. */
+  readonly receiptKey?: string
   readonly seed: 'small' | 'large'
   /** Version of the package: `0.1.0`. */
   readonly version: string
@@ -131,6 +138,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     databaseWait: values.DATABASE_WAIT ?? 60,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    ...(values.RECEIPT_KEY && { receiptKey: values.RECEIPT_KEY }),
     config: {
       host,
       port,

@@ -172,17 +172,19 @@ describe('the options', () => {
     page.button('Continue').click()
     await page.says('Cyber security')
     await page.says('“No” removes from the price: Cyber crime loss')
-    for (const group of page.root.querySelectorAll('[role=radiogroup]'))
-      group.querySelector<HTMLElement>('[value=NO]')?.click()
+    const groups = () => [...page.root.querySelectorAll('[role=radiogroup]')]
+    const answerNo = (group: Element | undefined) =>
+      group?.querySelector<HTMLElement>('[value=NO]')?.click()
+    answerNo(groups().at(-1))
     await page.says('Not available with this answer: Cyber crime loss')
-    await page.says('Not in the price. Answer Yes to add it for $35.')
+    await page.says('Answer Yes to add Cyber crime loss, Social engineering')
+    for (const group of groups()) answerNo(group)
     page.button('Continue').click()
     const row = await until(() => page.control('coverages.24'), 'cyber crime')
     equal(row.getAttribute('aria-disabled'), 'true')
-    const disabled = ['23', '24', '34'].map((id) =>
-      page.control(`coverages.${id}`).getAttribute('aria-disabled'),
-    )
-    equal(disabled, ['true', 'true', 'true'])
+    const isDisabled = (id: number) =>
+      page.control(`coverages.${id}`).getAttribute('aria-disabled') === 'true'
+    await until(() => [23, 24, 34, 62, 63, 64].every(isDisabled), 'the price of the answers')
     await page.says('Not available with your security answers')
     row.click()
     equal(row.checked, false, 'cyber crime')

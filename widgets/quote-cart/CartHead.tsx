@@ -34,7 +34,7 @@ export function CartHead({ item, isCheapest, isWidest }: HeadProps<CartItem>) {
       </span>
       <span className={css['marks']}>
         {status !== 'READY' && <Badge>{t(`cart:status.${status}`)}</Badge>}
-        <VariationMarks isCheapest={isCheapest} isWidest={isWidest} />
+        <VariationMarks item={item} isCheapest={isCheapest} isWidest={isWidest} />
       </span>
       <span className={css['marks']}>
         <Button

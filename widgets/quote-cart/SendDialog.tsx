@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import { offerIds } from '#core/insurance/quotes/statuses.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCart } from './cart-context.ts'
 import { CartForm } from './CartForm.tsx'
@@ -20,7 +21,7 @@ export function SendDialog({ items, onSent, onClose }: SendDialogProps) {
   const t = useWording('cart')
   const { view } = useCart()
   const { isBusy, failure, send } = useSending()
-  const [chosen, setChosen] = useState<readonly string[]>(() => items.map(({ id }) => id))
+  const [chosen, setChosen] = useState(() => offerIds(items))
   const [to, setTo] = useState<Recipient>('customer')
   const [failed, setFailed] = useState<readonly VariationResult[]>([])
   const submit = async () => {

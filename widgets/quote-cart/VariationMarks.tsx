@@ -1,17 +1,21 @@
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { useWording } from '../react/use-wording.ts'
 
-/** What a variation is best at. */
+/** What a variation is best at, and whether it is an indication. */
 export function VariationMarks({
+  item,
   isCheapest,
   isWidest,
 }: {
+  readonly item: { readonly status: string }
   readonly isCheapest: boolean
   readonly isWidest: boolean
 }) {
   const t = useWording('cart')
   return (
     <>
+      {isIndication(item) && <Badge tone="warning">{t('cart:indication.mark')}</Badge>}
       {isCheapest && <Badge tone="success">{t('cart:cheapest')}</Badge>}
       {isWidest && <Badge tone="accent">{t('cart:widest')}</Badge>}
     </>

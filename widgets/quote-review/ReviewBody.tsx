@@ -1,4 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
+import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
@@ -34,6 +36,11 @@ export function ReviewBody({
           agency: review.agencyName,
         })}
       </h2>
+      {isIndication(review) && (
+        <Notice tone="warning" title={t('quote-review:indication.mark')}>
+          {t('quote-review:indication.lead')}
+        </Notice>
+      )}
       {section === 'invalid' && (
         <Suspense>
           <InvalidQuote />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { verifyReceipt } from '#core/insurance/signing/endpoints.ts'
 import type { NoticeReceipt } from '#core/insurance/surplus/model.ts'
 import type { NoticeView } from '#core/insurance/surplus/notice-view.ts'
 import { Button } from '../kit/Button.tsx'
@@ -35,6 +36,10 @@ export function ReceiptPart({ receipt, view }: ReceiptPartProps) {
           <Notice tone={receipt.isCurrent ? 'success' : 'warning'} quiet>
             {t(receipt.isCurrent ? 'surplus:receipt.intact' : 'surplus:receipt.otherTerms')}
           </Notice>
+        ) : receipt.seal === null ? (
+          <Notice tone="warning" title={t('surplus:receipt.unsealed')}>
+            {t('surplus:receipt.unsealedLead')}
+          </Notice>
         ) : (
           <Notice tone="error" title={t('surplus:receipt.broken')}>
             {t('surplus:receipt.brokenLead')}
@@ -54,8 +59,12 @@ export function ReceiptPart({ receipt, view }: ReceiptPartProps) {
               : [[t('surplus:receipt.address'), receipt.address] as const]),
             [t('surplus:receipt.documentHash'), receipt.documentHash],
             [t('surplus:receipt.hash'), receipt.receiptHash],
+            ...(receipt.seal === null ? [] : [[t('surplus:receipt.seal'), receipt.seal] as const]),
           ]}
         />
+        {receipt.seal !== null && (
+          <p>{t('surplus:receipt.verify', { path: verifyReceipt.path })}</p>
+        )}
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         <div className={css['actions']}>
           <TermsDialog terms={receipt.terms} />

@@ -17,6 +17,8 @@ export const wireError = z.object({
   detail: z.string(),
   message: z.optional(z.string()),
   errors: z.optional(z.array(wireFieldError)),
+  /** The record that stands in the way, as the policy that renewed another one before. */
+  recordId: z.optional(z.string()),
   /** The second factor to ask for; with 307 `mfaRequired` only (spec 1 §4). */
   mfaType: z.optional(openEnum(mfaTypes)),
   requestId: z.string(),

@@ -60,19 +60,25 @@ const moneyFormats = formatCache<Intl.NumberFormat>()
 
 /**
  * Formats an amount. The sign is the locale's: `$1,234.50` at home, `A$1,234.50` and `US$1,234.50`
- * abroad. `whole` omits the zeros of whole amounts, `short` writes `$2.5M`.
+ * abroad. `whole` omits the zeros of whole amounts, `short` writes `$2.5M`, `signed` writes the plus
+ * of a difference.
  */
 export const formatMoney = (
   { minor, currency: code }: Money,
   locale: string,
-  { whole = false, short = false }: { whole?: boolean; short?: boolean } = {},
+  {
+    whole = false,
+    short = false,
+    signed = false,
+  }: { whole?: boolean; short?: boolean; signed?: boolean } = {},
 ): string =>
   moneyFormats(
-    [locale, code, whole, short].join(),
+    [locale, code, whole, short, signed].join(),
     () =>
       new Intl.NumberFormat(locale, {
         style: 'currency',
         currency: code,
+        ...(signed && { signDisplay: 'exceptZero' }),
         ...(short
           ? { notation: 'compact', maximumFractionDigits: 2 }
           : { trailingZeroDisplay: whole ? 'stripIfInteger' : 'auto' }),

@@ -36,8 +36,9 @@ export interface Terms {
   readonly defense: string
   readonly foreignRevenue: string
   readonly homeRevenue: string
+  /** The fee of the managing general agent, as spec 2 calls it in every region. */
+  readonly mgaFee: string
   readonly organization: string
-  readonly policyFee: string
   /** The subject of the questions that a price depends on. */
   readonly questions: string
   readonly revenue: string

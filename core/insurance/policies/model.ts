@@ -55,6 +55,8 @@ export const policy = z.object({
   dueDate: day,
   isEndorsement: z.boolean(),
   isRenewal: z.boolean(),
+  /** The policy that renewed it; null where none has. */
+  renewedById: z.nullable(z.string()),
   isPaid: z.boolean(),
   /** Payment status (spec 2 §3, §4). */
   status: openEnum(paymentStatuses),

@@ -101,13 +101,14 @@ export const saveBrokerFees = endpoint({
   errors: [...changeErrors, 'invalidInput'],
 })
 
-/** Changes the MGA fee of a quote, and the taxes on it. */
+/** Changes the MGA fee of a quote, and its taxes where the fee is taxed. */
 export const saveMgaFee = endpoint({
   id: 'saveMgaFee',
   method: 'PUT',
   path: '/api/quote/v1/mga-fees/{id}',
   summary: 'Save the MGA fee of a quote',
-  description: 'The fee stays when the quote is priced again.',
+  description:
+    'The fee stays when the quote is priced again. Taxes follow it where region and state tax it: `isMgaFeeTaxed` of the price says so.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:review',

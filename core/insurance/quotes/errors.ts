@@ -61,7 +61,7 @@ export const quoteErrors = {
   subjectivityDecided: {
     status: 409,
     cause: 'An underwriter has accepted or waived the subjectivity.',
-    remedy: 'Read the subjectivities of the quote: nothing is open about this one.',
+    remedy: 'Read the subjectivities of the quote: ask for this one again to change the decision.',
   },
   subjectivityChanged: {
     status: 409,

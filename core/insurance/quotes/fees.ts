@@ -14,7 +14,7 @@ export const brokerFees = z.object({
 })
 export type BrokerFees = z.output<typeof brokerFees>
 
-/** The fee of the managing general agent on a quote; taxes follow it. */
+/** The fee of the managing general agent on a quote; taxes follow it where it is taxed. */
 export const mgaFees = z.object({ mgaFee: amount })
 
 /** The names of the fees that are negative or too high. */

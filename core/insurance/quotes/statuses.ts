@@ -46,6 +46,21 @@ export const pendingQuoteStatuses = [
   'IN_REVIEW',
 ] as const satisfies readonly QuoteStatus[]
 
+/** Statuses of terms that are subject to underwriting: an indication, never an offer. */
+export const unreleasedQuoteStatuses = [
+  'REFERRED',
+  ...pendingQuoteStatuses,
+] as const satisfies readonly QuoteStatus[]
+
+/** Whether the terms of a quote are an indication, which is marked wherever it is shown or sent. */
+export const isIndication = ({ status }: { readonly status: string }): boolean =>
+  unreleasedQuoteStatuses.some((each) => each === status)
+
+/** The ids of quotes that are chosen before anybody chooses: an indication is sent on purpose only. */
+export const offerIds = (
+  items: readonly { readonly id: string; readonly status: string }[],
+): readonly string[] => items.filter((item) => !isIndication(item)).map(({ id }) => id)
+
 /** Statuses of quotes whose terms are no offer any more. */
 export const endedQuoteStatuses = [
   'DECLINED',

@@ -140,6 +140,16 @@ export const resolvedTerms = z.object({
 })
 export type ResolvedTerms = z.output<typeof resolvedTerms>
 
+/** What the other answer to a question would change: NO instead of YES or none, YES instead of NO. */
+export const answerEffect = z.object({
+  question: z.string(),
+  /** The coverages that it adds or removes. */
+  coverages: z.array(z.int()),
+  /** The total it would give, with taxes and fees, less this total. */
+  difference: amount,
+})
+export type AnswerEffect = z.output<typeof answerEffect>
+
 /** A complete price: terms, and coverages by id with their cost. */
 export const pricedOption = z.object({
   global: resolvedTerms,
@@ -149,6 +159,8 @@ export const pricedOption = z.object({
   /** Before taxes and fees. */
   premium: amount,
   mgaFee: amount,
+  /** Whether taxes are due on the MGA fee too; absent in prices of before it was known. */
+  isMgaFeeTaxed: z.optional(z.boolean()),
   taxes: z.array(taxLine),
   totalPremium: amount,
   referToUnderwriter: z.boolean(),
@@ -167,6 +179,8 @@ export const calculatorAnswer = z.extend(pricedOption, {
   planVersion: z.optional(z.string()),
   /** The underwriter's modification of the premium, where there is one (spec 2 §9). */
   irpmModifier: z.optional(z.number()),
+  /** Of the questions that can disable a coverage; absent in the price of a saved quote. */
+  answerEffects: z.optional(z.array(answerEffect)),
   /** Present on request. */
   presets: z.optional(
     z.object({ basic: pricedOption, popular: pricedOption, elite: pricedOption }),

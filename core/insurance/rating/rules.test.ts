@@ -118,6 +118,8 @@ describe('security answers', () => {
     expect(failedQuestions(23, answers)).toEqual(['isSecurityOfficer'])
     expect(failedQuestions(34, answers)).toEqual(['isSecurityOfficer'])
     expect(failedQuestions(1, answers)).toEqual([])
+    for (const id of [62, 63, 64])
+      expect(failedQuestions(id, answers)).toEqual(['isVerifyingBankAccounts'])
   })
 
   test('that were skipped are listed in order', () => {

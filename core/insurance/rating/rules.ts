@@ -7,27 +7,38 @@ import {
 } from '../products/questions.ts'
 import { limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
 
+/** The controls that stop fraud with payments. */
+const paymentControls = [
+  'isVerifyingBankAccounts',
+  'isAuthenticatingFundTransferRequests',
+  'isPreventingUnauthorizedWireTransfers',
+] as const satisfies readonly SecurityQuestion[]
+
 /**
  * Coverages that a failed security answer disables, and the questions that must not be NO (spec 2
- * §4).
+ * §4; spec 3 §4 for the endorsements of social engineering).
  */
-const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
+const neededControls: Readonly<Record<number, readonly ControlQuestion[]>> = {
   [coverageIds.CONTINGENT_SYSTEM_FAILURE]: ['isSecurityOfficer', 'useEncryption'],
-  [coverageIds.CYBER_CRIME]: [
-    'isVerifyingBankAccounts',
-    'isAuthenticatingFundTransferRequests',
-    'isPreventingUnauthorizedWireTransfers',
-  ],
+  [coverageIds.CYBER_CRIME]: paymentControls,
+  [coverageIds.SOCIAL_ENGINEERING]: paymentControls,
+  [coverageIds.COMPUTER_FUNDS_TRANSFER_FRAUD]: paymentControls,
+  [coverageIds.REVERSE_SOCIAL_ENGINEERING_ENDORSEMENT]: paymentControls,
   [coverageIds.FULL_SYSTEM_FAILURE]: ['isSecurityOfficer', 'isSecurityTraining'],
 }
 
-/** Whether NO to a question disables a coverage. */
-export const isNeededBy = (coverageId: number, question: SecurityQuestion): boolean =>
-  neededControls[coverageId]?.includes(question) ?? false
+/** The questions whose NO disables a coverage, in display order. */
+export const controlQuestions = [
+  'isSecurityOfficer',
+  'isSecurityTraining',
+  'useEncryption',
+  ...paymentControls,
+] as const satisfies readonly SecurityQuestion[]
+export type ControlQuestion = (typeof controlQuestions)[number]
 
 /** Whether NO to a question disables any coverage at all. */
-export const isControl = (question: SecurityQuestion): boolean =>
-  Object.values(neededControls).some((questions) => questions.includes(question))
+export const isControl = (question: SecurityQuestion): question is ControlQuestion =>
+  controlQuestions.some((each) => each === question)
 
 /**
  * The questions whose NO disables a coverage; empty when none does. A skipped question disables

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { signature, signing } from './model.ts'
+import { receiptClaim, receiptProof, signature, signing } from './model.ts'
 import { quoteParams } from '../quotes/params.ts'
 
 export const getSigning = endpoint({
@@ -81,4 +81,20 @@ export const downloadSigned = endpoint({
   params: z.object({ quoteId: id() }),
   returns: 'file',
   errors: ['notFound'],
+})
+
+/** Verifies a receipt by what is printed on it; it tells nothing else of it. */
+export const verifyReceipt = endpoint({
+  id: 'verifyReceipt',
+  method: 'POST',
+  path: '/api/docs/v1/esign/receipt/verify',
+  summary: 'Verify the receipt of a signature or attestation',
+  description:
+    'By the SHA-256 and the seal on it. The answer has the public key, with which anybody can verify seals without this platform.',
+  source: 'chosen',
+  audience: 'public',
+  rateLimit: 'read',
+  idempotency: 'natural',
+  body: receiptClaim,
+  answer: receiptProof,
 })

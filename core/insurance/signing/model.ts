@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
+import { boundedText } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
@@ -23,7 +24,12 @@ export const receipt = z.object({
   documentHash: z.string(),
   /** SHA-256 of everything above, the network address included, in hexadecimal. */
   receiptHash: z.string(),
-  /** Whether document and receipt are as they were signed; computed at each read. */
+  /**
+   * Signature of `receiptHash` by the platform's key, which is not in its database; Ed25519, base64url.
+   * Null for receipts of before there was one, which can't be verified.
+   */
+  seal: z.nullable(z.string()),
+  /** Whether document, receipt and seal are as they were signed; computed at each read. */
   isIntact: z.boolean(),
   /** Whether the quote still has the terms that were signed. */
   isCurrent: z.boolean(),
@@ -67,3 +73,16 @@ export const signature = z.object({
   hasAgreed: z.literal(true, 'signing:invalid.consent'),
 })
 export type Signature = z.output<typeof signature>
+
+/** A receipt to verify, as it is printed or copied. */
+export const receiptClaim = z.object({
+  receiptHash: boundedText(64).check(z.regex(/^[0-9a-f]{64}$/, 'invalid')),
+  seal: boundedText(86).check(z.regex(/^[\w-]{86}$/, 'invalid')),
+})
+
+/** Whether this platform made a receipt, and the key with which anybody can verify that alone. */
+export const receiptProof = z.object({
+  isGenuine: z.boolean(),
+  /** Ed25519, 32 bytes in base64url. The signed text is `parapet receipt <receiptHash>`. */
+  publicKey: z.string(),
+})

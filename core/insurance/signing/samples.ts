@@ -14,5 +14,8 @@ export const samples = {
   }),
   sendSignRequest: ofQuote,
   getApplicationLink: ofQuote,
+  verifyReceipt: () => ({
+    body: { receiptHash: '0'.repeat(64), seal: 'A'.repeat(86) },
+  }),
   downloadSigned: ({ quoteId }) => ({ params: { quoteId } }),
 } satisfies SamplesOf<typeof endpoints>

@@ -63,6 +63,7 @@ export const attestedNotice: SurplusNotice = {
     address: '203.0.113.9',
     documentHash: 'a'.repeat(64),
     receiptHash: 'b'.repeat(64),
+    seal: 'c'.repeat(86),
     isIntact: true,
     isCurrent: true,
     state: 'LA',

@@ -40,6 +40,7 @@ const platformOver = async (url: string): Promise<FilledPlatform> => {
       dataDir: '/nonexistent',
     },
     signingKey: await makeSigningKey(),
+    receiptKey: Buffer.alloc(32).toString('base64url'),
     wording: await loadWording(),
     matrix: readMatrix(),
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),

@@ -137,7 +137,7 @@ export const insuranceImports: AllowedImports = {
       why: 'a quote of test mode has a number and an outcome of its own',
     },
     'insurance/security': {
-      on: ['demo/server'],
+      on: ['core', 'demo/server'],
       why: 'what an account would cost depends on its security answers',
     },
   },

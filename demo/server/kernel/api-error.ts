@@ -38,6 +38,8 @@ interface More {
   readonly fieldErrors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
   readonly mfaType?: MfaType
+  /** The record that stands in the way. */
+  readonly recordId?: string
   readonly counted?: Counted
 }
 
@@ -57,6 +59,7 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** The second factor to ask for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
+  readonly recordId: string | undefined
   /** For answers that tell something, of which a caller gets a few. */
   readonly counted: Counted | undefined
 
@@ -67,6 +70,7 @@ export class ApiError extends Error {
     this.text = more.text
     this.params = more.params ?? {}
     this.fieldErrors = (more.fieldErrors ?? []).slice(0, mostFieldErrors)
+    this.recordId = more.recordId
     this.headers = more.headers ?? {}
     this.mfaType = more.mfaType
     this.counted = more.counted

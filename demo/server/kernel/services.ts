@@ -9,6 +9,7 @@ import type { WrittenMail, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
 import type { Job } from './queue/job.ts'
 import type { RememberedKind } from './remembered-kinds.ts'
+import type { Seals } from './seals.ts'
 import type { Tokens } from './tokens.ts'
 import type { RecordGrant } from './viewer.ts'
 import type { ServerWording } from './wording.ts'
@@ -131,6 +132,7 @@ export interface Services {
   readonly queue: Queue
   readonly config: Config
   readonly wording: ServerWording
+  readonly seals: Seals
   readonly tokens: Tokens
   readonly limits: Limits
   readonly concurrency: Concurrency

@@ -13,6 +13,7 @@ import { addressOf } from '../../frame/screens/screen.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
+import { policyAddress } from './policy-row.ts'
 import { renewalAddress } from './renewal-path.ts'
 import { submitRenewal } from './renewal-submission.ts'
 import { paymentPage, payScreen } from '../billing/billing-screens.ts'
@@ -56,6 +57,18 @@ const renew = action<Policy>({
   unsaved: 'keep',
   perform: leadsTo(({ id: policyId, accountId, productType: product }, { persona }) =>
     renewalAddress(`/${persona.id}`, { policyId, accountId, product, step: 'verify' }),
+  ),
+})
+
+/** Opens the policy that renewed this one. */
+const openRenewal = action<Policy>({
+  id: 'open-renewal',
+  label: 'policies:action.openRenewal',
+  icon: 'clock',
+  visible: ({ renewedById }) => renewedById !== null,
+  unsaved: 'keep',
+  perform: leadsTo(({ renewedById }, { persona }) =>
+    policyAddress({ id: renewedById ?? '' }, `/${persona.id}`),
   ),
 })
 
@@ -108,6 +121,7 @@ export const policyActions = [
   pay,
   renew,
   submitRenewal,
+  openRenewal,
   policyPaper,
   invoice,
   receipt,

@@ -1,3 +1,4 @@
+import { verifyReceipt } from '#core/insurance/signing/endpoints.ts'
 import type { Receipt } from '#core/insurance/signing/model.ts'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
@@ -21,6 +22,10 @@ export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
         <Notice tone="success" quiet title={t('signing:receipt.intact')}>
           {receipt.isCurrent ? '' : t('signing:receipt.otherTerms')}
         </Notice>
+      ) : receipt.seal === null ? (
+        <Notice tone="warning" title={t('signing:receipt.unsealed')}>
+          {t('signing:receipt.unsealedLead')}
+        </Notice>
       ) : (
         <Notice tone="error" title={t('signing:receipt.broken')}>
           {t('signing:receipt.brokenLead')}
@@ -35,9 +40,11 @@ export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
             : [[t('signing:receipt.address'), receipt.address] as const]),
           [t('signing:receipt.documentHash'), receipt.documentHash],
           [t('signing:receipt.hash'), receipt.receiptHash],
+          ...(receipt.seal === null ? [] : [[t('signing:receipt.seal'), receipt.seal] as const]),
           [t('signing:receipt.consent'), receipt.consent],
         ]}
       />
+      {receipt.seal !== null && <p>{t('signing:receipt.verify', { path: verifyReceipt.path })}</p>}
     </section>
   )
 }

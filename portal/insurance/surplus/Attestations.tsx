@@ -40,7 +40,12 @@ const Attestation = ({ quoteId, receipt }: AttestationProps) => {
         </Button>
       }
     >
-      {!receipt.isIntact && (
+      {!receipt.isIntact && receipt.seal === null && (
+        <Notice tone="warning" title={t('surplus:receipt.unsealed')}>
+          {t('surplus:receipt.unsealedLead')}
+        </Notice>
+      )}
+      {!receipt.isIntact && receipt.seal !== null && (
         <Notice tone="error" title={t('surplus:receipt.broken')}>
           {t('surplus:receipt.brokenLead')}
         </Notice>
@@ -59,6 +64,7 @@ const Attestation = ({ quoteId, receipt }: AttestationProps) => {
           [t('surplus:receipt.address'), receipt.address],
           [t('surplus:receipt.documentHash'), receipt.documentHash],
           [t('surplus:receipt.hash'), receipt.receiptHash],
+          ...(receipt.seal === null ? [] : [[t('surplus:receipt.seal'), receipt.seal] as const]),
         ]}
       />
     </Card>

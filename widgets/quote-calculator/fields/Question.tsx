@@ -1,5 +1,5 @@
 import { withAnswer, type YesNoQuestion } from '#core/insurance/quotes/calculator/answers.ts'
-import { disabledBy, endangeredBy } from '#core/insurance/quotes/calculator/coverage-groups.ts'
+import { disabledBy, otherAnswer } from '#core/insurance/quotes/calculator/coverage-groups.ts'
 import { isControl } from '#core/insurance/rating/rules.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
@@ -10,7 +10,7 @@ import { useMoney } from '../price/use-money.ts'
 import { useCoverageName } from '../coverages/use-coverage-text.ts'
 import { YesNo } from './YesNo.tsx'
 
-/** One question, the coverages that a NO disables, and their cost. */
+/** One question, the coverages that a NO disables, and what the other answer does to the total. */
 export function Question({ question }: { readonly question: YesNoQuestion }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')
@@ -20,7 +20,8 @@ export function Question({ question }: { readonly question: YesNoQuestion }) {
   const nameOf = useCoverageName()
   const money = useMoney()
   const isNo = security[question] === 'NO'
-  const effect = price && (isNo ? disabledBy : endangeredBy)(price.answer, question)
+  const disabled = price && isNo ? disabledBy(price.answer, question) : []
+  const other = price && otherAnswer(price.answer, question)
   return (
     <YesNo
       label={t(`rating:questions.${question}`)}
@@ -33,17 +34,13 @@ export function Question({ question }: { readonly question: YesNoQuestion }) {
     >
       {isControl(question) && (
         <p className={isNo ? css['effect'] : css['hint']}>
-          {effect && effect.coverages.length > 0 && (
-            <>
-              {t(isNo ? 'calculator-steps:security.effect' : 'calculator-steps:security.removes', {
-                coverages: effect.coverages.map(nameOf).join(', '),
-                premium: money.whole(effect.premium),
-              })}
-              {isNo &&
-                effect.premium > 0 &&
-                ` ${t('calculator-steps:security.withheld', { premium: money.whole(effect.premium) })}`}
-            </>
-          )}
+          {disabled.length > 0 &&
+            `${t('calculator-steps:security.effect', { coverages: disabled.map(nameOf).join(', ') })} `}
+          {other &&
+            t(isNo ? 'calculator-steps:security.withheld' : 'calculator-steps:security.removes', {
+              coverages: other.coverages.map(nameOf).join(', '),
+              difference: money.difference(other.difference),
+            })}
         </p>
       )}
     </YesNo>

@@ -10,6 +10,8 @@ export interface MoneyTexts {
   readonly exact: (minor: number) => string
   /** `$25,000`; cents only where there are some. */
   readonly whole: (minor: number) => string
+  /** `+$62`, `-$20.40` */
+  readonly difference: (minor: number) => string
   /** `$2.5M`, for bars and cells. */
   readonly short: (minor: number) => string
 }
@@ -23,6 +25,8 @@ export function useMoney(): MoneyTexts {
     return {
       exact: (minor) => formatMoney({ minor, currency }, locale),
       whole: (minor) => formatMoney({ minor, currency }, locale, { whole: true }),
+      difference: (minor) =>
+        formatMoney({ minor, currency }, locale, { whole: true, signed: true }),
       short: (minor) => formatMoney({ minor, currency }, locale, { short: true }),
     }
   }, [region, locale])

@@ -28,7 +28,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 /** A question, how it was answered, and the coverages that the answer costs. */
 function Answer({
-  answer: { question, answer, coverages, premium },
+  answer: { question, answer, coverages, other },
 }: {
   readonly answer: HurtingAnswer
 }) {
@@ -45,10 +45,9 @@ function Answer({
       <strong>{wording.has(key) ? t(key) : t('sheet:facts.skipped')}</strong>
       {coverages.length > 0 && (
         <span className={css['effect']}>
-          {t('sheet:facts.disables', {
-            coverages: coverages.map(nameOf).join(', '),
-            premium: money.whole(premium),
-          })}
+          {t('sheet:facts.disables', { coverages: coverages.map(nameOf).join(', ') })}
+          {other &&
+            `, ${t('sheet:facts.withYes', { difference: money.difference(other.difference) })}`}
         </span>
       )}
     </li>

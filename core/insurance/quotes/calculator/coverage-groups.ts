@@ -1,6 +1,5 @@
-import { coverageById, coverageIds, coverages, type Coverage } from '../../products/coverages.ts'
-import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
-import { isNeededBy } from '../../rating/rules.ts'
+import { coverageIds, coverages, type Coverage } from '../../products/coverages.ts'
+import type { CalculatorAnswer, PricedCoverage, PricedOption } from '../../rating/model.ts'
 import type { SecurityQuestion } from '../../products/questions.ts'
 
 /** A coverage in the editor. */
@@ -30,36 +29,31 @@ export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] =
   }))
 }
 
-/** The effect of a NO: the coverages it disables, and their total cost, minor units. */
-export interface AnswerEffect {
+const rowsOf = (ids: readonly number[]): readonly Coverage[] =>
+  coverages.filter(({ id }) => ids.includes(id))
+
+/** The coverages that the NO to a question disables. */
+export const disabledBy = (option: PricedOption, question: SecurityQuestion): readonly Coverage[] =>
+  rowsOf(
+    Object.entries(option.coverages).flatMap(([id, { availability }]) =>
+      availability.questions?.includes(question) ? [Number(id)] : [],
+    ),
+  )
+
+/** What the other answer to a question would add or remove, and the difference of the total. */
+export interface OtherAnswer {
   readonly coverages: readonly Coverage[]
-  readonly premium: number
+  /** Minor units. */
+  readonly difference: number
 }
 
-const effectOf = (
-  option: PricedOption,
-  /** The cost of a coverage if it were included; undefined when it is not selected. */
-  cost: (id: number, priced: PricedCoverage) => number | undefined,
-): AnswerEffect => {
-  const counted = Object.entries(option.coverages).flatMap(([id, priced]) => {
-    const coverage = coverageById(Number(id))
-    const premium = cost(Number(id), priced)
-    return coverage === undefined || premium === undefined ? [] : [{ coverage, premium }]
-  })
-  return {
-    coverages: counted.map(({ coverage }) => coverage),
-    premium: counted.reduce((sum, { premium }) => sum + premium, 0),
-  }
+/** The effect of the other answer to a question; undefined where no coverage depends on it alone. */
+export const otherAnswer = (
+  { answerEffects = [] }: Pick<CalculatorAnswer, 'answerEffects'>,
+  question: SecurityQuestion,
+): OtherAnswer | undefined => {
+  const effect = answerEffects.find((each) => each.question === question)
+  return effect === undefined || effect.coverages.length === 0
+    ? undefined
+    : { coverages: rowsOf(effect.coverages), difference: effect.difference }
 }
-
-/** The coverages that the NO to a question disables, with their cost. */
-export const disabledBy = (option: PricedOption, question: SecurityQuestion): AnswerEffect =>
-  effectOf(option, (_, { availability, withheldPremium = 0 }) =>
-    availability.questions?.includes(question) ? withheldPremium : undefined,
-  )
-
-/** The coverages in a price that NO to a question would disable, with their cost. */
-export const endangeredBy = (option: PricedOption, question: SecurityQuestion): AnswerEffect =>
-  effectOf(option, (id, { selected, premium }) =>
-    selected && isNeededBy(id, question) ? premium : undefined,
-  )

@@ -39,5 +39,10 @@ test('a claim, a bad practice and a skipped question hurt; NO names the coverage
     ['useEncryption', undefined],
     ['isVerifyingBankAccounts', 'NO'],
   ])
-  expect(found[2]?.coverages.map(({ key }) => key)).toEqual(['CYBER_CRIME'])
+  expect(found[2]?.coverages.map(({ key }) => key)).toEqual([
+    'CYBER_CRIME',
+    'SOCIAL_ENGINEERING',
+    'COMPUTER_FUNDS_TRANSFER_FRAUD',
+    'REVERSE_SOCIAL_ENGINEERING_ENDORSEMENT',
+  ])
 })

@@ -1,8 +1,8 @@
 import type { Coverage } from '../../products/coverages.ts'
 import type { SecurityAnswers, SecurityQuestion } from '../../products/questions.ts'
 import { worseAnswers } from '../../products/worse-answers.ts'
-import type { PricedOption } from '../../rating/model.ts'
-import { disabledBy } from './coverage-groups.ts'
+import type { CalculatorAnswer } from '../../rating/model.ts'
+import { disabledBy, otherAnswer, type OtherAnswer } from './coverage-groups.ts'
 
 /** An answer that makes a risk worse, or that is missing. */
 export interface HurtingAnswer {
@@ -11,8 +11,8 @@ export interface HurtingAnswer {
   readonly answer: string | number | undefined
   /** The coverages that it disables. */
   readonly coverages: readonly Coverage[]
-  /** What those would cost, minor units. */
-  readonly premium: number
+  /** What YES alone would change. */
+  readonly other: OtherAnswer | undefined
 }
 
 const hurts = (question: SecurityQuestion, answers: SecurityAnswers): boolean => {
@@ -26,12 +26,12 @@ const hurts = (question: SecurityQuestion, answers: SecurityAnswers): boolean =>
 export const hurtingAnswers = (
   asked: readonly SecurityQuestion[],
   answers: SecurityAnswers,
-  option: PricedOption,
+  price: CalculatorAnswer,
 ): readonly HurtingAnswer[] =>
   asked
     .filter((question) => hurts(question, answers))
-    .map((question) => ({
-      question,
-      answer: answers[question],
-      ...disabledBy(option, question),
-    }))
+    .map((question) => {
+      const disabled = disabledBy(price, question)
+      const other = disabled.length === 0 ? undefined : otherAnswer(price, question)
+      return { question, answer: answers[question], coverages: disabled, other }
+    })

@@ -6,6 +6,7 @@ import { getQuoteById } from '../endpoints.ts'
 import { getRenewal } from '../renewal/endpoints.ts'
 import { formOfAccount } from './account-form.ts'
 import type { Draft } from './draft-model.ts'
+import { answered, knownAnswers } from './known-answers.ts'
 import type { Opened } from './opened.ts'
 import { versionOf } from './quote-version.ts'
 import { formOfInput } from './saved-form.ts'
@@ -39,11 +40,14 @@ export const openAccount = async (
   accountId: string,
   wanted: QuotedProduct | undefined,
 ): Promise<Opened> => {
-  const account = await platform.api.call(getAccount, { params: { id: accountId } })
+  const [account, answers] = await Promise.all([
+    platform.api.call(getAccount, { params: { id: accountId } }),
+    knownAnswers(platform, accountId),
+  ])
   const isSold = wanted !== undefined && regionOfProduct[wanted] === account.region
   return {
     product: isSold ? wanted : defaultProductOf[account.region],
-    form: formOfAccount(account),
+    form: { ...formOfAccount(account), ...answered(answers) },
   }
 }
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { exampleAccount } from '../../accounts/account.fixture.ts'
 import { getAccount } from '../../accounts/endpoints.ts'
+import { errorAnswer } from '../../../testing/scripted-server.ts'
 import { around } from '../../../testing/started-calculator.ts'
 import { getRaterRules } from '../../rating/endpoints.ts'
+import { getSecurityAnswers } from '../../security/endpoints.ts'
 import { createCalculator } from './calculator.ts'
+
+const noAnswers = { accountId: 'account-1', fields: {}, p250Details: {}, modified: null }
 
 test('a form is open before its first call, which waits until it is on screen', async () => {
   const { platform, server, time } = await around()
@@ -24,6 +28,7 @@ test('a form is open before its first call, which waits until it is on screen', 
 
 test('a quote of an account takes the wanted product where its region sells it', async () => {
   const { platform, server } = await around()
+  server.answer(getSecurityAnswers, noAnswers)
   const productFor = async (region: 'US' | 'UK') => {
     server.answer(getAccount, { ...exampleAccount, region })
     const given = { accountId: 'account-1', product: 'ZSP_DNO', draftKey: region } as const
@@ -33,4 +38,21 @@ test('a quote of an account takes the wanted product where its region sells it',
   }
   expect(await productFor('US')).toBe('ZSP_DNO')
   expect(await productFor('UK')).toBe('P_ONE')
+})
+
+test('a quote of an account begins with the answers that are stored, and without where they are not to be read', async () => {
+  const { platform, server } = await around()
+  server.answer(getAccount, exampleAccount)
+  const fields = { claimHistory: 2, useEncryption: 'NO', mfaCloud: 'YES' } as const
+  const opened = async (draftKey: string) => {
+    const calculator = createCalculator(platform, { accountId: 'account-1', draftKey })
+    await calculator.open()
+    const { security, hadClaim } = calculator.$form.get()
+    return { status: calculator.$status.get(), security, hadClaim }
+  }
+  server.answer(getSecurityAnswers, { ...noAnswers, fields })
+  const security = { claimHistory: 2, useEncryption: 'NO' }
+  expect(await opened('known')).toEqual({ status: 'open', security, hadClaim: true })
+  server.on(getSecurityAnswers, errorAnswer(403, 'forbidden'))
+  expect(await opened('unknown')).toEqual({ status: 'open', security: {}, hadClaim: undefined })
 })

@@ -63,8 +63,12 @@ export const createPricing = (
   let basis = ''
   let last: { readonly text: string; readonly input: CalculatorInput } | undefined
 
-  const show = (answer: CalculatorAnswer): Price => {
-    const presets = answer.presets ?? $price.get()?.presets
+  const show = (given: CalculatorAnswer): Price => {
+    const shown = $price.get()
+    const presets = given.presets ?? shown?.presets
+    // a saved quote has the price that was shown before
+    const isSame = given.totalPremium === shown?.answer.totalPremium
+    const answer = isSame ? { answerEffects: shown?.answer.answerEffects, ...given } : given
     const price = { answer, ...(presets === undefined ? {} : { presets }) }
     $price.set(price)
     return price

@@ -4,6 +4,7 @@ import { ownTermsOf } from '../../products/own-terms.ts'
 import type { Coverage } from '../../products/coverages.ts'
 import type { PricedCoverage } from '../../rating/model.ts'
 import { periodTextOf } from '../../rating/period-text.ts'
+import { isIndication } from '../statuses.ts'
 import {
   compare,
   type ComparedTerm,
@@ -115,6 +116,20 @@ const coverageGroups = (
       })),
   }))
 
+/** Which variations are indications; no row where all of them are offers. */
+const offerRows = (variations: readonly Variation[], { t }: ComparisonFormats): TextRow[] => {
+  const marks = variations.map((each) => isIndication(each))
+  if (!marks.includes(true)) return []
+  return [
+    {
+      id: 'offer',
+      name: t('cart:indication.row'),
+      cells: marks.map((isMarked) => t(isMarked ? 'cart:indication.mark' : 'cart:indication.firm')),
+      isDifferent: marks.includes(false),
+    },
+  ]
+}
+
 /** A comparison as it is read on a screen, in a document and in a mail: all say the same. */
 export interface ComparisonTexts extends Pick<Comparison, 'cheapest' | 'widest'> {
   readonly groups: readonly TextGroup[]
@@ -136,12 +151,15 @@ export const comparisonTexts = (
       {
         id: 'terms',
         name: formats.t('cart:terms'),
-        rows: terms.map((row) => ({
-          id: row.term,
-          name: formats.t(`cart:term.${row.term}`, {}, own),
-          cells: row.values.map((value) => termText(row, value, formats, currency)),
-          isDifferent: row.isDifferent,
-        })),
+        rows: [
+          ...offerRows(variations, formats),
+          ...terms.map((row) => ({
+            id: row.term,
+            name: formats.t(`cart:term.${row.term}`, {}, own),
+            cells: row.values.map((value) => termText(row, value, formats, currency)),
+            isDifferent: row.isDifferent,
+          })),
+        ],
       },
       ...coverageGroups(coverages, formats, currency, own),
     ],

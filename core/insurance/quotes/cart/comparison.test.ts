@@ -32,6 +32,7 @@ const variation = (
   id,
   presetName: id,
   quoteNumber: id,
+  status: 'READY',
   product: 'P100',
   currency: 'USD',
   premium: toMinor(total - 100),

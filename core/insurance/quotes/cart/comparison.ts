@@ -9,6 +9,7 @@ export interface Variation extends Pick<
   | 'id'
   | 'presetName'
   | 'quoteNumber'
+  | 'status'
   | 'product'
   | 'currency'
   | 'premium'

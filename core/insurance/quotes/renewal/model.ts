@@ -19,6 +19,8 @@ export const renewalSummary = z.object({
   currency,
   /** Why it cannot be renewed now; null where it can. */
   barrier: z.nullable(z.enum(renewalBarriers)),
+  /** The policy that renewed it; null where none has. */
+  renewedBy: z.nullable(z.object({ id: z.string(), policyNumber: boundedText(40) })),
   /** The first day of the renewal window. */
   opensOn: z.iso.date(),
   endDate: z.iso.date(),

@@ -68,7 +68,7 @@ export const decideSubjectivity = endpoint({
   path: '/api/quote/v1/subjectivities/{id}/{subjectivityId}',
   summary: 'Decide on a subjectivity',
   description:
-    'MET accepts the answer, WAIVED does without one, OPEN asks again. With what was read, only that is decided on.',
+    'MET accepts the answer, WAIVED does without one and takes a reason, OPEN asks again. What is met or waived is asked for again before another decision. With what was read, only that is decided on.',
   source: 'spec 2 §7; method, path and body are chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -77,7 +77,13 @@ export const decideSubjectivity = endpoint({
   params: ofOne,
   body: subjectivityDecision,
   answer: subjectivityList,
-  errors: ['notFound', 'invalidInput', 'quoteStatusForbids', 'subjectivityChanged'],
+  errors: [
+    'notFound',
+    'invalidInput',
+    'quoteStatusForbids',
+    'subjectivityChanged',
+    'subjectivityDecided',
+  ],
 })
 
 /** Downloads the file of an answer. */

@@ -31,12 +31,26 @@ export const subjectivityAnswer = z
   )
 export type SubjectivityAnswer = z.output<typeof subjectivityAnswer>
 
-/** Body of a decision; `OPEN` asks again. */
-export const subjectivityDecision = z.object({
-  status: z.enum(['OPEN', 'MET', 'WAIVED']),
-  /** Status and answer as they were read, so that only what was looked at is decided on. */
-  seen: z.optional(
-    z.object({ status: z.enum(subjectivityStatuses), filled: z.nullable(instantText()) }),
-  ),
+/** The form of a waiver. */
+export const waiver = z.object({
+  reason: requiredText(500, 'subjectivities:error.reason', 'textTooLong').check(oneLine, printable),
 })
+export type Waiver = z.output<typeof waiver>
+
+/** Body of a decision; `OPEN` asks again, `WAIVED` takes a reason. */
+export const subjectivityDecision = z
+  .object({
+    status: z.enum(['OPEN', 'MET', 'WAIVED']),
+    reason: z.optional(waiver.shape.reason),
+    /** Status and answer as they were read, so that only what was looked at is decided on. */
+    seen: z.optional(
+      z.object({ status: z.enum(subjectivityStatuses), filled: z.nullable(instantText()) }),
+    ),
+  })
+  .check(
+    z.refine(({ status, reason }) => status !== 'WAIVED' || reason !== undefined, {
+      path: ['reason'],
+      message: 'subjectivities:error.reason',
+    }),
+  )
 export type SubjectivityDecision = z.output<typeof subjectivityDecision>

@@ -23,6 +23,17 @@ export const openSubjectivityStatuses = [
   'FILLED',
 ] as const satisfies readonly SubjectivityStatus[]
 
+/**
+ * What an underwriter may make of each. A decision ends by asking again: what was waived was never met,
+ * and its reason is that of the waiver.
+ */
+export const subjectivityTransitions = {
+  OPEN: ['MET', 'WAIVED'],
+  FILLED: ['OPEN', 'MET', 'WAIVED'],
+  MET: ['OPEN'],
+  WAIVED: ['OPEN'],
+} as const satisfies Readonly<Record<SubjectivityStatus, readonly SubjectivityStatus[]>>
+
 /** A contingency: what has to be there before a quote is bound. */
 export const subjectivity = z.object({
   id: z.string(),
@@ -34,6 +45,8 @@ export const subjectivity = z.object({
   /** Who answered last, and when. */
   filledBy: z.nullable(z.string()),
   filled: z.nullable(z.iso.datetime()),
+  /** Why it was waived; null where it is not. */
+  waiveReason: z.nullable(z.string()),
   created: z.iso.datetime(),
 })
 export type Subjectivity = z.output<typeof subjectivity>

@@ -12,7 +12,7 @@ import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { roles, users } from '../users/tables.ts'
-import { userName } from '../users/user-name.ts'
+import { userName, userNames } from '../users/user-name.ts'
 import { limitsOf } from './held.ts'
 import { authorityRoles, standardAuthority } from './standard.ts'
 import { authorityLimits, type AuthorityRecord } from './tables.ts'
@@ -49,13 +49,17 @@ const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
 export const listAuthority = async (services: Services): Promise<List> => {
   const holders = await holdersOf(services)
   const rows = await services.database.handle().select().from(authorityLimits)
+  const names = await userNames(
+    services,
+    rows.map(({ setById }) => setById),
+  )
   const content = holders.flatMap(({ holder, name }): HeldAuthority[] => {
     const own = rows.filter(
       (row) => (holder.kind === 'role' ? row.roleId : row.userId) === holder.id,
     )
     const set = own.map((row) => ({
       ...limitsOf(row),
-      setBy: row.setBy,
+      setBy: names.get(row.setById ?? '') ?? row.setBy,
       modified: row.modified.toISOString(),
     }))
     const standard = holder.kind === 'role' ? standardAuthority(holder.id) : []
@@ -114,7 +118,9 @@ export const saveAuthority = (
     const handle = services.database.handle()
     const before = await lockSeen(services, { ...holder, region: limits.region, line }, seen)
     const setBy = viewer.kind === 'user' ? await userName(services, viewer) : undefined
-    const written = { ...limits, line, setBy: setBy ?? '', modified: services.clock.now() }
+    const setById = viewer.kind === 'user' ? viewer.userId : null
+    const modified = services.clock.now()
+    const written = { ...limits, line, setById, setBy: setBy ?? '', modified }
     if (before === undefined) {
       const added = await handle
         .insert(authorityLimits)

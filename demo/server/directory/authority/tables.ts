@@ -19,7 +19,8 @@ export const authorityLimits = pgTable(
     maxLimit: bigint({ mode: 'number' }),
     maxPremium: bigint({ mode: 'number' }),
     maxIrpm: doublePrecision(),
-    /** The administrator who set it. */
+    /** The administrator who set it; the name is that of then, for users that are deleted. */
+    setById: text(),
     setBy: text().notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },

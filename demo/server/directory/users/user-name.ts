@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { users } from './tables.ts'
@@ -15,4 +15,19 @@ export const userName = async (
     .from(users)
     .where(eq(users.id, viewer.userId))
   return user === undefined ? null : `${user.firstName} ${user.lastName}`
+}
+
+/** The names that users have now, by id; a user who is deleted has none. */
+export const userNames = async (
+  { database }: Pick<Services, 'database'>,
+  ids: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, string>> => {
+  const asked = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  if (asked.length === 0) return new Map()
+  const rows = await database
+    .handle()
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, asked))
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { staffSubjects, type ActivityEntry } from '#core/insurance/activity/model.ts'
 import { mostListed } from '#core/platform/api/lists.ts'
+import { userNames } from '../../directory/users/user-name.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -35,13 +36,33 @@ const visible = (viewer: Viewer): SQL | undefined => {
   )
 }
 
-/** An entry without the account, which the reader knows. */
-export const entryToWire = (record: ActivityRecord): Omit<ActivityEntry, 'accountId'> => ({
+/**
+ * Entries without the account, which the reader knows. Users are named as they are called now; what a
+ * change says stays as it was logged.
+ */
+export const entriesToWire = async (
+  services: Pick<Services, 'database'>,
+  records: readonly ActivityRecord[],
+): Promise<(Omit<ActivityEntry, 'accountId'> & Pick<ActivityRecord, 'accountId'>)[]> => {
+  const names = await userNames(
+    services,
+    records.map(({ userId }) => userId),
+  )
+  return records.map((record) => ({
+    ...entryToWire(record, names.get(record.userId) ?? record.userName),
+    accountId: record.accountId,
+  }))
+}
+
+const entryToWire = (
+  record: ActivityRecord,
+  userName: string,
+): Omit<ActivityEntry, 'accountId'> => ({
   id: record.id,
   act: record.act,
   subject: record.subject,
   ...(record.quoteNumber === null ? {} : { quoteNumber: record.quoteNumber }),
-  userName: record.userName,
+  userName,
   isStaff: record.isStaff,
   changes: [...record.changes],
   at: record.at.toISOString(),
@@ -76,7 +97,10 @@ export const activityRoutes = (mustSeeAccount: MustSeeAccount): readonly Route[]
     const [counted] = await handle.select({ total: count() }).from(some)
     const total = counted?.total ?? 0
     return {
-      content: rows.map((row) => ({ ...entryToWire(row), accountId: body.accountId })),
+      content: (await entriesToWire(services, rows)).map((entry) => ({
+        ...entry,
+        accountId: body.accountId,
+      })),
       totalElements: total,
       totalPages: Math.ceil(total / size),
       number,

@@ -18,6 +18,7 @@ export const activity = pgTable(
     /** The organisation that the user acted in. */
     organisationId: text().notNull(),
     userId: text().notNull(),
+    /** The name of then, for link holders and users who are deleted; readers read that of the user. */
     userName: text().notNull(),
     isStaff: boolean().notNull(),
     act: text({ enum: activityActs }).notNull(),

@@ -1,7 +1,8 @@
 import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
-import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
@@ -14,7 +15,7 @@ import { dayOf } from '../../directory/states/zones.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
-import type { QuoteRecord } from '../quotes/tables.ts'
+import type { QuoteAdjustments, QuoteRecord } from '../quotes/tables.ts'
 import { insurerOf } from '../rating/plan/plans.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
@@ -23,6 +24,10 @@ import type { Block, Row, Sheet } from './sheet.ts'
 export interface DocumentData {
   readonly quote: QuoteRecord
   readonly price: CalculatorAnswer
+  readonly input: CalculatorInput
+  readonly adjustments: QuoteAdjustments
+  /** The texts of subjectivities that are neither met nor waived. */
+  readonly openSubjectivities: readonly string[]
   readonly account: AccountRecord
   readonly agency: AgencyRecord
 }
@@ -176,6 +181,9 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       kind: 'facts',
       rows: [
         [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
+        ...(global.underlyingLimit === undefined
+          ? []
+          : [[t('drawn-documents:facts.underlyingLimit'), formats.money(global.underlyingLimit)]]),
         [
           t('drawn-documents:facts.deductible', {}, ownTermsOf(quote.product)),
           formats.money(global.deductible),
@@ -201,6 +209,77 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
   ]
 }
 
+/** Who is insured beside the named insured; empty where nobody is. */
+export const additionalInsuredBlocks = ({ t, input }: DocumentContext): Block[] => {
+  const { additionalInsureds = [] } = input
+  if (additionalInsureds.length === 0) return []
+  return [
+    { kind: 'heading', text: t('drawn-documents:sections.additionalInsureds') },
+    {
+      kind: 'table',
+      head: [
+        t('drawn-documents:additionalInsured.name'),
+        t('drawn-documents:additionalInsured.address'),
+        t('drawn-documents:additionalInsured.industry'),
+      ],
+      rows: additionalInsureds.map((each): Row => {
+        const address = [each.address1, each.address2, each.city, each.state, each.zipCode]
+        return [
+          isolated(each.businessName),
+          address
+            .filter(Boolean)
+            .map((part) => isolated(part ?? ''))
+            .join(', '),
+          [each.naicsDescription, each.naicsCode].filter(Boolean).join(', '),
+        ]
+      }),
+      widths: [0.36, 0.38, 0.26],
+    },
+  ]
+}
+
+/** The events that the cover excludes, without what staff wrote about them; empty without any. */
+export const exclusionBlocks = ({ t, formats, adjustments }: DocumentContext): Block[] => {
+  const { events = [] } = adjustments
+  if (events.length === 0) return []
+  return [
+    { kind: 'heading', text: t('drawn-documents:sections.exclusions') },
+    { kind: 'text', text: t('drawn-documents:exclusionsText') },
+    {
+      kind: 'table',
+      head: [
+        t('drawn-documents:exclusion.number'),
+        t('drawn-documents:exclusion.name'),
+        t('drawn-documents:exclusion.date'),
+      ],
+      rows: events.map(({ claimNumber, claimName, claimDate }): Row => [
+        isolated(claimNumber),
+        isolated(claimName),
+        formats.day(claimDate),
+      ]),
+      widths: [0.3, 0.45, 0.25],
+    },
+  ]
+}
+
+/** What must be accepted before the quote is bound; empty where nothing is open. */
+export const subjectivityBlocks = ({ t, openSubjectivities }: DocumentContext): Block[] =>
+  openSubjectivities.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: t('drawn-documents:sections.subjectivities') },
+        { kind: 'text', text: t('drawn-documents:subjectivitiesText') },
+        { kind: 'list', items: openSubjectivities.map(isolated) },
+      ]
+
+/** The name of the MGA fee, and that the taxes of the price leave it out where they do. */
+const feeText = ({ t, price: { isMgaFeeTaxed, taxes } }: DocumentContext): string =>
+  t(
+    isMgaFeeTaxed === false && taxes.length > 0
+      ? 'drawn-documents:mgaFeeUntaxed'
+      : 'drawn-documents:mgaFee',
+  )
+
 /** The parts of the total to pay. */
 export const chargeBlock = (context: DocumentContext, totalText: string): Block => {
   const { t, formats, quote } = context
@@ -210,9 +289,7 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
     head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
     rows: [
       [t('drawn-documents:premium'), formats.exactMoney(quote.premium)],
-      ...(quote.mgaFee > 0
-        ? [[t('drawn-documents:mgaFee'), formats.exactMoney(quote.mgaFee)]]
-        : []),
+      ...(quote.mgaFee > 0 ? [[feeText(context), formats.exactMoney(quote.mgaFee)]] : []),
       ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.exactMoney(brokerFee)]] : []),
       ...context.price.taxes.map((tax) => [
         textOf(context, `rating:taxes.${tax.code}`),
@@ -225,18 +302,22 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
   }
 }
 
-/** The referral reasons; empty when there are none. */
-export const referralBlocks = (context: DocumentContext): Block[] =>
-  context.quote.status === 'REFERRED'
-    ? [
-        { kind: 'heading', text: context.t('drawn-documents:sections.referral') },
-        { kind: 'text', text: context.t('drawn-documents:referralText') },
-        {
-          kind: 'list',
-          items: context.price.referralReasons.map((reason) => referralText(context, reason)),
-        },
-      ]
-    : []
+/** That the terms are an indication, with the reasons where rules refer it; empty for an offer. */
+export const indicationBlocks = (context: DocumentContext): Block[] => {
+  const { t, quote, price } = context
+  if (!isIndication(quote)) return []
+  const reasons = price.referralReasons.map((reason) => referralText(context, reason))
+  return [
+    { kind: 'heading', text: t('drawn-documents:sections.referral') },
+    { kind: 'text', text: t('cart:indication.lead') },
+    ...(reasons.length === 0
+      ? []
+      : ([
+          { kind: 'text', text: t('drawn-documents:referralText') },
+          { kind: 'list', items: reasons },
+        ] as const)),
+  ]
+}
 
 /** The contact for questions. */
 export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] => [

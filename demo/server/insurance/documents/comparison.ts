@@ -1,5 +1,6 @@
 import { comparisonTexts } from '#core/insurance/quotes/cart/comparison-texts.ts'
 import type { SharedComparison } from '#core/insurance/quotes/cart/sharing.ts'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { documentFileName } from '#core/insurance/documents/file-names.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
@@ -37,6 +38,9 @@ const comparisonBlocks = (
   const widths = [0.3, ...variations.map(() => share)]
   return [
     { kind: 'text', text: t('drawn-documents:proposalText') },
+    ...(variations.some((each) => isIndication(each))
+      ? [{ kind: 'text', text: t('cart:indication.lead') } as const]
+      : []),
     {
       kind: 'facts',
       rows: variations.map(({ id, presetName, quoteNumber }) => [
@@ -77,8 +81,13 @@ const comparisonSheet = async (
   const { region, agencyId } = first.quote
   const { locale } = formatsOf(region)
   const t = services.wording.in(locale)
+  const title = t('drawn-documents:title.comparison', {
+    company: isolated(comparison.companyName),
+  })
   return {
-    title: t('drawn-documents:title.comparison', { company: isolated(comparison.companyName) }),
+    title: comparison.variations.every((each) => isIndication(each))
+      ? t('drawn-documents:title.indication', { title })
+      : title,
     kind: t('cart:document'),
     created: services.clock.now(),
     region,

@@ -4,13 +4,21 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { policies, type PolicyRecord } from '../policies/tables.ts'
+import { openTextsOf } from '../quotes/subjectivities/service.ts'
 import { quotePrices, quotes } from '../quotes/tables.ts'
 import type { DocumentData } from './blocks.ts'
 
 const selectData = (services: Services) =>
   services.database
     .handle()
-    .select({ quote: quotes, price: quotePrices.price, account: accounts, agency: agencies })
+    .select({
+      quote: quotes,
+      price: quotePrices.price,
+      input: quotePrices.input,
+      adjustments: quotePrices.adjustments,
+      account: accounts,
+      agency: agencies,
+    })
     .from(quotes)
     .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
@@ -20,7 +28,7 @@ const selectData = (services: Services) =>
 export const quoteData = async (services: Services, quoteId: string): Promise<DocumentData> => {
   const [data] = await selectData(services).where(eq(quotes.id, quoteId))
   if (data === undefined) throw notFound()
-  return data
+  return { ...data, openSubjectivities: await openTextsOf(services, quoteId) }
 }
 
 /** A policy with its quote. The caller has checked access. */

@@ -1,20 +1,31 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import {
+  additionalInsuredBlocks,
   chargeBlock,
   conditionBlocks,
   contactBlocks,
   coverageBlocks,
+  exclusionBlocks,
   insuredBlocks,
   insurerRows,
   lineOf,
-  referralBlocks,
+  indicationBlocks,
   sheetOf,
+  subjectivityBlocks,
   type DocumentContext,
 } from './blocks.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
+
+/** What is insured, and what is not: the same in proposal, binder and policy. */
+const termBlocks = (context: DocumentContext): Block[] => [
+  ...coverageBlocks(context),
+  ...additionalInsuredBlocks(context),
+  ...exclusionBlocks(context),
+]
 
 const premiumBlocks = (context: DocumentContext): Block[] => [
   { kind: 'heading', text: context.t('drawn-documents:sections.premium') },
@@ -24,13 +35,14 @@ const premiumBlocks = (context: DocumentContext): Block[] => [
 /** The offer of a quote with its current terms. */
 export const proposalSheet = (context: DocumentContext): Sheet => {
   const { t, dayOf, quote } = context
+  const title = t('drawn-documents:title.proposal', {
+    line: lineOf(context),
+    company: isolated(quote.companyName),
+  })
   return sheetOf(
     context,
     {
-      title: t('drawn-documents:title.proposal', {
-        line: lineOf(context),
-        company: isolated(quote.companyName),
-      }),
+      title: isIndication(quote) ? t('drawn-documents:title.indication', { title }) : title,
       kind: t('documents:kinds.proposal'),
       created: quote.modified,
       version: quote.revision,
@@ -41,8 +53,9 @@ export const proposalSheet = (context: DocumentContext): Sheet => {
         [t('drawn-documents:facts.quoteNumber'), quote.quoteNumber],
         [t('drawn-documents:facts.expiresOn'), dayOf(quote.expiresOn)],
       ]),
-      ...referralBlocks(context),
-      ...coverageBlocks(context),
+      ...indicationBlocks(context),
+      ...subjectivityBlocks(context),
+      ...termBlocks(context),
       ...premiumBlocks(context),
       ...contactBlocks(context),
     ],
@@ -71,7 +84,7 @@ export const binderSheet = (context: DocumentContext): Sheet => {
         [t('drawn-documents:facts.boundDate'), dayOf(bound)],
         [t('drawn-documents:facts.binderExpires'), dayOf(quote.expiresOn)],
       ]),
-      ...coverageBlocks(context),
+      ...termBlocks(context),
       ...premiumBlocks(context),
       ...contactBlocks(context),
     ],
@@ -98,7 +111,7 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
         [t('drawn-documents:facts.policyNumber'), policy.policyNumber],
         [t('drawn-documents:facts.issued'), dayOf(policy.created)],
       ]),
-      ...coverageBlocks(context),
+      ...termBlocks(context),
       ...premiumBlocks(context),
       ...conditionBlocks(context),
       ...contactBlocks(context),

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { mostNotes, type Note, type NoteText } from '#core/insurance/notes/model.ts'
-import { userName } from '../../directory/users/user-name.ts'
+import { userName, userNames } from '../../directory/users/user-name.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
@@ -20,11 +20,15 @@ const userOf = (viewer: Viewer): SignedIn => {
 const isAuthor = ({ userId, organisationId }: NoteRecord, viewer: SignedIn): boolean =>
   userId === viewer.userId && organisationId === viewer.accountId
 
-const toWire = (record: NoteRecord, viewer: SignedIn): Note => ({
+const toWire = (
+  record: NoteRecord,
+  viewer: SignedIn,
+  names: ReadonlyMap<string, string>,
+): Note => ({
   id: record.id,
   accountId: record.accountId,
   text: record.text,
-  userName: record.userName,
+  userName: names.get(record.userId) ?? record.userName,
   mayEdit: isAuthor(record, viewer),
   created: record.created.toISOString(),
   modified: record.modified.toISOString(),
@@ -48,7 +52,11 @@ export const listNotes = async (
     .where(and(eq(accountNotes.accountId, accountId), noteScope(user)))
     .orderBy(desc(accountNotes.created), desc(accountNotes.id))
     .limit(mostRead)
-  return { content: rows.map((row) => toWire(row, user)) }
+  const names = await userNames(
+    services,
+    rows.map(({ userId }) => userId),
+  )
+  return { content: rows.map((row) => toWire(row, user, names)) }
 }
 
 /** Adds a note; the account is locked, so that the number of notes is bounded. */
@@ -81,7 +89,7 @@ export const addNote = (
     }
     await handle.insert(accountNotes).values(record)
     await logCreated(services, viewer, { accountId: id, subject: 'note' })
-    return toWire(record, user)
+    return toWire(record, user, new Map())
   })
 
 /** Changes the text of a note of the viewer's own. */
@@ -108,5 +116,6 @@ export const editNote = (
     await handle.update(accountNotes).set(changed).where(eq(accountNotes.id, noteId))
     const changes = changesBetween({ text: record.text }, { text })
     await logChanged(services, viewer, { accountId, subject: 'note' }, changes)
-    return toWire({ ...record, ...changed }, user)
+    const names = await userNames(services, [record.userId])
+    return toWire({ ...record, ...changed }, user, names)
   })

@@ -12,6 +12,7 @@ export const accountNotes = pgTable(
     /** The organisation of its author: only that and staff see it. */
     organisationId: text().notNull(),
     userId: text().notNull(),
+    /** The name of then, for users who are deleted; readers read that of the user. */
     userName: text().notNull(),
     text: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),

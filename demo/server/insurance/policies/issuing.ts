@@ -1,3 +1,4 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -5,6 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 import { invoiceJob, policyJob } from './jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
+import { accounts } from '../accounts/tables.ts'
 import { actOnQuote, writeQuote } from '../quotes/act-on-quote.ts'
 import { bindQuote } from '../quotes/acting.ts'
 import type { DecisionMail } from '../quotes/mail-limits.ts'
@@ -14,25 +16,44 @@ import type { WhichQuote } from '../quotes/reading.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { mailAgentIssued, mailIssuedPolicy } from './mails.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { ApiError } from '../../kernel/api-error.ts'
-import { isRenewed } from './renewal/barrier.ts'
+import { renewedError } from './renewal/barrier.ts'
 import { lockPolicy } from './service.ts'
 import { stateOf } from './state.ts'
-import { policies, type WrittenPolicy } from './tables.ts'
+import { policies, type PolicyRecord, type WrittenPolicy } from './tables.ts'
 
 /** Days to pay from the day of issue (spec 2 §9). */
 export const daysToPay = 7
 
-/** 409 where another quote has renewed the policy that a quote renews. */
+/** Locks the policy that a quote renews; 409 where another quote has renewed it. */
 const mustRenewOnce = async (
   services: Services,
   { renewsPolicyId }: QuoteRecord,
+): Promise<PolicyRecord | undefined> => {
+  if (renewsPolicyId === null) return undefined
+  const policy = await lockPolicy(services, renewsPolicyId)
+  if (policy.renewedById !== null) throw await renewedError(services, policy.renewedById)
+  return policy
+}
+
+/** Writes which policy renewed another, which is then not open for renewal any more. */
+const writeRenewed = async (
+  { database }: Services,
+  { id, accountId }: PolicyRecord,
+  renewedById: string,
 ): Promise<void> => {
-  if (renewsPolicyId === null) return
-  await lockPolicy(services, renewsPolicyId)
-  if (await isRenewed(services, renewsPolicyId)) {
-    throw new ApiError('renewalClosed', { params: { barrier: 'RENEWED' } })
-  }
+  const handle = database.handle()
+  await handle
+    .update(policies)
+    .set({ renewedById, isOpenForRenewal: false })
+    .where(eq(policies.id, id))
+  const isOpen = handle
+    .select({ id: policies.id })
+    .from(policies)
+    .where(and(eq(policies.accountId, accountId), eq(policies.isOpenForRenewal, true)))
+  await handle
+    .update(accounts)
+    .set({ isOpenForRenewal: sql`exists ${isOpen}` })
+    .where(eq(accounts.id, accountId))
 }
 
 /** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
@@ -68,6 +89,7 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
     isEndorsement: false,
     paymentStatus: 'Unpaid',
     amountPaid: 0,
+    renewedById: null,
     cancelled: null,
     coverStatus: stateOf({ ...quote, cancelled: null }, today),
     isOpenForRenewal: false,
@@ -87,8 +109,9 @@ export const issueBound = async (
   bound: QuoteRecord,
   agent: DecisionMail = 'send',
 ): Promise<void> => {
-  await mustRenewOnce(services, bound)
+  const renewed = await mustRenewOnce(services, bound)
   const policy = await insertPolicy(services, bound)
+  if (renewed !== undefined) await writeRenewed(services, renewed, policy.id)
   const issued = await writeQuote(services, bound, {
     ...writtenStatus('ISSUED'),
     policyId: policy.id,

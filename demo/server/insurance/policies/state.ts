@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
@@ -11,6 +11,9 @@ import { policies, type PolicyRecord } from './tables.ts'
 
 type Term = Pick<PolicyRecord, 'cancelled' | 'effectiveDate' | 'endDate'>
 
+/** A term, and whether it was renewed. */
+type RenewableTerm = Term & Partial<Pick<PolicyRecord, 'renewedById'>>
+
 /**
  * The policy's status on a date: cover begins on its first day and ends before its last one (12:01
  * AM).
@@ -21,9 +24,11 @@ export const stateOf = (record: Term, today: Today): PolicyState => {
   return today < record.endDate ? 'IN FORCE' : 'EXPIRED'
 }
 
-/** Whether a policy is in force on a date and ends within the renewal window. */
-export const isOpenForRenewal = (record: Term, today: Today): boolean =>
-  stateOf(record, today) === 'IN FORCE' && record.endDate <= addDays(today, renewalWindowDays)
+/** Whether a policy is in force on a date, ends within the renewal window, and is not renewed yet. */
+export const isOpenForRenewal = (record: RenewableTerm, today: Today): boolean =>
+  (record.renewedById ?? null) === null &&
+  stateOf(record, today) === 'IN FORCE' &&
+  record.endDate <= addDays(today, renewalWindowDays)
 
 const halfHour = 1_800_000
 
@@ -51,7 +56,7 @@ export const coverClock: ClockStatus = {
   stale(now) {
     const { day, earliest, latest } = insuredDate(insured, now)
     const last = lastToRenew(now)
-    const { coverStatus, effectiveDate, endDate, isOpenForRenewal } = policies
+    const { coverStatus, effectiveDate, endDate, isOpenForRenewal, renewedById } = policies
     const rows = (state: PolicyState, condition: SQL | undefined, order: SQL): SQL =>
       sql`select policies.ctid from ${policies} inner join ${accounts} on ${accounts.id} = ${policies.accountId} where ${and(eq(coverStatus, state), condition)} order by ${order}`
     // the bounds are for the index, the insured's own date decides
@@ -64,7 +69,12 @@ export const coverClock: ClockStatus = {
         rows('IN FORCE', hasCome(endDate), asc(endDate)),
         rows(
           'IN FORCE',
-          and(isOpen(false), lte(endDate, last.latest), lte(endDate, last.day)),
+          and(
+            isOpen(false),
+            isNull(renewedById),
+            lte(endDate, last.latest),
+            lte(endDate, last.day),
+          ),
           asc(endDate),
         ),
         ...other.map((state) => rows(state, isOpen(true), asc(endDate))),
@@ -87,7 +97,7 @@ export const coverClock: ClockStatus = {
     return {
       cover_status: ofAccount(state),
       is_open_for_renewal: ofAccount(
-        sql`${state} = 'IN FORCE' and ${policies.endDate} <= ${lastToRenew(now).day}`,
+        sql`${policies.renewedById} is null and ${state} = 'IN FORCE' and ${policies.endDate} <= ${lastToRenew(now).day}`,
       ),
     }
   },

@@ -101,10 +101,12 @@ export const policies = pgTable(
     /** The status by date, for lists: updated by a job when it changes. */
     coverStatus: text({ enum: policyStates }).notNull(),
     /**
-     * Whether it is in force and ends within the renewal window, for lists: updated with
-     * `coverStatus`.
+     * Whether it is in force, ends within the renewal window and is not renewed yet, for lists: updated
+     * with `coverStatus`.
      */
     isOpenForRenewal: boolean().notNull(),
+    /** The policy that renewed it; written when that is issued. */
+    renewedById: text(),
     cancelled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),

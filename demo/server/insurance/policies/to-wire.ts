@@ -72,6 +72,7 @@ export const policyToWire = (
     dueDate: policy.dueDate,
     isEndorsement: policy.isEndorsement,
     isRenewal: policy.isRenewal,
+    renewedById: policy.renewedById,
     isPaid: policy.paymentStatus === 'Paid',
     status: policy.paymentStatus,
     policyStatus: stateOf(policy, today),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import * as adjusting from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { releaseQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { opened, textOf } from '../documents/read-back.fixture.ts'
 import { draftOf, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
@@ -154,5 +156,45 @@ describe('who adjusts a quote that somebody else has changed meanwhile', () => {
         detail: expect.stringMatching(/^\S.* changed this quote 3 minutes ago\. Check its terms/),
       })
     expect((await put(quote, 'admin', first).irpm()).modified).not.toBe(first.modified)
+  })
+})
+
+describe('the MGA fee', () => {
+  const surplusIn = (name: string, state: string) => {
+    const { initialRequestData, ...draft } = draftOf(name)
+    const { account } = initialRequestData
+    return save(platform, {
+      ...draft,
+      initialRequestData: {
+        ...initialRequestData,
+        surplusOnly: true,
+        account: { ...account, state },
+      },
+    })
+  }
+
+  const taxesOf = ({ calculatorGeneratedData: { taxes } }: Quote): number =>
+    taxes.reduce((sum, { amount }) => sum + amount, 0)
+
+  test.each([
+    ['TX', true],
+    ['OH', false],
+  ])('moves the taxes in %s: %s, as price and proposal say', async (state, isTaxed) => {
+    const before = await surplusIn(`Fee Taxed Dental ${state}`, state)
+    expect(before.calculatorGeneratedData.isMgaFeeTaxed).toBe(isTaxed)
+    expect(taxesOf(before)).toBeGreaterThan(0)
+    const mgaFee = before.mgaFee + toMinor(1_000)
+    const after = await platform.request(
+      adjusting.saveMgaFee,
+      { params: { id: before.id }, body: { mgaFee } },
+      'underwriter',
+    )
+    const moved = taxesOf(after) - taxesOf(before)
+    expect(moved > 0).toBe(isTaxed)
+    expect(after.totalPremium - before.totalPremium).toBe(toMinor(1_000) + moved)
+    const params = { accountId: after.accountId, quoteId: after.id }
+    const file = await platform.request(downloadProposal, { params, query: {} }, 'agent')
+    const text = textOf(opened(await file.bytes()))
+    expect(text).toContain(isTaxed ? 'MGA fee $1,' : 'MGA fee (not taxed) $1,')
   })
 })

@@ -181,7 +181,7 @@ export const saveBrokerFees = async (
   return adjustQuote(services, viewer, which, {}, { brokerFee, additionalBrokerFee })
 }
 
-/** Changes the MGA fee, and the taxes on it. */
+/** Changes the MGA fee, and the taxes where it is taxed. */
 export const saveMgaFee = async (
   services: Services,
   viewer: Viewer,

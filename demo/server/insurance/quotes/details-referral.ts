@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { writtenStatus } from './effective-status.ts'
 import { closeForGood } from './invalidating.ts'
+import { queueProposal } from './mails.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
@@ -141,5 +142,6 @@ export const referReady = async (
         revision: revision + 1,
       })
       .where(eq(quotes.id, id))
+    await queueProposal(services, { id })
   }
 }

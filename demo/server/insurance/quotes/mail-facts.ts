@@ -1,9 +1,11 @@
 import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
-import { mailTexts } from '../../kernel/mail-text.ts'
+import { mailTexts, type FillMail, type MailText } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
@@ -30,6 +32,35 @@ export const mailFacts = (record: WrittenQuote, agency: string, locale?: Locale)
     expiresOn: formats.day(dayOf(record, record.expiresOn)),
   }
 }
+
+/** How many quotes of a mail are indications. */
+type Marked = 'none' | 'some' | 'all'
+
+const markedOf = (records: readonly Pick<WrittenQuote, 'status'>[]): Marked => {
+  const marked = records.filter((each) => isIndication(each)).length
+  return marked === 0 ? 'none' : marked === records.length ? 'all' : 'some'
+}
+
+const subjects = {
+  some: 'mails:indication.someSubject',
+  all: 'mails:indication.subject',
+} as const satisfies Record<Exclude<Marked, 'none'>, WordingKey>
+
+/** A subject that says which of its quotes are subject to underwriting. */
+export const markedSubject = (
+  t: FillMail,
+  records: readonly Pick<WrittenQuote, 'status'>[],
+  subject: MailText,
+): MailText => {
+  const marked = markedOf(records)
+  return marked === 'none' ? subject : t(subjects[marked], { subject })
+}
+
+/** A paragraph about indications; empty where every quote is an offer. */
+export const indicationText = (
+  t: FillMail,
+  records: readonly Pick<WrittenQuote, 'status'>[],
+): string => (markedOf(records) === 'none' ? '' : t('mails:indication.text'))
 
 /** The texts, facts and addresses of a mail about a quote. */
 export const mailSetting = async (

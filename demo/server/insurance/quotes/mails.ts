@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts'
 import { proposalJob } from './jobs.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { referralText } from '../rating/referral-text.ts'
-import { mailSetting } from './mail-facts.ts'
+import { indicationText, mailSetting, markedSubject } from './mail-facts.ts'
 import type { WrittenQuote } from './tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
@@ -43,11 +43,15 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await mailSetting(services, record)
-  const filled = { ...facts, referral: referralOf(services, record, 'embedUser') }
+  const filled = {
+    ...facts,
+    indication: indicationText(t, [record]),
+    referral: referralOf(services, record, 'embedUser'),
+  }
   await services.send({
     to: record.customerEmail,
     via: 'email',
-    subject: t('mails:quoteSaved.embedUser.subject', filled),
+    subject: markedSubject(t, [record], t('mails:quoteSaved.embedUser.subject', filled)),
     text: t('mails:quoteSaved.embedUser.text', filled),
   })
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { EligibleProduct, QuickPremium } from '#core/insurance/accounts/offers.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
@@ -6,33 +5,16 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { IneligibleCode } from '#core/insurance/products/eligibility.ts'
 import { productsOf, type QuotedProduct } from '#core/insurance/products/products.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
-import {
-  securityAnswers as assessed,
-  type SecurityAnswers,
-} from '#core/insurance/products/questions.ts'
+import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { fieldErrorOf } from '../../kernel/http/failure.ts'
-import type { Services } from '../../kernel/services.ts'
 import { readAccount } from '../accounts/service.ts'
 import { priceAt } from '../rating/service.ts'
-import { securityAnswers } from '../security/tables.ts'
+import { answersOf } from './account-answers.ts'
 import { accountIneligibilities } from './eligible-account.ts'
 import { detailsFieldOf, ratedCompanyOf } from './rated-details.ts'
-
-/** The stored answers that a price depends on. */
-export const answersOf = async (
-  { database }: Services,
-  accountId: string,
-): Promise<SecurityAnswers> => {
-  const [stored] = await database
-    .handle()
-    .select({ fields: securityAnswers.fields })
-    .from(securityAnswers)
-    .where(eq(securityAnswers.accountId, accountId))
-  return assessed.safeParse(stored?.fields).data ?? {}
-}
 
 /** The input of a price with the usual terms of a product, from what is stored. */
 const inputOf = (

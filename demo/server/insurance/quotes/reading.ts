@@ -3,6 +3,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { lockAccountRecord } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
+import { userNames } from '../../directory/users/user-name.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Handle, Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -66,7 +67,11 @@ export const readQuote = async (
     ),
   )
   if (facts === undefined) throw notFound()
-  return quoteToWire(facts, viewer, services)
+  const quote = quoteToWire(facts, viewer, services)
+  const { byId } = facts.quote.escalation ?? {}
+  if (quote.escalation === undefined || byId === undefined) return quote
+  const by = (await userNames(services, [byId])).get(byId) ?? quote.escalation.by
+  return { ...quote, escalation: { ...quote.escalation, by } }
 }
 
 /** A quote and its account, both locked until the transaction ends. */

@@ -21,6 +21,10 @@ export const recalculateQuote = async (
   if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
   const stored = await priceRecordOf(services, quote.id)
   const withheld = await withheldFrom(services, input, stored.price)
-  const { price } = rateAt(input, services.clock.now(), { ...decidedOf(stored), withheld })
+  const { price } = rateAt(input, services.clock.now(), {
+    ...decidedOf(stored),
+    withheld,
+    comparesAnswers: true,
+  })
   return stillReferred(quote, referredAsNamed(services, input.account.name, price))
 }

@@ -14,6 +14,7 @@ import { takeIntoTeams } from '../accounts/team-scope.ts'
 import { outcomeJob } from '../sandbox/jobs.ts'
 import { answerSubmission } from '../submissions/linking.ts'
 import { outcomeIn } from '../sandbox/outcome.ts'
+import { withKnownAnswers } from './account-answers.ts'
 import { putIntoCart } from './cart/filling.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
@@ -111,9 +112,9 @@ export const saveQuote = async (
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
     const { contact, requestId = null } = draft
-    const asked = withKnownIndustry(draft.initialRequestData)
+    const given = withKnownIndustry(draft.initialRequestData)
     const region = regionOfProduct[product]
-    if (asked.product !== product) throw fieldError('productDiffers', 'initialRequestData.product')
+    if (given.product !== product) throw fieldError('productDiffers', 'initialRequestData.product')
     const quoteOwner = await quoteOwnerOf(services, viewer, draft.accountId)
     if (quoteOwner.agency.region !== region) {
       throw fieldError('productNotOffered', 'initialRequestData.product')
@@ -123,6 +124,7 @@ export const saveQuote = async (
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
+    const asked = await withKnownAnswers(services, given, quoteOwner.account?.id)
     const priced = await newPriceOf(services, asked, now)
     mustBeEligible(product, asked, quoteOwner.account)
     const { price, naicsDescription } = priced

@@ -156,11 +156,14 @@ export const quotes = pgTable(
     /** How many subjectivities are neither met nor waived; written with them. */
     openSubjectivities: integer().notNull().default(0),
     underwriterId: text(),
+    /** For lists; written by the database when the user is renamed, like the agent's. */
     underwriterName: text(),
     reviewReason: text(),
     loss: jsonb().$type<ClosingReason>(),
     /** To whom the decision was left, and the status that they decide on. */
-    escalation: jsonb().$type<Escalation & { readonly status: QuoteStatus }>(),
+    escalation: jsonb().$type<
+      Escalation & { readonly status: QuoteStatus; readonly byId?: string }
+    >(),
     declineReason: text(),
     declineReasonSummary: text(),
     declineFillIn: text(),

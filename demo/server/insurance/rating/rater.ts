@@ -7,6 +7,7 @@ import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { wholeFactor } from '#core/insurance/rating/build-up.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type {
+  AnswerEffect,
   Availability,
   CalculatorAnswer,
   CalculatorInput,
@@ -17,8 +18,15 @@ import type {
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { standardDeductible, standardLimit } from '#core/insurance/products/coverage-terms.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
-import { isSurplus as isPlacedAsSurplus } from '#core/insurance/products/underwriting.ts'
-import { failedQuestions } from '#core/insurance/rating/rules.ts'
+import {
+  isSurplus as isPlacedAsSurplus,
+  underwritingOf,
+} from '#core/insurance/products/underwriting.ts'
+import {
+  controlQuestions,
+  failedQuestions,
+  type ControlQuestion,
+} from '#core/insurance/rating/rules.ts'
 import { availabilityOf } from './availability.ts'
 import { ownPremium, wholeUnits } from './coverage-premium.ts'
 import { adjustmentFactor, companyPremium, hazardOf, type Adjustments } from './factors.ts'
@@ -39,6 +47,8 @@ export interface PricingSetting {
   readonly adjustments?: Adjustments
   /** Coverages that a feature flag withholds. */
   readonly withheld?: readonly CoverageId[]
+  /** Whether the price says what other answers would change: it is for a form. */
+  readonly comparesAnswers?: boolean
 }
 
 interface Company extends RatedCompany {
@@ -145,7 +155,8 @@ export const priceOption = (
   const isSurplus = isPlacedAsSurplus(plan.product, input.surplusOnly)
   const mgaFee =
     setting.adjustments?.mgaFee ?? toMinor(isSurplus ? plan.mgaFee.surplus : plan.mgaFee.standard)
-  const taxes = taxLines(plan.taxes({ state: input.account.state, isSurplus }), premium, mgaFee)
+  const taxRules = plan.taxes({ state: input.account.state, isSurplus })
+  const taxes = taxLines(taxRules, premium, mgaFee)
   const risk = riskOf(plan, company, input, { limit: terms.limit, premium })
   const price: PricedOption = {
     global: terms,
@@ -153,6 +164,7 @@ export const priceOption = (
     minimumPremiumAdjustment: premium - rated,
     premium,
     mgaFee,
+    isMgaFeeTaxed: taxRules.some(({ of, rate = 0 }) => of === 'premiumAndFee' && rate > 0),
     taxes,
     totalPremium: premium + mgaFee + taxes.reduce((sum, { amount }) => sum + amount, 0),
     ...referralOf(plan, risk, setting.releases ?? {}, setting.adjustments?.bypass),
@@ -181,6 +193,39 @@ export const companyOf = (plan: Plan, input: CalculatorInput, setting: PricingSe
   return { industry, hazard, age, base }
 }
 
+/** The input with the other answer to a question that can disable a coverage. */
+const otherwise = (input: CalculatorInput, question: ControlQuestion): CalculatorInput => ({
+  ...input,
+  securityAnswers: {
+    ...input.securityAnswers,
+    [question]: input.securityAnswers?.[question] === 'NO' ? 'YES' : 'NO',
+  },
+})
+
+/** Of two prices of one product, the coverages that only one has. */
+const changedCoverages = (one: PricedOption, other: PricedOption): number[] =>
+  Object.keys(one.coverages)
+    .filter((id) => one.coverages[id]?.selected !== other.coverages[id]?.selected)
+    .map(Number)
+
+/** What the other answer to each control question that a product asks does to the total. */
+const answerEffects = (
+  { product }: Plan,
+  input: CalculatorInput,
+  own: PricedOption,
+  priceOf: (input: CalculatorInput) => PricedOption,
+): AnswerEffect[] =>
+  controlQuestions
+    .filter((question) => underwritingOf[product].questions.includes(question))
+    .map((question) => {
+      const other = priceOf(otherwise(input, question))
+      return {
+        question,
+        coverages: changedCoverages(own, other),
+        difference: other.totalPremium - own.totalPremium,
+      }
+    })
+
 /**
  * Prices an input without field errors, and returns the facts by which it is referred. Pure: the
  * same plan, input, date and releases give the same price. Amounts are minor units.
@@ -190,8 +235,9 @@ export const rate = (
   input: CalculatorInput,
   setting: PricingSetting,
 ): Rated<CalculatorAnswer> => {
-  const company = companyOf(plan, input, setting)
-  const option = (of: CalculatorInput) => priceOption(plan, company, of, setting)
+  // the answers are a part of the company's premium
+  const option = (of: CalculatorInput) =>
+    priceOption(plan, companyOf(plan, of, setting), of, setting)
   const { price: own, risk } = option(input)
   const answer: CalculatorAnswer = {
     product: plan.product,
@@ -201,6 +247,9 @@ export const rate = (
       ? {}
       : { irpmModifier: setting.adjustments.irpmModifier }),
     ...own,
+    ...(setting.comparesAnswers && {
+      answerEffects: answerEffects(plan, input, own, (of) => option(of).price),
+    }),
   }
   if (input.presets !== true) return { price: answer, risk }
   const ofPreset = (preset: number) => option(asPreset(input, preset)).price

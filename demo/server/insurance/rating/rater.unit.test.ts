@@ -99,10 +99,10 @@ describe('a price', () => {
 })
 
 describe('taxes', () => {
-  test('of surplus lines in Texas: 4.85% and a stamping fee of 0.04%', () => {
+  test('of surplus lines in Texas: 4.85% and a stamping fee of 0.04%, of premium and fee', () => {
     const { premium, mgaFee, taxes, totalPremium } = priceWire({ ...us, surplusOnly: true })
-    const tax = Math.round(premium * 4.85) / 100
-    const stamping = Math.round(premium * 0.04) / 100
+    const tax = Math.round((premium + mgaFee) * 4.85) / 100
+    const stamping = Math.round((premium + mgaFee) * 0.04) / 100
     expect(taxes).toEqual([
       { code: 'SURPLUS_LINE_TAX', amount: tax, rate: 0.0485 },
       { code: 'SURPLUS_STAMPING_FEE', amount: stamping, rate: 0.0004 },
@@ -186,6 +186,30 @@ describe('coverages', () => {
     const left = priceWire({ ...us, securityAnswers: no, coverages: unwanted })
     expect(left.coverages[CYBER_CRIME]).not.toHaveProperty('withheldPremium')
   })
+
+  test.each([62, 63, 64])(
+    'of social engineering, %i, are added only where no answer closes them',
+    (id) => {
+      const asked = { ...us, coverages: { [id]: { selected: true } } }
+      const open = priceWire(asked)
+      expect(open.coverages[id]?.selected).toBe(true)
+      for (const question of [
+        'isVerifyingBankAccounts',
+        'isAuthenticatingFundTransferRequests',
+        'isPreventingUnauthorizedWireTransfers',
+      ]) {
+        const closed = priceWire({
+          ...asked,
+          securityAnswers: { ...goodAnswers, [question]: 'NO' },
+        })
+        expect(closed.coverages[id]).toMatchObject({
+          selected: false,
+          premium: 0,
+          availability: { available: false, reason: 'SECURITY_ANSWERS', questions: [question] },
+        })
+      }
+    },
+  )
 
   test('are not disabled by a skipped question', () => {
     const { coverages } = priceWire({ ...us, global: { preset: 3 }, securityAnswers: {} })

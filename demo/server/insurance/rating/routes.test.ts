@@ -52,6 +52,35 @@ describe('the pricing call', () => {
     ])
   })
 
+  test('says by how much each other answer moves the total, taxes and fees included', async () => {
+    const louisiana = { ...practices.P100.account, state: 'LA' }
+    const yes = practices.P100.securityAnswers
+    const asked = [
+      practices.P_ONE,
+      { ...practices.P100, account: louisiana, surplusOnly: true, global: { preset: 3 } },
+      { ...practices.P100, securityAnswers: { ...yes, isVerifyingBankAccounts: 'NO' } },
+      {
+        ...practices.PRIME_ONE_AU,
+        global: { preset: 3 },
+        securityAnswers: { ...yes, isSecurityOfficer: 'NO', useEncryption: 'NO' },
+      },
+      { ...practices.P100, securityAnswers: {} },
+    ]
+    for (const input of asked) {
+      const { body } = await post(input)
+      expect(body.answerEffects).toHaveLength(6)
+      for (const { question, coverages, difference } of body.answerEffects) {
+        const given: Readonly<Record<string, unknown>> = input.securityAnswers
+        const answer = given[question] === 'NO' ? 'YES' : 'NO'
+        const securityAnswers = { ...given, [question]: answer }
+        const { body: other } = await post({ ...input, securityAnswers })
+        const moved = Math.round((other.totalPremium - body.totalPremium) * 100) / 100
+        expect([question, difference]).toEqual([question, moved])
+        for (const id of coverages) expect(other.coverages[id].selected).toBe(answer === 'YES')
+      }
+    }
+  })
+
   test.each([[{}], [[]], [null], ['text'], [{ ...practices.P100, account: 7 }]])(
     'answers 400 to %j',
     async (body) => {

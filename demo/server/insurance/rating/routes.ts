@@ -14,7 +14,8 @@ export const ratingRoutes: readonly Route[] = [
     const { name } = body.account
     await failAsNamed(context, name)
     const withheld = await withheldFrom(services, body)
-    return referredAsNamed(services, name, priceAt(body, services.clock.now(), { withheld }))
+    const price = priceAt(body, services.clock.now(), { withheld, comparesAnswers: true })
+    return referredAsNamed(services, name, price)
   }),
   route(getRaterData, async ({ body }, { services }) => raterDataOf(body, services.clock.now())),
   route(getTechEnoRate, async ({ query }) => techEnoRateOf(query.product, query.naicsCode)),

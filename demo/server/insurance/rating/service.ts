@@ -39,7 +39,10 @@ const eligibilityErrors = ({ product, account }: CalculatorInput, industry: stri
   )
 
 /** What a saved quote brings to its price. */
-export interface Decided extends Pick<PricingSetting, 'releases' | 'adjustments' | 'withheld'> {
+export interface Decided extends Pick<
+  PricingSetting,
+  'releases' | 'adjustments' | 'withheld' | 'comparesAnswers'
+> {
   /** The version of the plan that priced it before. */
   readonly planVersion?: string | undefined
 }

@@ -18,7 +18,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
-import { userName } from '../../directory/users/user-name.ts'
+import { userName, userNames } from '../../directory/users/user-name.ts'
 import { securityAnswers } from './tables.ts'
 
 const recordOf = async ({ database }: Services, accountId: string) => {
@@ -30,16 +30,28 @@ const recordOf = async ({ database }: Services, accountId: string) => {
   return record
 }
 
-const toWire = (
+const nameOf = async (
+  services: Services,
+  record: typeof securityAnswers.$inferSelect | undefined,
+): Promise<string | undefined> => {
+  const names = await userNames(services, [record?.modifiedById])
+  return names.get(record?.modifiedById ?? '') ?? record?.modifiedBy ?? undefined
+}
+
+const toWire = async (
+  services: Services,
   accountId: string,
   record: typeof securityAnswers.$inferSelect | undefined,
-): SecurityAnswersRecord => ({
-  accountId,
-  fields: record?.fields ?? {},
-  p250Details: record?.p250Details ?? {},
-  modified: record?.modified.toISOString() ?? null,
-  ...(record?.modifiedBy == null ? {} : { modifiedBy: record.modifiedBy }),
-})
+): Promise<SecurityAnswersRecord> => {
+  const modifiedBy = await nameOf(services, record)
+  return {
+    accountId,
+    fields: record?.fields ?? {},
+    p250Details: record?.p250Details ?? {},
+    modified: record?.modified.toISOString() ?? null,
+    ...(modifiedBy === undefined ? {} : { modifiedBy }),
+  }
+}
 
 /** The answers of an account that the viewer sees; none are answered before the first save. */
 export const readAnswers = async (
@@ -48,7 +60,7 @@ export const readAnswers = async (
   accountId: string,
 ): Promise<SecurityAnswersRecord> => {
   const { id } = await readAccount(services, viewer, accountId)
-  return toWire(id, await recordOf(services, id))
+  return toWire(services, id, await recordOf(services, id))
 }
 
 /** Writes answers over the stored ones; the account is locked by the caller. */
@@ -63,6 +75,7 @@ const write = async (
     fields: withoutClosed(answers.fields),
     p250Details: answers.p250Details,
     modifiedBy: await userName(services, viewer),
+    modifiedById: viewer.kind === 'user' ? viewer.userId : null,
     modified: services.clock.now(),
   }
   await services.database
@@ -99,7 +112,7 @@ export const saveAnswers = (
       })
     }
     await write(services, viewer, id, stored, { fields, p250Details })
-    return toWire(id, await recordOf(services, id))
+    return toWire(services, id, await recordOf(services, id))
   })
 
 /** Stores the three answers, and says whether the endorsement is offered (spec 3 §4). */
@@ -112,7 +125,7 @@ export const answerSocialEngineering = (
   services.database.transaction(async () => {
     const { id } = await lockAccount(services, viewer, accountId)
     const stored = await recordOf(services, id)
-    const { fields, p250Details } = toWire(id, stored)
+    const { fields, p250Details } = await toWire(services, id, stored)
     await write(services, viewer, id, stored, { fields: { ...fields, ...answers }, p250Details })
     const barriers = socialEngineeringBarriers(answers)
     const t = services.wording.in(locale)

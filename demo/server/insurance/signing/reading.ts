@@ -30,6 +30,7 @@ export const lastSignature = async (
  * Where a person was on the network is for the agency and the provider, not for the insured.
  */
 export const receiptToWire = (
+  { seals }: Pick<Services, 'seals'>,
   viewer: Viewer,
   record: ReceiptRecord,
   quote: Pick<Quote, 'lastPatched'>,
@@ -44,7 +45,8 @@ export const receiptToWire = (
   ...(isInside(viewer) && { address: record.address }),
   documentHash: record.documentHash,
   receiptHash: record.receiptHash,
-  isIntact: isIntact(record, more),
+  seal: record.seal,
+  isIntact: isIntact(seals, record, more),
   isCurrent: record.priced.toISOString() === quote.lastPatched,
 })
 
@@ -79,7 +81,7 @@ export const readSigning = async (
     consent: consentOf(services, quote),
     modified: quote.modified,
     maySign: quote.allowedActions.includes('sign'),
-    receipt: record === undefined ? null : receiptToWire(viewer, record, quote),
+    receipt: record === undefined ? null : receiptToWire(services, viewer, record, quote),
   }
 }
 

@@ -17,6 +17,7 @@ export const receiptColumns = () => ({
     .references(() => quotes.id),
   quoteNumber: text().notNull(),
   companyName: text().notNull(),
+  /** As it was signed; a later change of a user's name leaves it. */
   fullName: text().notNull(),
   consent: text().notNull(),
   address: text().notNull(),
@@ -28,6 +29,8 @@ export const receiptColumns = () => ({
   /** SHA-256 of the document, and of the receipt that contains it. */
   documentHash: text().notNull(),
   receiptHash: text().notNull(),
+  /** Signature of the receipt by a key outside the database; null for receipts of before there was one. */
+  seal: text(),
 })
 
 /** A row with the columns of a receipt. */
@@ -45,4 +48,5 @@ export interface ReceiptRecord {
   readonly document: Uint8Array
   readonly documentHash: string
   readonly receiptHash: string
+  readonly seal: string | null
 }

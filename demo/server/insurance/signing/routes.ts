@@ -4,6 +4,7 @@ import { seenIn } from '../../kernel/seen.ts'
 import { readSigned, readSigning } from './reading.ts'
 import { applicationLink, sendSignRequest } from './requesting.ts'
 import { signQuote } from './signing.ts'
+import { isGenuine } from './verifying.ts'
 
 export const signingRoutes: readonly Route[] = [
   route(calls.getSigning, ({ params }, { services, viewer }) =>
@@ -18,6 +19,10 @@ export const signingRoutes: readonly Route[] = [
   route(calls.getApplicationLink, ({ params }, { services, viewer }) =>
     applicationLink(services, viewer, params),
   ),
+  route(calls.verifyReceipt, async ({ body }, { services: { seals } }) => ({
+    isGenuine: isGenuine(seals, body.receiptHash, body.seal),
+    publicKey: seals.publicKey,
+  })),
   route(calls.downloadSigned, ({ params }, { services, viewer }) =>
     readSigned(services, viewer, params.quoteId),
   ),

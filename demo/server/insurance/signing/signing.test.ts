@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { env } from 'node:process'
 import { eq } from 'drizzle-orm'
@@ -10,10 +11,12 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as calls from '#core/insurance/signing/endpoints.ts'
 import type { Signing } from '#core/insurance/signing/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { createSeals } from '../../kernel/seals.ts'
 import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { placeOf, signerOf } from './signer.fixture.ts'
 import { signatures } from './tables.ts'
+import { sealedReceipt } from './verifying.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -198,6 +201,46 @@ describe('a signature that was tampered with', () => {
       .set(change)
       .where(eq(signatures.id, record.id))
     expect(await verified(quote)).toBe(false)
+  })
+
+  test('shows another name also where the hash was computed again, or the seal was taken away', async () => {
+    const { quote, record } = await signedOf('Forged Hash Dental')
+    const forged = { ...record, fullName: 'Somebody Else' }
+    // what whoever writes the database can do: another key makes another seal
+    const others = createSeals(Buffer.alloc(32, 1).toString('base64url'))
+    const sealed = sealedReceipt(others, forged)
+    for (const seal of [record.seal, sealed.seal, null]) {
+      await platform.services.database
+        .handle()
+        .update(signatures)
+        .set({ fullName: forged.fullName, receiptHash: sealed.receiptHash, seal })
+        .where(eq(signatures.id, record.id))
+      expect(await verified(quote)).toBe(false)
+    }
+  })
+})
+
+describe('a receipt on paper', () => {
+  test('is verified by anybody, here or with the public key alone', async () => {
+    const quote = await save(platform, draftOf('Printed Dental'))
+    const { receipt } = await sign(quote, await signerOf(platform, quote))
+    if (!receipt?.seal) throw new Error('no seal')
+    const { receiptHash, seal } = receipt
+    const ask = (body: { receiptHash: string; seal: string }) =>
+      platform.request(calls.verifyReceipt, { body })
+    const proof = await ask({ receiptHash, seal })
+    expect(proof.isGenuine).toBe(true)
+    const key = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: proof.publicKey },
+      format: 'jwk',
+    })
+    const text = Buffer.from(`parapet receipt ${receiptHash}`)
+    expect(verify(null, text, key, Buffer.from(seal, 'base64url'))).toBe(true)
+    const other = {
+      receiptHash: receiptHash.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      seal,
+    }
+    expect((await ask(other)).isGenuine).toBe(false)
   })
 })
 

@@ -13,7 +13,7 @@ import { mustAllow } from '../quotes/transition-guard.ts'
 import { mailSigned } from './mails.ts'
 import { consentOf, lastSignature, readSigning } from './reading.ts'
 import { signatures } from './tables.ts'
-import { documentHashOf, receiptHashOf } from './verifying.ts'
+import { documentHashOf, sealedReceipt } from './verifying.ts'
 
 /**
  * READY → SIGNED: stores name, consent, time and address with the document that is signed. A repeated
@@ -63,7 +63,7 @@ export const signQuote = async (
       ...attested,
       documentName: proposal.name,
       document: proposal.bytes,
-      receiptHash: receiptHashOf(attested),
+      ...sealedReceipt(services.seals, attested),
     })
     // not a new revision: the proposal that was signed stays that of the quote
     await handle

@@ -7,7 +7,7 @@ import type { FileAnswer } from '../../kernel/route.ts'
 import type { Handle, Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccountRecord } from '../accounts/service.ts'
-import { entryToWire } from '../activity/routes.ts'
+import { entriesToWire } from '../activity/routes.ts'
 import { activity } from '../activity/tables.ts'
 import { submissionScope } from './scope.ts'
 import { submissionDocuments, submissions, type SubmissionRecord } from './tables.ts'
@@ -118,5 +118,5 @@ export const listSubmissionActivity = async (services: Services, viewer: Viewer,
     .where(eq(activity.submissionId, id))
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(mostEntries)
-  return { content: rows.map((row) => ({ ...entryToWire(row), accountId: row.accountId })) }
+  return { content: await entriesToWire(services, rows) }
 }

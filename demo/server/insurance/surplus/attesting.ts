@@ -9,7 +9,7 @@ import { lockQuote, readQuote, type WhichQuote } from '../quotes/reading.ts'
 import { mustBeAsSeen } from '../quotes/seen.ts'
 import { quotes } from '../quotes/tables.ts'
 import { mustAllow } from '../quotes/transition-guard.ts'
-import { documentHashOf, receiptHashOf } from '../signing/verifying.ts'
+import { documentHashOf, sealedReceipt } from '../signing/verifying.ts'
 import { brokerNameOf, isOwnLink, licenseOf } from './licenses.ts'
 import { mailAttested } from './mails.ts'
 import { noticeDocument } from './notice-document.ts'
@@ -90,7 +90,7 @@ export const attestNotice = (
       ...facts,
       documentName: `${record.quoteNumber} ${notice.version}.txt`,
       document,
-      receiptHash: receiptHashOf(attested, attestedFacts(facts)),
+      ...sealedReceipt(services.seals, attested, attestedFacts(facts)),
     })
     // not a new revision: the terms are the same
     await handle

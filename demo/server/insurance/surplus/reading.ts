@@ -52,11 +52,12 @@ export const attestedFacts = ({
 >): readonly string[] => [state, noticeVersion, termsVersion, brokerName, surplusLinesNumber]
 
 const noticeReceiptToWire = (
+  services: Services,
   viewer: Viewer,
   record: AttestationRecord,
   quote: Quote,
 ): NoticeReceipt => ({
-  ...receiptToWire(viewer, record, quote, attestedFacts(record)),
+  ...receiptToWire(services, viewer, record, quote, attestedFacts(record)),
   state: record.state,
   noticeVersion: record.noticeVersion,
   // of a version that was never published there is nothing to show
@@ -79,7 +80,7 @@ export const readSurplusNotice = async (
   const state = neededNotice(quote)
   const license = await licenseOf(services, quote.agencyId, state)
   const [record] = await attestationsOf(services, quote.id, 1)
-  const receipt = record === undefined ? null : noticeReceiptToWire(viewer, record, quote)
+  const receipt = record === undefined ? null : noticeReceiptToWire(services, viewer, record, quote)
   return {
     quoteId: quote.id,
     quoteNumber: quote.quoteNumber,
@@ -105,7 +106,9 @@ export const readSurplusNotice = async (
             signatureOnFile: license.signatureOnFile,
             isConfirmed: license.isConfirmed,
           },
-    surplusNoticeAttested: receipt !== null && receipt.isCurrent && receipt.isIntact,
+    // an attestation from before receipts were sealed still counts
+    surplusNoticeAttested:
+      receipt !== null && receipt.isCurrent && (receipt.isIntact || receipt.seal === null),
     mayAttest:
       license?.isConfirmed === true &&
       quote.allowedActions.includes('attest') &&
@@ -122,7 +125,7 @@ export const listAttestations = async (
 ): Promise<{ content: NoticeReceipt[] }> => {
   const quote = await readQuote(services, viewer, { quoteId })
   const records = await attestationsOf(services, quote.id, mostReceipts)
-  return { content: records.map((record) => noticeReceiptToWire(viewer, record, quote)) }
+  return { content: records.map((record) => noticeReceiptToWire(services, viewer, record, quote)) }
 }
 
 const fileOf = ({ documentName: name, document: bytes }: AttestationRecord): FileAnswer => ({

@@ -46,6 +46,7 @@ export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireEr
   ...(apiError.fieldErrors.length > 0 && {
     errors: apiError.fieldErrors.map((fieldError) => fieldErrorOf(context, fieldError)),
   }),
+  ...(apiError.recordId !== undefined && { recordId: apiError.recordId }),
   ...(apiError.mfaType && { mfaType: apiError.mfaType }),
   requestId: context.requestId,
 })

@@ -22,15 +22,23 @@ const MgaFeeFields = ({ input, form }: FormFieldsProps<Adjusted, MgaFeeForm>) =>
   )
 }
 
-/** Changes the MGA fee of a quote, which its taxes follow. */
+/** What a price says of the taxes on its fee. */
+const taxTexts = { true: 'adjustments:mgaFee.taxed', false: 'adjustments:mgaFee.untaxed' } as const
+
+/** Changes the MGA fee of a quote, and says whether its taxes follow. */
 export const MgaFeeDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')
     const { api } = usePortal()
     const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { isMgaFeeTaxed, taxes } = quote.calculatorGeneratedData
+    const taxed =
+      isMgaFeeTaxed === undefined || (taxes.length === 0 && !isMgaFeeTaxed)
+        ? undefined
+        : taxTexts[`${isMgaFeeTaxed}`]
     return {
       title: t('adjustments:mgaFee.title'),
-      lead: t('adjustments:mgaFee.lead', named),
+      lead: [t('adjustments:mgaFee.lead', named), taxed && t(taxed)].filter(Boolean).join(' '),
       submit: t('adjustments:mgaFee.submit'),
       summary,
       isEdit: true,

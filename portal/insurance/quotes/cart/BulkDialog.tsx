@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import type { CartChoice, CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
+import { offerIds } from '#core/insurance/quotes/statuses.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
@@ -41,7 +42,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
   const { accountId } = input
   const { data: cart } = useSuspenseQuery(queries.options(getCart, { query: { accountId } }))
   const offered = cart.content.filter(isOffered)
-  const [chosen, setChosen] = useState<readonly string[]>(() => offered.map(({ id }) => id))
+  const [chosen, setChosen] = useState(() => offerIds(offered))
   const { busy, failure, attempt } = useShownAttempt<'send'>()
   const [results, setResults] = useState<readonly VariationResult[]>([])
   const quoteIds = chosen.filter((id) => offered.some((item) => item.id === id))

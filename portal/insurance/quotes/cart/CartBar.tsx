@@ -1,6 +1,7 @@
 import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { offerIds } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -45,9 +46,10 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
 
   const share = () =>
     attempt('link', async () => {
-      const quoteIds = content
-        .filter(({ allowedActions }) => allowedActions.includes('send'))
-        .map(({ id }) => id)
+      const sendable = content.filter(({ allowedActions }) => allowedActions.includes('send'))
+      const firm = offerIds(sendable)
+      // the page says which are indications where there is nothing else
+      const quoteIds = firm.length > 0 ? [...firm] : sendable.map(({ id }) => id)
       const body = { accountId, quoteIds }
       const { link, sendCodeTo } = await api.call(shareVariations, { body })
       const title = t('cart:share.title')

@@ -3,6 +3,7 @@ import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
@@ -30,7 +31,8 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
   const { busy, failure, attempt } = useShownAttempt<'send'>()
   const { quote, summary, seen } = useAdjustedQuote(input)
   const blocked = waitsFor('sendToCustomer')(quote)
-  const [to, setTo] = useState<Recipient>(blocked === undefined ? 'customer' : 'agent')
+  const isFirm = !isIndication(quote)
+  const [to, setTo] = useState<Recipient>(blocked === undefined && isFirm ? 'customer' : 'agent')
   const { product, id: quoteId, quoteNumber: number, region, agentEmail } = quote
   const { customerFirstName, customerLastName, customerEmail } = quote
   const customerPhone = formatPhone(region, quote.customerPhone)
@@ -91,6 +93,11 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
         <RecordSummary facts={summary} />
         {failure && (
           <Notice tone="error">{`${t('cart:send.failedOne')}. ${failure.message}`}</Notice>
+        )}
+        {!isFirm && (
+          <Notice tone="warning" title={t('cart:indication.mark')} quiet>
+            {t('cart:indication.lead')}
+          </Notice>
         )}
         <RecipientChoice
           value={to}

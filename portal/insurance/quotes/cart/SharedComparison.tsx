@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
 import { getComparison } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { SharedComparison as Shared } from '#core/insurance/quotes/cart/sharing.ts'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
@@ -38,6 +39,11 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
         <a href={`mailto:${agentEmail}`}>{agentEmail}</a>
         {agentPhone && `, ${agentPhone}`}
       </p>
+      {variations.some((each) => isIndication(each)) && (
+        <Notice tone="warning" title={t('cart:indication.mark')}>
+          {t('cart:indication.lead')}
+        </Notice>
+      )}
       {failure && <Notice tone="error">{failure.message}</Notice>}
       <p>
         <Button icon="download" busy={busy !== undefined} onClick={() => void download()}>

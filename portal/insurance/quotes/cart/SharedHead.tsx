@@ -21,7 +21,7 @@ export const SharedHead = ({ item, isCheapest, isWidest }: HeadProps<Shared>) =>
         {endedQuoteStatuses.some((each) => each === item.status) && (
           <Badge tone="warning">{t('cart:shared.ended')}</Badge>
         )}
-        <VariationMarks isCheapest={isCheapest} isWidest={isWidest} />
+        <VariationMarks item={item} isCheapest={isCheapest} isWidest={isWidest} />
       </span>
     </div>
   )

@@ -36,7 +36,7 @@ export const VariationHead = ({ item, isCheapest, isWidest }: HeadProps<CartItem
       </Link>
       <span className={css['marks']}>
         <Status of={quoteStatusMarks} value={item.status} isQuiet />
-        <VariationMarks isCheapest={isCheapest} isWidest={isWidest} />
+        <VariationMarks item={item} isCheapest={isCheapest} isWidest={isWidest} />
       </span>
     </div>
   )

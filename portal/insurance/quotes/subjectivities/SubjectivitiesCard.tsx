@@ -3,7 +3,6 @@ import {
   decideSubjectivity,
   downloadSubjectivity,
 } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import type { SubjectivityDecision } from '#core/insurance/quotes/subjectivities/forms.ts'
 import {
   openSubjectivityStatuses,
   type Subjectivity,
@@ -23,7 +22,11 @@ import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useMark } from '../changes/marks.ts'
 import { refreshSubjectivities } from './refresh-subjectivities.ts'
-import { addSubjectivityDialog, fillSubjectivityDialog } from './subjectivity-dialogs.ts'
+import {
+  addSubjectivityDialog,
+  fillSubjectivityDialog,
+  waiveSubjectivityDialog,
+} from './subjectivity-dialogs.ts'
 import { subjectivityMarks } from './subjectivity-marks.ts'
 import styles from './subjectivities.styles.css'
 
@@ -71,12 +74,12 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   const t = useWording('subjectivities')
   const portal = usePortal()
   const can = useCan()
-  const { busy, failure, attempt } = useShownAttempt<SubjectivityDecision['status']>()
+  const { busy, failure, attempt } = useShownAttempt<'OPEN' | 'MET'>()
   const isOpen = openSubjectivityStatuses.some((each) => each === item.status)
   const mark = useMark()
   const { text, id: subjectivityId } = item
 
-  const decide = (status: SubjectivityDecision['status']) => () =>
+  const decide = (status: 'OPEN' | 'MET') => () =>
     void attempt(status, async () => {
       const params = { id: quoteId, subjectivityId }
       const { status: before, filled } = item
@@ -88,7 +91,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
         await refreshSubjectivities(portal)
       }
     })
-  const decision = (status: SubjectivityDecision['status'], texts: 'meet' | 'waive' | 'reopen') => (
+  const decision = (status: 'OPEN' | 'MET', texts: 'meet' | 'reopen') => (
     <Button
       size="small"
       busy={busy === status}
@@ -106,6 +109,9 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
       </div>
       {mark('subjectivity', text)}
       <Answered quoteId={quoteId} item={item} />
+      {item.waiveReason !== null && (
+        <p className={css['muted']}>{t('subjectivities:waived', { reason: item.waiveReason })}</p>
+      )}
       {failure && <Notice tone="error">{failure.message}</Notice>}
       {isLive && (
         <div className={css['actions']}>
@@ -121,7 +127,17 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
             </Button>
           )}
           {can('quote:review') && isOpen && decision('MET', 'meet')}
-          {can('quote:review') && isOpen && decision('WAIVED', 'waive')}
+          {can('quote:review') && isOpen && (
+            <Button
+              size="small"
+              aria-label={t('subjectivities:waiveAction', { text })}
+              onClick={() =>
+                void portal.dialogs.open(waiveSubjectivityDialog, { quoteId, subjectivityId })
+              }
+            >
+              {t('subjectivities:waive')}
+            </Button>
+          )}
           {can('quote:review') && item.status !== 'OPEN' && decision('OPEN', 'reopen')}
         </div>
       )}

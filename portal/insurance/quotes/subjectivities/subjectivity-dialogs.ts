@@ -18,3 +18,12 @@ export const fillSubjectivityDialog = dialog({
   sticky: true,
   load: async () => (await import('./FillSubjectivityDialog.tsx')).FillSubjectivityDialog,
 })
+
+/** Does without what a quote is subject to, for a reason. */
+export const waiveSubjectivityDialog = dialog({
+  id: 'waive-subjectivity',
+  input: z.object({ quoteId: z.string(), subjectivityId: z.string() }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./WaiveSubjectivityDialog.tsx')).WaiveSubjectivityDialog,
+})

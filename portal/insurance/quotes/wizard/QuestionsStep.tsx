@@ -7,17 +7,20 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../../frame/elements/ElementMount.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { takeKnownAnswers } from './known-answers.ts'
 import { useWizard } from './wizard-context.ts'
-import { WizardCalculator } from './WizardCalculator.tsx'
+import { CalculatorFrame, useWizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
 
 /** The security questions of the account. */
 export const QuestionsStep = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')
-  const { queries } = usePortal()
+  const portal = usePortal()
+  const { queries } = portal
   const { subject, next } = useWizard()
   const { accountId } = subject
+  const calculator = useWizardCalculator()
   const product = extendedProductOf(subject.product)
   const attributes = useMemo(
     () => ({ 'account-id': accountId, ...(product !== undefined && { product }) }),
@@ -27,14 +30,16 @@ export const QuestionsStep = () => {
     () => ({
       'parapet-answers-saved': () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
-        next(true)
+        const goOn = () => next(true)
+        // the draft is priced by the new answers; without them the next step reads them again
+        void takeKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
       },
     }),
-    [queries, next],
+    [calculator, portal, accountId, queries, next],
   )
   return (
     <>
-      <WizardCalculator />
+      <CalculatorFrame calculator={calculator} />
       <div className={css['read']}>
         <ElementMount tag="parapet-security-questions" attributes={attributes} events={events} />
       </div>

@@ -77,12 +77,19 @@ export const SummaryStep = () => {
       <QueryFailed answer={answer} />
     )
   }
-  const { barrier, quote, noPrice } = renewal
+  const { barrier, quote, noPrice, renewedBy } = renewal
   const date = day(barrier === 'TOO_EARLY' ? renewal.opensOn : renewal.endDate)
   return (
     <>
       {barrier !== null && (
-        <Notice tone="warning" title={t(`quotes:renewal.closed.${barrier}`, { date })} quiet />
+        <Notice
+          tone="warning"
+          title={t(`quotes:renewal.closed.${barrier}`, {
+            date,
+            number: renewedBy?.policyNumber ?? '',
+          })}
+          quiet
+        />
       )}
       {quote !== null && (
         <Notice tone="info" title={wording('wizard:renewal.open')} quiet>

@@ -11,7 +11,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../../../frame/errors/error-reasons.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { takeKnownAnswers } from './known-answers.ts'
+import { takeMissingAnswers } from './known-answers.ts'
 import { useDraftPlatform } from './use-draft-platform.ts'
 import { useLasting } from './use-lasting.ts'
 import { useWizard } from './wizard-context.ts'
@@ -46,8 +46,8 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   )
 }
 
-/** The calculator of a wizard's draft around a step, with its premium. */
-export const WizardCalculator = ({ children }: { readonly children?: ReactNode }) => {
+/** The calculator of a wizard's draft, opened with what its account knows. */
+export const useWizardCalculator = (): Calculator => {
   const portal = usePortal()
   const platform = useDraftPlatform()
   const { subject, saved } = useWizard()
@@ -55,12 +55,11 @@ export const WizardCalculator = ({ children }: { readonly children?: ReactNode }
   const [calculator] = useState(() =>
     createCalculator(platform, { accountId, product, policyId, draftKey: 'parapet.quote' }),
   )
-  const status = useStore(calculator.$status)
   useEffect(() => {
     // a premium without the known answers is better than none
     const begin = calculator
       .open()
-      .then(() => takeKnownAnswers(calculator, portal, accountId))
+      .then(() => takeMissingAnswers(calculator, portal, accountId))
       .catch(() => undefined)
     void begin
     return () => calculator.stop(true)
@@ -70,6 +69,18 @@ export const WizardCalculator = ({ children }: { readonly children?: ReactNode }
       calculator.events.on('saved', ({ id, quoteNumber }) => saved({ id, number: quoteNumber })),
     [calculator, saved],
   )
+  return calculator
+}
+
+/** A step with the premium of its calculator. */
+export const CalculatorFrame = ({
+  calculator,
+  children,
+}: {
+  readonly calculator: Calculator
+  readonly children?: ReactNode
+}) => {
+  const status = useStore(calculator.$status)
   return (
     <CalculatorContext value={calculator}>
       <QuickPremium calculator={calculator} />
@@ -78,3 +89,8 @@ export const WizardCalculator = ({ children }: { readonly children?: ReactNode }
     </CalculatorContext>
   )
 }
+
+/** The calculator of a wizard's draft around a step, with its premium. */
+export const WizardCalculator = ({ children }: { readonly children?: ReactNode }) => (
+  <CalculatorFrame calculator={useWizardCalculator()}>{children}</CalculatorFrame>
+)

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { issueQuote, approveQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
-import { getPolicy } from '#core/insurance/policies/endpoints.ts'
+import { encodeCall } from '#core/platform/api/encode.ts'
+import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { createRenewalSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { getRenewal, saveRenewal } from '#core/insurance/quotes/renewal/endpoints.ts'
 import type { RenewalDraft } from '#core/insurance/quotes/renewal/model.ts'
@@ -109,7 +111,45 @@ test('an issued renewal is a policy of its own, and the old one is not renewed a
   const renewed = await platform.request(getPolicy, { params: { id: next ?? '' } }, 'agent')
   expect(renewed.isRenewal).toBe(true)
   expect((await summaryOf(policyId)).barrier).toBe('RENEWED')
-  await expect(renew(policyId, { initialRequestData: input })).rejects.toMatchObject({
-    code: 'renewalClosed',
+  const old = await platform.request(getPolicy, { params: { id: policyId } }, 'agent')
+  expect(old.renewedById).toBe(next)
+  expect(old.allowedActions).not.toContain('renew')
+  const path = encodeCall(saveRenewal, {
+    body: { policyId, initialRequestData: input, contact: rosa },
   })
+  const answer = await platform.fetch(path.path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await platform.tokenOf('agent')}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'a-second-renewal',
+    },
+    body: JSON.stringify(path.body),
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    409,
+    {
+      code: 'renewalClosed',
+      detail: `This policy has been renewed by policy ${renewed.policyNumber}.`,
+      recordId: next,
+    },
+  ])
+  const body = { policyId, requestId: 'attempt-submission' }
+  await expect(platform.request(createRenewalSubmission, { body }, 'agent')).rejects.toMatchObject({
+    status: 409,
+  })
+  const open = { filter: { view: ['open_for_renewal'] }, search: 'Issued Again Dental' }
+  const listed = await platform.request(searchPolicies, { query: open }, 'agent')
+  expect(listed.content).toEqual([])
+})
+
+test('of two quotes that renew a policy one is issued', async () => {
+  const policyId = await policyEnding('Renewed Twice Dental', 10)
+  const quotes = [await renew(policyId), await renew(policyId)]
+  for (const { id } of quotes)
+    await platform.request(requestToBind, { params: { id }, body: bindBody }, 'agent')
+  const [first, second] = quotes
+  if (!first || !second) throw new Error('two renewals')
+  expect((await issued(first)).policyId).not.toBeNull()
+  await expect(issued(second)).rejects.toMatchObject({ status: 409, code: 'renewalClosed' })
 })

@@ -1,5 +1,6 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { RenewalDraft, RenewalSummary } from '#core/insurance/quotes/renewal/model.ts'
+import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
@@ -10,22 +11,31 @@ import { without } from '../../../kernel/lists/without.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../../accounts/service.ts'
+import { answersOf } from '../../quotes/account-answers.ts'
 import { priceRecordOf } from '../../quotes/prices.ts'
 import { newPriceOf } from '../../quotes/pricing.ts'
 import { ratedCompanyOf } from '../../quotes/rated-details.ts'
 import { saveQuote } from '../../quotes/saving.ts'
 import { lockPolicy, policyFor, todayOfPolicy } from '../service.ts'
 import type { PolicyRecord } from '../tables.ts'
-import { openRenewalOf, renewalBarrierOf, renewalOpensOn } from './barrier.ts'
+import {
+  mustBeRenewable,
+  namedPolicy,
+  openRenewalOf,
+  renewalBarrierOf,
+  renewalOpensOn,
+} from './barrier.ts'
 
-/** The input of a policy for the year after it, with the facts of its account now. */
+/** The input of a policy for the year after it, with the facts and answers of its account now. */
 const nextInput = (
   policy: PolicyRecord,
   before: CalculatorInput,
   account: CalculatorInput['account'],
+  answers: SecurityAnswers,
 ): CalculatorInput => ({
   ...without(before, 'presets'),
   account,
+  securityAnswers: { ...before.securityAnswers, ...answers },
   global: {
     ...(before.global && without(before.global, 'endDate')),
     effectiveDate: policy.endDate,
@@ -60,7 +70,7 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     ...ratedCompanyOf(policy.region, account),
     yearEstablished: account.yearEstablished ?? before.account.yearEstablished,
   }
-  const input = nextInput(policy, before, now)
+  const input = nextInput(policy, before, now, await answersOf(services, account.id))
   const industryOf = ({ naicsCode }: CalculatorInput['account']): string | null =>
     findIndustry(policy.region, naicsCode)?.description ?? null
   const today = await todayOfPolicy(services, policy)
@@ -71,7 +81,11 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     companyName: account.name,
     product: policy.product,
     currency: currencyOf[policy.region],
-    barrier: (await renewalBarrierOf(services, policy, today)) ?? null,
+    barrier: renewalBarrierOf(policy, today) ?? null,
+    renewedBy:
+      policy.renewedById === null
+        ? null
+        : ((await namedPolicy(services, policy.renewedById)) ?? null),
     opensOn: renewalOpensOn(policy),
     endDate: policy.endDate,
     facts: { before: before.account, now },
@@ -113,8 +127,7 @@ export const saveRenewal = (
       throw fieldError('quotes:renewal.otherAccount', 'accountId')
     }
     const today = await todayOfPolicy(services, policy)
-    const barrier = await renewalBarrierOf(services, policy, today)
-    if (barrier !== undefined) throw new ApiError('renewalClosed', { params: { barrier } })
+    await mustBeRenewable(services, policy, today)
     const renewed = {
       ...draft,
       accountId: policy.accountId,

@@ -7,7 +7,6 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { openSubmissionStatuses } from '#core/insurance/submissions/statuses.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
 import { zoneOf } from '../../../directory/states/zones.ts'
-import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../../accounts/service.ts'
@@ -15,7 +14,7 @@ import { receive } from '../../submissions/creating.ts'
 import { readSubmission } from '../../submissions/reading.ts'
 import { submissions, type StoredValue } from '../../submissions/tables.ts'
 import { withTyped } from '../../submissions/values.ts'
-import { renewalBarrierOf } from '../renewal/barrier.ts'
+import { mustBeRenewable } from '../renewal/barrier.ts'
 import { policyFor, todayOfPolicy } from '../service.ts'
 import type { PolicyRecord } from '../tables.ts'
 
@@ -65,8 +64,7 @@ export const createRenewalSubmission = (
     const account = await lockAccount(services, viewer, policy.accountId)
     const open = await openOf(services, policyId)
     if (open !== undefined) return readSubmission(services, viewer, open)
-    const barrier = await renewalBarrierOf(services, policy, await todayOfPolicy(services, policy))
-    if (barrier !== undefined) throw new ApiError('renewalClosed', { params: { barrier } })
+    await mustBeRenewable(services, policy, await todayOfPolicy(services, policy))
     const own = viewer.kind === 'user' ? viewer.teamIds : undefined
     return receive(services, viewer, {
       agency: await agencyOf(services, account.agencyId),

@@ -1,7 +1,8 @@
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { mailSetting } from '../mail-facts.ts'
+import { indicationText, mailSetting, markedSubject } from '../mail-facts.ts'
 import type { ToShare } from './sharing.ts'
 
 /**
@@ -17,8 +18,8 @@ export const mailVariations = async (
   const { t, facts, dashboard } = await mailSetting(services, record)
   const { money } = formatsOf(record.region)
   const variations = shared
-    .map(({ record: each, name }) =>
-      t(
+    .map(({ record: each, name }) => {
+      const variation = t(
         'mails:variation',
         {
           name,
@@ -28,17 +29,24 @@ export const mailVariations = async (
           deductible: money(each.deductible),
         },
         ownTermsOf(each.product),
-      ),
-    )
+      )
+      return isIndication(each) ? t('mails:indication.variation', { variation }) : variation
+    })
     .join('\n')
-  const filled = { ...facts, variations, count: shared.length, link: link ?? dashboard }
+  const records = shared.map((each) => each.record)
+  const indication = indicationText(t, records)
+  const filled = { ...facts, variations, indication, count: shared.length, link: link ?? dashboard }
   const isToCustomer = link !== undefined
   await services.send({
     to: isToCustomer ? record.customerEmail : record.agentEmail,
     via: 'email',
-    subject: t(
-      isToCustomer ? 'mails:variations.customer.subject' : 'mails:variations.agent.subject',
-      filled,
+    subject: markedSubject(
+      t,
+      records,
+      t(
+        isToCustomer ? 'mails:variations.customer.subject' : 'mails:variations.agent.subject',
+        filled,
+      ),
     ),
     text: t(
       isToCustomer ? 'mails:variations.customer.text' : 'mails:variations.agent.text',

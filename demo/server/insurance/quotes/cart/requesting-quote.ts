@@ -4,7 +4,7 @@ import { mailboxOf } from '../../../directory/users/email-key.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { mailSetting } from '../mail-facts.ts'
+import { indicationText, mailSetting, markedSubject } from '../mail-facts.ts'
 import { lockQuote, type WhichQuote } from '../reading.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { mustAllow } from '../transition-guard.ts'
@@ -26,11 +26,17 @@ const mailRequest = async (
   { link, mail }: { readonly link: string; readonly mail: 'quoteRequest' | 'reviewRequest' },
 ): Promise<void> => {
   const { t, facts } = await mailSetting(services, record)
-  const filled = { ...facts, toName: request.agentFirstName, toAgency: request.agencyName, link }
+  const filled = {
+    ...facts,
+    toName: request.agentFirstName,
+    toAgency: request.agencyName,
+    indication: indicationText(t, [record]),
+    link,
+  }
   await services.send({
     to: agentEmail,
     via: 'email',
-    subject: t(`mails:${mail}.subject`, filled),
+    subject: markedSubject(t, [record], t(`mails:${mail}.subject`, filled)),
     text: t(`mails:${mail}.text`, filled),
   })
 }

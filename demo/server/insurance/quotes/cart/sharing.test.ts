@@ -1,17 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
 import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { QuoteSend } from '#core/insurance/quotes/cart/sharing.ts'
-import { getQuoteById, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import {
+  getQuoteById,
+  releaseQuote,
+  searchQuotes,
+  updateQuote,
+} from '#core/insurance/quotes/endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { getSigning, sendSignRequest, signQuote } from '#core/insurance/signing/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
 import { organisationIds } from '../../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { opened, textOf } from '../../documents/read-back.fixture.ts'
+import { signerOf } from '../../signing/signer.fixture.ts'
 import { draftOf, requested, rosa, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform
@@ -300,5 +309,109 @@ describe('the session of an agency’s own server', () => {
     await expect(send(accountId, quoteIds, 'agent', 'embedUser')).rejects.toMatchObject({
       status: 403,
     })
+  })
+})
+
+describe('an indication', () => {
+  const mark = 'Indication, subject to underwriting'
+
+  /** A cart of an offer, and of a variation that is referred by its limit. */
+  const cartOfBoth = async (name: string) => {
+    const first = await save(platform, draftOf(name))
+    const { initialRequestData } = first
+    const second = await platform.request(
+      carts.duplicateQuote,
+      {
+        params: { product: first.product, quoteId: first.id },
+        body: {
+          presetName: 'High limit',
+          initialRequestData: {
+            ...initialRequestData,
+            global: { ...initialRequestData.global, preset: -1, limit: toMinor(4_000_000) },
+          },
+        },
+      },
+      'agent',
+    )
+    expect([first.status, second.status]).toEqual(['READY', 'REFERRED'])
+    return { first, second, accountId: first.accountId }
+  }
+
+  const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+
+  test('is marked in the mail, on the page and in the PDF of a comparison', async () => {
+    const { first, second, accountId } = await cartOfBoth('Both Kinds Dental')
+    await send(accountId, [first.id, second.id], 'customer')
+    const [mail] = await platform.mails(rosa.email)
+    expect(mail?.subject).toContain('(some are indications, subject to underwriting)')
+    const lines = mail?.text.split('\n').filter((line) => line.startsWith('- ')) ?? []
+    expect(lines.map((line) => line.includes('indication, subject to underwriting'))).toEqual([
+      false,
+      true,
+    ])
+    expect(mail?.text).toContain("it can't be signed or bound yet")
+    const link = mail?.links[0] ?? ''
+    const opened = await openLink(link, rosa.email)
+    const as: As = { token: opened.accessToken }
+    const comparisonId = opened.redirectURL.split('/').at(-1) ?? ''
+    const params = { comparisonId }
+    const shared = await platform.request(calls.getComparison, { params }, as)
+    expect(shared.variations.map(({ status }) => status)).toEqual(['READY', 'REFERRED'])
+    const text = await pdfText(await platform.request(downloadComparison, { params }, as))
+    expect(text).toContain(mark)
+  })
+
+  test.each([
+    ['the policyholder', calls.sendToCustomer, rosa.email, { body: {} }],
+    ['its agent', calls.sendToAgent, 'agent@demo.test', {}],
+  ] as const)('is marked where it is sent alone to %s', async (name, call, to, more) => {
+    const { second } = await cartOfBoth(`Sent Alone To ${name}`)
+    await platform.request(call, { ...placeOf(second), ...more }, 'agent')
+    const [mail] = await platform.mails(to)
+    expect(mail?.subject).toMatch(new RegExp(`^${mark}: `))
+  })
+
+  test('is marked for another agency, and in its proposal until it is released', async () => {
+    const { second } = await cartOfBoth('Elsewhere Dental')
+    const body = {
+      agencyName: 'Lakeside Brokers',
+      agentFirstName: 'Ines',
+      agentLastName: 'Moor',
+      agentEmail: 'ines@lakeside.example',
+      agentPhone: '(512) 555-0143',
+    }
+    await platform.request(calls.sendQuoteRequest, { ...placeOf(second), body }, 'agent')
+    const [mail] = await platform.mails(body.agentEmail)
+    expect(mail?.subject).toMatch(new RegExp(`^${mark}: `))
+
+    const proposal = async () => {
+      const params = { accountId: second.accountId, quoteId: second.id }
+      return pdfText(await platform.request(downloadProposal, { params, query: {} }, 'agent'))
+    }
+    expect(await proposal()).toContain(mark)
+    await platform.request(indicateQuote, placeOf(second), 'underwriter')
+    expect(await proposal()).toContain(mark)
+    await platform.request(releaseQuote, placeOf(second), 'underwriter')
+    expect(await proposal()).not.toContain(mark)
+    await platform.request(calls.sendToAgent, placeOf(second), 'agent')
+    expect((await platform.mails('agent@demo.test'))[0]?.subject).not.toContain(mark)
+  })
+
+  test('is never signed, also by who got the link while it was an offer', async () => {
+    const quote = await save(platform, draftOf('Never Signed Dental'))
+    const signer = await signerOf(platform, quote)
+    const reason = { reason: 'Losses are new to us' }
+    await platform.request(referQuote, { ...placeOf(quote), body: reason }, 'underwriter')
+    for (const status of ['REFERRED', 'INDICATION'] as const) {
+      if (status === 'INDICATION')
+        await platform.request(indicateQuote, placeOf(quote), 'underwriter')
+      const { maySign } = await platform.request(getSigning, placeOf(quote), signer)
+      expect(maySign).toBe(false)
+      const body = { fullName: 'Rosa Diaz', hasAgreed: true as const }
+      const signing = platform.request(signQuote, { ...placeOf(quote), body }, signer)
+      await expect(signing).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
+      const asking = platform.request(sendSignRequest, placeOf(quote), 'agent')
+      await expect(asking).rejects.toMatchObject({ status: 409 })
+    }
   })
 })

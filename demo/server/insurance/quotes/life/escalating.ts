@@ -25,6 +25,7 @@ export const escalateQuote = async (
   // limits count outside of transactions, so that rolled-back calls count too
   await services.limits.take('escalations of user', viewer.userId, aDay(daily.ofUser))
   await services.limits.take('escalations of quote', which.quoteId, aDay(daily.ofQuote))
+  const { userId: byId } = viewer
   const by = (await userName(services, viewer)) ?? ''
   const named = services.wording.in(baseLocale)(`quotes:escalatedTo.${group}`)
   return actOnQuote(
@@ -35,7 +36,7 @@ export const escalateQuote = async (
     async (record) => {
       const now = services.clock.now()
       const status = effectiveStatusOf(record, now)
-      const escalation = { group, reason, by, at: now.toISOString(), status }
+      const escalation = { group, reason, by, byId, at: now.toISOString(), status }
       const next = await writeQuote(services, record, { escalation })
       await mailEscalation(services, next, escalation)
     },

@@ -28,8 +28,10 @@ export const requestReview = (
     viewer,
     'requestReview',
     which,
-    (record) =>
-      writeQuote(services, record, { ...writtenStatus('IN_REVIEW'), reviewReason: reason }),
+    async (record) => {
+      const change = { ...writtenStatus('IN_REVIEW'), reviewReason: reason }
+      await queueProposal(services, await writeQuote(services, record, change))
+    },
     () => ({ after: { reason } }),
   )
 
@@ -76,6 +78,7 @@ export const referQuote = (
         referralReasons: price.referralReasons,
         reviewReason: reason,
       })
+      await queueProposal(services, next)
       if (mail === 'send') await mailReferral(services, next, reason)
     },
     () => ({ after: { reason } }),
@@ -90,6 +93,7 @@ export const indicateQuote = (
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'indicate', which, async (record) => {
     const next = await writeQuote(services, record, writtenStatus('INDICATION'))
+    await queueProposal(services, next)
     if (mail === 'send') await mailIndication(services, next)
   })
 

@@ -13,7 +13,7 @@ import { mailSetting } from '../mail-facts.ts'
 import { readQuote } from '../reading.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
-import { listedColumns, lockOpen, subjectivityToWire } from './service.ts'
+import { listedColumns, lockOpen, subjectivitiesToWire } from './service.ts'
 import { subjectivities } from './tables.ts'
 
 /** Most quotes that are listed. */
@@ -24,10 +24,10 @@ const mailsADay = { calls: 10, seconds: 86_400 } as const
 
 /** What is still open of the viewer's open quotes, those that end first before the others. */
 export const listAskedOfInsured = async (
-  { database }: Services,
+  services: Services,
   viewer: Viewer,
 ): Promise<{ content: AskedOfInsured[] }> => {
-  const handle = database.handle()
+  const handle = services.database.handle()
   const found = await handle
     .select({
       quoteId: quotes.id,
@@ -58,12 +58,14 @@ export const listAskedOfInsured = async (
       ),
     )
     .orderBy(asc(subjectivities.created), asc(subjectivities.id))
-  return {
-    content: found.map((quote) => ({
-      ...quote,
-      items: rows.filter(({ quoteId }) => quoteId === quote.quoteId).map(subjectivityToWire),
-    })),
-  }
+  const content = found.map(async (quote) => ({
+    ...quote,
+    items: await subjectivitiesToWire(
+      services,
+      rows.filter(({ quoteId }) => quoteId === quote.quoteId),
+    ),
+  }))
+  return { content: await Promise.all(content) }
 }
 
 /** Mails the policyholder what is still open, with a link that a security code opens. */

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import {
   openSubjectivityStatuses,
   subjectivityRules,
+  subjectivityTransitions,
   type Subjectivity,
 } from '#core/insurance/quotes/subjectivities/model.ts'
 import type {
@@ -10,7 +11,7 @@ import type {
   SubjectivityText,
 } from '#core/insurance/quotes/subjectivities/forms.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import { userName } from '../../../directory/users/user-name.ts'
+import { userName, userNames } from '../../../directory/users/user-name.ts'
 import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import type { FileAnswer } from '../../../kernel/route.ts'
@@ -19,6 +20,7 @@ import { isForOnePurpose, tokenKindOf } from '../../../kernel/scope/permitted.ts
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { logChanged } from '../../activity/log.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
+import { queueProposal } from '../mails.ts'
 import { lockQuote, readQuote } from '../reading.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 import { fileTypeOf } from './file-type.ts'
@@ -29,34 +31,68 @@ type List = { readonly content: Subjectivity[] }
 /** Files are read one by one. */
 export const listedColumns = without(getTableColumns(subjectivities), 'file')
 
-export const subjectivityToWire = ({
+const subjectivityToWire = (
+  {
+    id,
+    text,
+    status,
+    answer,
+    fileName,
+    filledBy,
+    filledById,
+    filled,
+    waiveReason,
+    created,
+  }: Omit<SubjectivityRecord, 'file'>,
+  names: ReadonlyMap<string, string>,
+): Subjectivity => ({
   id,
   text,
   status,
   answer,
   fileName,
-  filledBy,
-  filled,
-  created,
-}: Omit<SubjectivityRecord, 'file'>): Subjectivity => ({
-  id,
-  text,
-  status,
-  answer,
-  fileName,
-  filledBy,
+  filledBy: names.get(filledById ?? '') ?? filledBy,
   filled: filled?.toISOString() ?? null,
+  waiveReason,
   created: created.toISOString(),
 })
 
-const contentOf = async ({ database }: Services, quoteId: string): Promise<List> => {
-  const rows = await database
+/** Rows with the names that their users have now. */
+export const subjectivitiesToWire = async (
+  services: Pick<Services, 'database'>,
+  rows: readonly Omit<SubjectivityRecord, 'file'>[],
+): Promise<Subjectivity[]> => {
+  const names = await userNames(
+    services,
+    rows.map(({ filledById }) => filledById),
+  )
+  return rows.map((row) => subjectivityToWire(row, names))
+}
+
+const contentOf = async (services: Services, quoteId: string): Promise<List> => {
+  const rows = await services.database
     .handle()
     .select(listedColumns)
     .from(subjectivities)
     .where(eq(subjectivities.quoteId, quoteId))
     .orderBy(asc(subjectivities.created), asc(subjectivities.id))
-  return { content: rows.map(subjectivityToWire) }
+  return { content: await subjectivitiesToWire(services, rows) }
+}
+
+const isOpen = inArray(subjectivities.status, [...openSubjectivityStatuses])
+
+/** The texts of what a quote still waits for, oldest first. */
+export const openTextsOf = async (
+  { database }: Services,
+  quoteId: string,
+): Promise<readonly string[]> => {
+  const rows = await database
+    .handle()
+    .select({ text: subjectivities.text })
+    .from(subjectivities)
+    .where(and(eq(subjectivities.quoteId, quoteId), isOpen))
+    .orderBy(asc(subjectivities.created), asc(subjectivities.id))
+  return rows.map(({ text }) => text)
 }
 
 /** Rejects viewers who may see the quote, but not the answers and files that its insured gives. */
@@ -92,31 +128,45 @@ export const lockOpen = async (
   return record
 }
 
-/** Writes on the quote how many are open; a decision on what it was before is then about another quote. */
+/**
+ * Writes on the quote how many are open, and draws its proposal, which lists them; a decision on what it was
+ * before is then about another quote.
+ */
 const countOpen = async (services: Services, record: QuoteRecord): Promise<void> => {
   const handle = services.database.handle()
   const open = await handle.$count(
     subjectivities,
-    and(
-      eq(subjectivities.quoteId, record.id),
-      inArray(subjectivities.status, [...openSubjectivityStatuses]),
-    ),
+    and(eq(subjectivities.quoteId, record.id), isOpen),
   )
   if (open === record.openSubjectivities) return
   await handle
     .update(quotes)
-    .set({ openSubjectivities: open, modified: services.clock.now() })
+    .set({
+      openSubjectivities: open,
+      revision: record.revision + 1,
+      modified: services.clock.now(),
+    })
     .where(eq(quotes.id, record.id))
+  await queueProposal(services, record)
+}
+
+interface LoggedChange {
+  readonly text: string
+  readonly before: string | null
+  readonly after: string
+  /** Of a waiver. */
+  readonly reason?: string | undefined
 }
 
 const log = (
   services: Services,
   viewer: Viewer,
   { accountId, quoteNumber }: QuoteRecord,
-  { text, before, after }: Record<'text' | 'after', string> & { readonly before: string | null },
+  { text, before, after, reason }: LoggedChange,
 ): Promise<void> =>
   logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
     { field: 'subjectivity', before, after: `${text}: ${after}` },
+    ...(reason === undefined ? [] : [{ field: 'waiveReason', before: null, after: reason }]),
   ])
 
 /** Adds one to a quote that is not bound yet; a repeated call, after a lost answer, adds no second. */
@@ -204,6 +254,7 @@ export const fillSubjectivity = (
         ...(given.answer && { answer: given.answer }),
         ...fileOf(given),
         filledBy: name ?? null,
+        filledById: viewer.kind === 'user' ? viewer.userId : null,
         filled: services.clock.now(),
       })
       .where(eq(subjectivities.id, which.subjectivityId))
@@ -216,7 +267,7 @@ export const decideSubjectivity = (
   services: Services,
   viewer: Viewer,
   which: Which,
-  { status: after, seen }: SubjectivityDecision,
+  { status: after, seen, reason }: SubjectivityDecision,
 ): Promise<List> =>
   services.database.transaction(async () => {
     const record = await lockOpen(services, viewer, which.id)
@@ -224,13 +275,17 @@ export const decideSubjectivity = (
     if (before !== after) {
       const isSeen = seen?.status === before && seen.filled === (filled?.toISOString() ?? null)
       if (seen !== undefined && !isSeen) throw new ApiError('subjectivityChanged')
+      if (!subjectivityTransitions[before].some((status) => status === after))
+        throw new ApiError('subjectivityDecided')
+      const waiveReason = after === 'WAIVED' ? (reason ?? null) : null
       await services.database
         .handle()
         .update(subjectivities)
-        .set({ status: after })
+        .set({ status: after, waiveReason })
         .where(eq(subjectivities.id, which.subjectivityId))
       await countOpen(services, record)
-      await log(services, viewer, record, { text, before, after })
+      const logged = waiveReason === null ? {} : { reason: waiveReason }
+      await log(services, viewer, record, { text, before, after, ...logged })
     }
     return contentOf(services, which.id)
   })

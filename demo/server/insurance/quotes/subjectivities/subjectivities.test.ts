@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import {
   listAskedOfInsured,
@@ -40,6 +42,16 @@ test('a quote is bound once what it is subject to is answered and accepted, or w
     detail: '2 subjectivities are still open',
   })
 
+  const decideUnchecked = async (subjectivityId: string, body: object): Promise<unknown> => {
+    const path = `/api/quote/v1/subjectivities/${quote.id}/${subjectivityId}`
+    const headers = {
+      authorization: `Bearer ${await platform.tokenOf('underwriter')}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    }
+    const init = { method: 'PUT', headers, body: JSON.stringify(body) }
+    return (await platform.fetch(path, init)).json()
+  }
   const ofApplication = { ...params, subjectivityId: application.id }
   const body = { answer: 'Signed on Monday', fileName: 'application.pdf', file: pdf }
   const filled = await platform.request(
@@ -55,14 +67,39 @@ test('a quote is bound once what it is subject to is answered and accepted, or w
   )
   expect(await file.text()).toBe('%PDF-1.7 signed')
 
-  const decide = (subjectivityId: string, status: 'MET' | 'WAIVED') =>
+  const decide = (subjectivityId: string, status: 'OPEN' | 'MET' | 'WAIVED', reason?: string) =>
     platform.request(
       subject.decideSubjectivity,
-      { params: { ...params, subjectivityId }, body: { status } },
+      { params: { ...params, subjectivityId }, body: { status, ...(reason && { reason }) } },
       'underwriter',
     )
   await decide(application.id, 'MET')
-  await decide(backups.id, 'WAIVED')
+  for (const reason of [undefined, '  ', 'x'.repeat(501)]) {
+    const refused = await decideUnchecked(backups.id, { status: 'WAIVED', reason })
+    expect(refused).toMatchObject({ status: 400, errors: [{ field: 'reason' }] })
+  }
+  const waived = await decide(backups.id, 'WAIVED', 'The broker confirmed them by phone')
+  expect(waived.content[1]).toMatchObject({
+    status: 'WAIVED',
+    waiveReason: 'The broker confirmed them by phone',
+  })
+  await expect(decide(backups.id, 'MET')).rejects.toMatchObject({
+    status: 409,
+    code: 'subjectivityDecided',
+  })
+  const logged = await platform.request(
+    searchActivity,
+    { query: {}, body: { accountId: quote.accountId } },
+    'underwriter',
+  )
+  expect(logged.content.flatMap(({ changes }) => changes)).toContainEqual({
+    field: 'waiveReason',
+    before: null,
+    after: 'The broker confirmed them by phone',
+  })
+  const asked = await decide(backups.id, 'OPEN')
+  expect(asked.content[1]).toMatchObject({ status: 'OPEN', waiveReason: null })
+  await decide(backups.id, 'MET')
   const late = platform.request(
     subject.fillSubjectivity,
     { params: ofApplication, body: { answer: 'Another one' } },
@@ -101,7 +138,7 @@ test('is answered by those who see the quote, with a file of a kind that is take
   await expect(wrong).rejects.toMatchObject({ status: 400, errors: [{ field: 'file' }] })
   const deciding = platform.request(
     subject.decideSubjectivity,
-    { params: ofOne, body: { status: 'WAIVED' } },
+    { params: ofOne, body: { status: 'WAIVED', reason: 'None needed' } },
     'agent',
   )
   await expect(deciding).rejects.toMatchObject({ status: 403 })

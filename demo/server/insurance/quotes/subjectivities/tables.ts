@@ -20,7 +20,11 @@ export const subjectivities = pgTable(
     fileName: text(),
     fileType: text(),
     file: bytes(),
+    /** The user who answered last, whose name is read; a policyholder by link has only a name. */
+    filledById: text(),
     filledBy: text(),
+    /** Why it was waived; null while it is not. */
+    waiveReason: text(),
     filled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),
   },

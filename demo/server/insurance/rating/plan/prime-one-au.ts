@@ -140,6 +140,7 @@ export const primeOneAuPlan: Plan = {
     64: { notForIndustries: banks },
   },
   eventCredit: standardEventCredit,
+  // GST is due on every supply, so on the fee too (GST Act 1999 §9-5); stamp duty is on the premium with GST
   taxes: ({ state }) => [
     { code: 'GST', rate: 0.1, of: 'premiumAndFee' },
     { code: 'STAMP_DUTY', rate: stampDuties[state ?? ''] ?? 0, of: 'premiumAndGst' },

@@ -4,8 +4,11 @@
  * Source of every tax: the law named in its row, at the rate in force in 2024; AL to MS were compared
  * with the Surplus Lines Manual, Appendix A (Locke Lord, edition of 2024). Stamping fees are set by the
  * stamping offices and change; those marked `isStampingInvented` are stand-ins of plausible size. Iowa's
- * rate is that of 2026. Left out: municipal and fire marshal taxes, sums per document, taxes on fees.
- * Not for use in filings.
+ * rate is that of 2026. Left out: municipal and fire marshal taxes, and sums per document.
+ *
+ * Whether the MGA fee is part of the taxed premium: `feeLaw` names the rule that says so. Where it is
+ * absent, that the fee is untaxed is invented. Those rules were not compared with the manual. Not for use
+ * in filings.
  */
 export interface SurplusTax {
   readonly tax: number
@@ -14,6 +17,8 @@ export interface SurplusTax {
   /** Other charges the state puts on surplus lines premium: filing fee, surcharge, regulatory fee. */
   readonly other?: number
   readonly law: string
+  /** The rule by which fees of the agency are premium, and taxed as such; absent where they are not taxed. */
+  readonly feeLaw?: string
 }
 
 export const surplusTaxes: Readonly<Record<string, SurplusTax>> = {
@@ -26,7 +31,7 @@ export const surplusTaxes: Readonly<Record<string, SurplusTax>> = {
   CT: { tax: 0.04, law: '§38a-743' },
   DE: { tax: 0.03, law: '18 §1925' },
   DC: { tax: 0.02, law: '§31-2502.40' },
-  FL: { tax: 0.0494, stamping: 0.0006, law: '§626.932' },
+  FL: { tax: 0.0494, stamping: 0.0006, law: '§626.932', feeLaw: '§627.403' },
   GA: { tax: 0.04, law: '§33-5-31' },
   HI: { tax: 0.0468, law: '§431:8-315' },
   ID: { tax: 0.015, stamping: 0.005, law: '§41-1229' },
@@ -60,7 +65,7 @@ export const surplusTaxes: Readonly<Record<string, SurplusTax>> = {
   SC: { tax: 0.06, law: '§38-45-30' },
   SD: { tax: 0.025, law: '§58-32-44' },
   TN: { tax: 0.05, law: '§56-14-113' },
-  TX: { tax: 0.0485, stamping: 0.0004, law: 'Ins. Code §225.004' },
+  TX: { tax: 0.0485, stamping: 0.0004, law: 'Ins. Code §225.004', feeLaw: 'Ins. Code §225.001' },
   UT: { tax: 0.0425, stamping: 0.0018, isStampingInvented: true, law: '§31A-3-301' },
   VT: { tax: 0.03, law: '8 §5035' },
   VA: { tax: 0.0225, law: '§38.2-4809.1' },

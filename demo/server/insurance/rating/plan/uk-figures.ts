@@ -132,5 +132,6 @@ export const ukPlan = {
   hazards,
   coverageLimits: ukCoverageLimits,
   eventCredit: standardEventCredit,
+  // that the fee, an intermediary’s own charge, is outside the tax is invented
   taxes: () => [{ code: 'INSURANCE_PREMIUM_TAX', rate: 0.12, of: 'premium' }],
 } as const satisfies Partial<Plan>

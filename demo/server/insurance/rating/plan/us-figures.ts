@@ -114,17 +114,19 @@ export const usStateFactors: Readonly<Record<UsState, number>> = {
 const surplusTaxRules = (state: string | undefined): TaxRule[] => {
   const row = surplusTaxes[state ?? '']
   if (row === undefined) return []
+  const of = row.feeLaw === undefined ? 'premium' : 'premiumAndFee'
   return [
-    { code: 'SURPLUS_LINE_TAX', rate: row.tax, of: 'premium' },
+    { code: 'SURPLUS_LINE_TAX', rate: row.tax, of },
     ...(row.stamping === undefined
       ? []
-      : [{ code: 'SURPLUS_STAMPING_FEE', rate: row.stamping, of: 'premium' } as const]),
+      : [{ code: 'SURPLUS_STAMPING_FEE', rate: row.stamping, of } as const]),
     ...(row.other === undefined
       ? []
-      : [{ code: 'SURPLUS_STATE_FEE', rate: row.other, of: 'premium' } as const]),
+      : [{ code: 'SURPLUS_STATE_FEE', rate: row.other, of } as const]),
   ]
 }
 
+/** Surcharges of admitted policies; that the fee is not part of their base is invented. */
 const admittedTaxRules = (state: string | undefined): TaxRule[] => {
   const row = admittedSurcharges[state ?? '']
   return row === undefined ? [] : [{ code: 'STATE_SURCHARGE', rate: row.rate, of: 'premium' }]
@@ -160,7 +162,7 @@ export const usInsurers: Plan['insurers'] = {
 
 /** What all plans of the US share; each adds its base, its fees and its rates. */
 export const usPlan = {
-  version: '2026-11',
+  version: '2026-12',
   insurers: usInsurers,
   states: usStateFactors,
   postcodeAreas: {},

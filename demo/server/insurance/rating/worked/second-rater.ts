@@ -55,15 +55,20 @@ const after = (date: string, months: number): number => {
   return Date.UTC(year, month - 1 + months, day) / 86_400_000
 }
 
-/** Answers without which coverages are not sold (spec 2 §4). */
+const paymentControls = [
+  'isVerifyingBankAccounts',
+  'isAuthenticatingFundTransferRequests',
+  'isPreventingUnauthorizedWireTransfers',
+]
+
+/** Answers without which coverages are not sold (spec 2 §4, spec 3 §4). */
 const controls: Readonly<Record<number, readonly string[]>> = {
   23: ['isSecurityOfficer', 'useEncryption'],
-  24: [
-    'isVerifyingBankAccounts',
-    'isAuthenticatingFundTransferRequests',
-    'isPreventingUnauthorizedWireTransfers',
-  ],
+  24: paymentControls,
   34: ['isSecurityOfficer', 'isSecurityTraining'],
+  62: paymentControls,
+  63: paymentControls,
+  64: paymentControls,
 }
 
 const isSold = (plan: Plan, coverage: Coverage, example: WorkedExample): boolean => {

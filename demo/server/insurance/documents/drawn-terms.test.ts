@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '#core/catalogue.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { coverageIds } from '#core/insurance/products/coverages.ts'
+import * as adjusting from '#core/insurance/quotes/adjustment-endpoints.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as subject from '#core/insurance/quotes/subjectivities/endpoints.ts'
+import { calculatorInput, type CalculatorInput } from '#core/insurance/rating/model.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { bindBody, draftOf, save } from '../quotes/draft.fixture.ts'
+import { contextOf } from './blocks.ts'
+import { policyData, quoteData } from './data.ts'
+import { drawSheet } from './drawing.ts'
+import { textOf } from './read-back.fixture.ts'
+import { binderSheet, policySheet, proposalSheet } from './sheets.ts'
+import type { Sheet } from './sheet.ts'
+
+type Paper = 'proposal' | 'binder' | 'policy'
+
+/** Where something that underwriting sets is drawn with which texts, or why it is in no document. */
+type Drawn =
+  | { readonly texts: readonly string[]; readonly papers?: readonly Paper[] }
+  | { readonly internal: string }
+
+const papers = ['proposal', 'binder', 'policy'] as const satisfies readonly Paper[]
+
+/** What the calls of underwriters set on a quote. */
+const byCall: Readonly<Record<string, Drawn>> = {
+  saveEventExclusions: {
+    texts: ['Excluded events', 'INC-2024-17', 'Harbor Freight', 'March 1, 2024'],
+  },
+  saveBrokerFees: { texts: ['Broker fee', '$123.45'] },
+  saveMgaFee: { texts: ['$321.00'] },
+  addSubjectivity: {
+    texts: ['Subjectivities', 'Proof of nightly backups'],
+    // a quote is bound once all are met or waived
+    papers: ['proposal'],
+  },
+  decideSubjectivity: { internal: 'what is met or waived is no condition any more' },
+  saveIrpm: { internal: 'the premium has it; its note is for staff' },
+  bypassRules: { internal: 'the reason is for staff; the status says that it is an offer' },
+  referQuote: { internal: 'a status: an indication is marked' },
+  indicateQuote: { internal: 'a status: an indication is marked' },
+  releaseQuote: { internal: 'a status: an indication is marked' },
+  escalateQuote: { internal: 'to whom a decision is left' },
+  underwriteQuote: { internal: 'who decides' },
+  markQuoteSeen: { internal: 'what an underwriter has read' },
+  getRaterData: { internal: 'computes; sets nothing' },
+  reassessRisk: { internal: 'asks for findings; terms stay' },
+  approveQuote: { internal: 'makes the binder' },
+  issueQuote: { internal: 'makes the policy' },
+  issueQuotes: { internal: 'makes policies' },
+  rescindBinder: { internal: 'ends the binder' },
+  rescindBinders: { internal: 'ends binders' },
+  declineQuote: { internal: 'ends the quote' },
+  declineQuotes: { internal: 'ends quotes' },
+}
+
+/** What the terms of a quote set. */
+const byTerm: Readonly<Record<keyof CalculatorInput, Drawn>> = {
+  product: { texts: ['Prime 100'] },
+  account: { texts: ['Drawn Terms Dental', 'Offices of Dentists (NAICS 621210)'] },
+  global: { texts: ['$2,000,000', '$50,000', '8 Hours', '2 Years'] },
+  coverages: { texts: ['Contractual damages'] },
+  tria: { texts: ['Terrorism'] },
+  additionalInsureds: {
+    texts: ['Additional insureds', 'Quay Dental Lab', '9 Quay Street, Austin'],
+  },
+  surplusOnly: { texts: ['Northgate Specialty Insurance Company'] },
+  securityAnswers: { internal: 'answers of the application, by which it is priced' },
+  presets: { internal: 'asks for further prices' },
+}
+
+const decides = /^quote:(?:review|release|approve|issue|decline)$/
+
+test('whatever underwriting can set is declared as drawn or internal', () => {
+  const set = catalogue
+    .filter(({ method, permission }) => method !== 'GET' && decides.test(permission ?? ''))
+    // searches that take their filters in a body
+    .filter(({ id }) => !/^(?:search|select|export)/.test(id))
+    .map(({ id }) => id)
+  expect(Object.keys(byCall).toSorted()).toEqual(set.toSorted())
+  expect(Object.keys(byTerm).toSorted()).toEqual(Object.keys(calculatorInput.shape).toSorted())
+})
+
+let platform: TestPlatform
+const drawn = new Map<Paper, string>()
+
+const readable = async (sheet: Sheet): Promise<string> =>
+  textOf(Buffer.from(await drawSheet(sheet, { compress: false })).toString('latin1'))
+
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  const { initialRequestData, ...draft } = draftOf('Drawn Terms Dental')
+  const quote = await save(platform, {
+    ...draft,
+    initialRequestData: {
+      ...initialRequestData,
+      tria: true,
+      global: {
+        preset: -1,
+        limit: toMinor(2_000_000),
+        deductible: toMinor(50_000),
+        waitingPeriod: 8,
+        retroActivePeriod: 2,
+      },
+      coverages: { 38: { selected: true }, [coverageIds.ADDITIONAL_INSURED]: { selected: true } },
+      additionalInsureds: [
+        {
+          businessName: 'Quay Dental Lab',
+          address1: '9 Quay Street',
+          city: 'Austin',
+          state: 'TX',
+          zipCode: '78701',
+          naicsCode: '621210',
+        },
+      ],
+    },
+  })
+  const params = { id: quote.id }
+  const place = { params: { product: quote.product, quoteId: quote.id } }
+  const as = 'underwriter'
+  const event = {
+    claimNumber: 'INC-2024-17',
+    claimName: 'Harbor Freight',
+    claimDate: '2024-03-01',
+    claimDescription: 'Only staff read this',
+  }
+  await platform.request(adjusting.saveEventExclusions, { params, body: { events: [event] } }, as)
+  await platform.request(adjusting.saveBrokerFees, { params, body: { brokerFee: 12_345 } }, as)
+  await platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: 32_100 } }, as)
+  const { content } = await platform.request(
+    subject.addSubjectivity,
+    { params, body: { text: 'Proof of nightly backups' } },
+    as,
+  )
+  const context = async () =>
+    contextOf(platform.services.wording, await quoteData(platform.services, quote.id))
+  drawn.set('proposal', await readable(proposalSheet(await context())))
+  const subjectivityId = content[0]?.id ?? ''
+  await platform.request(
+    subject.decideSubjectivity,
+    { params: { ...params, subjectivityId }, body: { status: 'MET' } },
+    as,
+  )
+  await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
+  await platform.request(calls.requestToBind, { params, body: bindBody }, 'agent')
+  await platform.request(calls.approveQuote, place, as)
+  drawn.set('binder', await readable(binderSheet(await context())))
+  const { policyId } = await platform.request(calls.issueQuote, place, as)
+  const { policy, ...data } = await policyData(platform.services, policyId ?? '')
+  drawn.set(
+    'policy',
+    await readable(policySheet(contextOf(platform.services.wording, data), policy)),
+  )
+})
+afterAll(() => platform.close())
+
+const all = Object.entries({ ...byCall, ...byTerm }).flatMap(([set, where]) =>
+  'texts' in where ? [{ set, ...where }] : [],
+)
+
+describe.each(papers)('the %s', (paper) => {
+  test.each(all)('says what $set sets', ({ texts, papers: only = papers }) => {
+    const text = drawn.get(paper) ?? ''
+    const isDrawn = only.some((one) => one === paper)
+    for (const each of texts) expect([each, text.includes(each)]).toEqual([each, isDrawn])
+  })
+
+  test('says nothing that is for staff', () => {
+    expect(drawn.get(paper)).not.toContain('Only staff read this')
+  })
+})
