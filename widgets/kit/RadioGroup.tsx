@@ -16,6 +16,8 @@ export interface RadioChoice<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string> {
   readonly label: ReactNode
+  /** The name of its inputs, where something looks for them; generated otherwise. */
+  readonly name?: string
   readonly hideLabel?: boolean
   readonly choices: readonly RadioChoice<Value>[]
   readonly value: Value | undefined
@@ -32,6 +34,7 @@ export interface RadioGroupProps<Value extends string> {
 /** One choice of a few. */
 export function RadioGroup<Value extends string>({
   label,
+  name,
   hideLabel = false,
   choices,
   value,
@@ -69,7 +72,7 @@ export function RadioGroup<Value extends string>({
               type="radio"
               id={`${id}-${choice.value}`}
               className={segmented ? css['segmentInput'] : toggle['radio']}
-              name={id}
+              name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}

@@ -102,7 +102,10 @@ export const pressAfterError = async ({ name, open }: Form): Promise<number> => 
     const isHit = (at: EventTarget | undefined) => at instanceof Node && target.contains(at)
     // a layer above it takes presses of its own
     if (!isHit(pressed)) continue
-    assert(isHit(clicked), `${name}: the click on “${nameOf(target)}” is lost after ${nameOf(field)}`)
+    assert(
+      isHit(clicked),
+      `${name}: the click on “${nameOf(target)}” is lost after ${nameOf(field)}`,
+    )
     if (root.querySelector('[aria-invalid]')) errors += 1
   }
   return errors
