@@ -34,7 +34,9 @@ describe('a quote for a company that is not listed', () => {
       json({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 }),
     )
     server.answer(searchStates, {
-      content: [{ id: 'TX', code: 'TX', name: 'Texas', country: 'US', timezone: 'America/Chicago' }],
+      content: [
+        { id: 'TX', code: 'TX', name: 'Texas', country: 'US', timezone: 'America/Chicago' },
+      ],
       totalElements: 1,
       totalPages: 1,
       number: 0,
