@@ -1,45 +1,83 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { quickQuotePremium } from '#core/insurance/accounts/quotable-endpoints.ts'
 import { extendedProductOf } from '#core/insurance/products/security-forms.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { ElementMount } from '../../../frame/elements/ElementMount.tsx'
+import { dirtyShape, isSavable } from '../../../frame/elements/event-shapes.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useWizard } from './wizard-context.ts'
 import { WizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
 
-/** The security questions of the account. */
+/** The security questions of the account; what was answered is saved by the button that goes on. */
 export const QuestionsStep = () => {
   const css = useStyles(styles)
-  const t = useWording('wizard')
-  const { queries } = usePortal()
+  const t = useWording('portal', 'wizard')
+  const { queries, notifications } = usePortal()
   const { subject, next } = useWizard()
   const { accountId } = subject
   const product = extendedProductOf(subject.product)
+  const { busy, attempt } = useAttempt<'next'>()
+  const element = useRef<HTMLElement>(null)
+  const [isDirty, setDirty] = useState(false)
+  const hasEdits = useRef(false)
+  const [read] = useState(() => Promise.withResolvers<void>())
   const attributes = useMemo(
     () => ({ 'account-id': accountId, ...(product !== undefined && { product }) }),
     [accountId, product],
   )
   const events = useMemo(
     () => ({
+      'parapet-answers-loaded': () => read.resolve(),
+      // the element says why; the step can be taken without its questions
+      'parapet-error': () => read.resolve(),
+      'parapet-dirty-changed': (detail: unknown) => {
+        hasEdits.current = dirtyShape.safeParse(detail).data?.dirty === true
+        setDirty(hasEdits.current)
+      },
       'parapet-answers-saved': () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
         next(true)
       },
     }),
-    [queries, next],
+    [queries, next, read],
   )
+  const takeElement = useCallback((mounted: HTMLElement | null) => {
+    element.current = mounted
+  }, [])
+  const label = t('wizard:action.continue')
+  const goOn = async () => {
+    await read.promise
+    const questions = element.current
+    if (!hasEdits.current || questions === null || !isSavable(questions)) next()
+    // a save goes on by its event
+    else if (!(await questions.save()))
+      notifications.show('error', t('portal:unsaved.notSaved', { action: label }))
+  }
   return (
     <>
       <WizardCalculator />
       <div className={css['read']}>
-        <ElementMount tag="parapet-security-questions" attributes={attributes} events={events} />
+        <ElementMount
+          tag="parapet-security-questions"
+          attributes={attributes}
+          events={events}
+          elementRef={takeElement}
+        />
       </div>
       <div className={css['actions']}>
-        <Button onClick={() => next()}>{t('wizard:action.continue')}</Button>
+        <Button
+          // the form has the primary button while it has something to save
+          variant={isDirty ? 'secondary' : 'primary'}
+          busy={busy !== undefined}
+          onClick={() => void attempt('next', goOn)}
+        >
+          {label}
+        </Button>
       </div>
     </>
   )
