@@ -53,7 +53,8 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       }),
   } as const satisfies Record<Recipient, () => Promise<unknown>>
   const send = async () => {
-    if (to === 'customer' && form.isDirty && !form.check(policyholderNames)) return
+    // all of the policyholder is required (spec 3 §5), also what was never typed
+    if (to === 'customer' && !form.check(policyholderNames)) return
     await attempt('send', async () => {
       await sendTo[to]()
       form.forget()
