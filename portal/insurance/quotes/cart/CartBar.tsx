@@ -1,3 +1,4 @@
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { invalidOf, requoteVariation } from '#core/insurance/quotes/cart/requote.ts'
@@ -56,7 +57,10 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
           await requoteVariation(item, { account, api, requestId: host.randomId() })
         } catch (error) {
           failed.push({
-            name: `${item.presetName} (${item.quoteNumber})`,
+            name:
+              item.presetName === item.quoteNumber
+                ? item.quoteNumber
+                : `${item.presetName} (${item.quoteNumber})`,
             reason: error instanceof Error ? errorReasons(error) : String(error),
           })
         }
@@ -69,8 +73,7 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
 
   const tell = async (done: Promise<string | undefined>, failed?: string) => {
     const message = await done
-    if (message !== undefined)
-      notifications.show('error', [failed, message].filter(Boolean).join('. '))
+    if (message !== undefined) notifications.show('error', sentences(failed, message))
   }
 
   const share = () =>

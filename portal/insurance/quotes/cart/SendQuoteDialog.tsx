@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
@@ -91,7 +92,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       >
         <RecordSummary facts={summary} />
         {failure && (
-          <Notice tone="error">{`${t('cart:send.failedOne')}. ${failure.message}`}</Notice>
+          <Notice tone="error">{sentences(t('cart:send.failedOne'), failure.message)}</Notice>
         )}
         <RecipientChoice
           value={to}
