@@ -141,13 +141,36 @@ test('a part that does not load leaves its screen with what was typed, and loads
   assert(note.value === 'Ask again', 'what was typed is gone')
 })
 
+const selected = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    name: `Quote ${at}`,
+    modified: exampleAccount.modified,
+  }))
+
+test('a selection names the rows that a filter hides', async () => {
+  const rows = selected(6)
+  await showPart(
+    <BulkBar
+      tableId="quotes"
+      load={async () => ({
+        actions: [],
+        select: async () => ({ rows: [], hasMore: false }),
+        refetches: [],
+      })}
+      rows={rows}
+      shown={rows.slice(0, 1)}
+      query={{}}
+      total={1}
+      isTotalLowerBound={false}
+      onChange={() => {}}
+    />,
+  )
+  await says('6 selected')
+  await says("5 of them aren't on screen: Quote 1, Quote 2, Quote 3, 2 more")
+})
+
 test('a selection says when it holds as many rows as an action takes', async () => {
-  const rows = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      id: `${at}`,
-      name: `Quote ${at}`,
-      modified: exampleAccount.modified,
-    }))
   const bar = (count: number) => (
     <BulkBar
       tableId="quotes"
@@ -156,7 +179,8 @@ test('a selection says when it holds as many rows as an action takes', async () 
         select: async () => ({ rows: [], hasMore: false }),
         refetches: [],
       })}
-      rows={rows(count)}
+      rows={selected(count)}
+      shown={selected(count)}
       query={{}}
       total={5_000}
       isTotalLowerBound={false}

@@ -73,13 +73,16 @@ export const personaRoute = createRoute({
   ),
 })
 
-/** Rejects a screen that the persona does not have, or whose flag is off. */
+/** Rejects a screen that the persona does not have, or the user may not use, or whose flag is off. */
 const only =
   (screen: AnyScreen) =>
-  ({ context }: { readonly context: RouteContext & { readonly persona: Persona } }) => {
+  async ({ context }: { readonly context: RouteContext & { readonly persona: Persona } }) => {
     const { persona, portal } = context
     const isOff = screen.flag !== undefined && !portal.flags.isOn(screen.flag)
     if (isOff || !hasScreen(persona, screen)) throw notFound()
+    if (screen.needs === undefined) return
+    await portal.permissions.ready().catch(() => {})
+    if (!portal.permissions.can(screen.needs)) throw notFound()
   }
 
 const screenRoute = (screen: AnyScreen): AnyRoute =>

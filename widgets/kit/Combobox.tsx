@@ -27,6 +27,11 @@ export interface ComboboxProps<Row> {
   readonly disabled?: boolean
   readonly name?: string
   readonly onBlur?: () => void
+  /** A last option, for what is not in the list: it makes one of the typed text. */
+  readonly creation?: {
+    readonly labelOf: (text: string) => string
+    readonly onCreate: (text: string) => void
+  }
 }
 
 /**
@@ -44,6 +49,7 @@ export function Combobox<Row>({
   disabled,
   name,
   onBlur,
+  creation,
 }: ComboboxProps<Row>) {
   const css = useStyles(comboboxStyles)
   const controls = useStyles(controlStyles)
@@ -63,7 +69,10 @@ export function Combobox<Row>({
   const { state, rows: found } = useSearch(search, typed ?? '', open)
   // Until the answer is there, Enter selects nothing that was found for another text.
   const rows = state === 'searching' ? found.filter((row) => names(row, typed ?? '')) : found
-  const active = rows.findIndex((row) => idOf(row) === activeId)
+  const newText = creation && open ? (typed ?? '').trim() : ''
+  const newId = `${listId}-new`
+  const ids = [...rows.map(idOf), ...(newText === '' ? [] : [newId])]
+  const active = ids.findIndex((id) => id === activeId)
   const row = rows[active]
 
   useEffect(() => {
@@ -90,17 +99,20 @@ export function Combobox<Row>({
     onValue(next)
     hide()
   }
+  const create = () => {
+    hide()
+    creation?.onCreate(newText)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return
-    const next = rowAfterKey(event.key, active, rows.length)
+    const next = rowAfterKey(event.key, active, ids.length)
     if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
       show()
     } else if (open && next !== undefined) {
       event.preventDefault()
-      const reached = rows[next]
-      setActive(reached && idOf(reached))
+      setActive(ids[next])
       popover.current
         ?.querySelectorAll('[role=option]')
         .item(next)
@@ -108,12 +120,15 @@ export function Combobox<Row>({
     } else if (open && event.key === 'Enter') {
       event.preventDefault()
       if (row !== undefined) choose(row)
+      else if (ids[active] === newId) create()
     } else if (open && event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
       hide()
     }
   }
+  const activeOption = ids[active]
+  const activeOptionId = activeOption === undefined ? undefined : optionId(listId, activeOption)
   const nothing = typed ? 'element:noMatches' : 'element:noOptions'
   const states = {
     failed: 'element:searchFailed',
@@ -136,7 +151,7 @@ export function Combobox<Row>({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
-        aria-activedescendant={row && optionId(listId, idOf(row))}
+        aria-activedescendant={activeOptionId}
         placeholder={placeholder ?? t('element:typeToSearch')}
         disabled={disabled}
         value={typed ?? chosen}
@@ -168,6 +183,7 @@ export function Combobox<Row>({
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
+        {status !== undefined && <p className={css['status']}>{status}</p>}
         <Listbox id={listId} className={css['list']}>
           {rows.map((each, index) => (
             <ListboxOption
@@ -183,11 +199,25 @@ export function Combobox<Row>({
               {detailOf && <span className={css['detail']}>{detailOf(each)}</span>}
             </ListboxOption>
           ))}
+          {creation && newText !== '' && (
+            <ListboxOption
+              id={optionId(listId, newId)}
+              className={css['row']}
+              isSelected={false}
+              isActive={activeOption === newId}
+              onActive={() => setActive(newId)}
+              onPick={create}
+            >
+              <span className={css['new']}>
+                <Icon name="plus" /> {creation.labelOf(newText)}
+              </span>
+            </ListboxOption>
+          )}
         </Listbox>
-        {status !== undefined && <p className={css['status']}>{status}</p>}
       </div>
       <VisuallyHidden live>
         {open && (status ?? (state === 'found' && t('element:matches', { count: rows.length })))}
+        {creation && newText !== '' && state !== 'searching' && ` ${creation.labelOf(newText)}`}
       </VisuallyHidden>
     </div>
   )

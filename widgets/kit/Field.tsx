@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { FieldContext, type ControlAttributes } from './field-context.ts'
 import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
+import { useHeldInPress } from './use-held-in-press.ts'
 import hiddenStyles from './visually-hidden.styles.css'
 
 export interface FieldProps {
@@ -30,8 +31,8 @@ export function Field({
   id: given,
   label,
   aside,
-  hint,
-  error,
+  hint: newestHint,
+  error: newestError,
   required,
   optional,
   hideLabel = false,
@@ -43,6 +44,8 @@ export function Field({
   const t = useWording('element')
   const made = useId()
   const id = given ?? made
+  const hint = useHeldInPress(newestHint)
+  const error = useHeldInPress(newestError)
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   const control = useMemo(
     (): ControlAttributes => ({

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import radioStyles from './radio-group.styles.css'
 import toggleStyles from './toggle.styles.css'
+import { useHeldInPress } from './use-held-in-press.ts'
 import hiddenStyles from './visually-hidden.styles.css'
 
 export interface RadioChoice<Value extends string = string> {
@@ -15,6 +16,8 @@ export interface RadioChoice<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string> {
   readonly label: ReactNode
+  /** The name of its inputs, where something looks for them; generated otherwise. */
+  readonly name?: string
   readonly hideLabel?: boolean
   readonly choices: readonly RadioChoice<Value>[]
   readonly value: Value | undefined
@@ -31,12 +34,13 @@ export interface RadioGroupProps<Value extends string> {
 /** One choice of a few. */
 export function RadioGroup<Value extends string>({
   label,
+  name,
   hideLabel = false,
   choices,
   value,
   onValue,
   hint,
-  error,
+  error: newestError,
   disabled,
   required,
   segmented = false,
@@ -46,6 +50,7 @@ export function RadioGroup<Value extends string>({
   const css = useStyles(radioStyles)
   const toggle = useStyles(toggleStyles)
   const id = useId()
+  const error = useHeldInPress(newestError)
   const note = error ?? hint
   return (
     <fieldset
@@ -67,7 +72,7 @@ export function RadioGroup<Value extends string>({
               type="radio"
               id={`${id}-${choice.value}`}
               className={segmented ? css['segmentInput'] : toggle['radio']}
-              name={id}
+              name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}

@@ -1,31 +1,46 @@
 /** Milliseconds from the release of a pointer to its click, which a touch sends later. */
 export const untilClick = 100
 
-const releases = ['pointerup', 'pointercancel'] as const
+/** A press that becomes a menu or a scroll has no click. */
+const releases = ['pointerup', 'pointercancel', 'contextmenu'] as const
 
 /**
- * Calls back when a pointer is pressed on an element, and when that press and its click are over,
- * until the returned function is called. A click needs press and release on one element, which must
- * not move in between.
+ * Calls back when a pointer is pressed on an element, or anywhere in a window, and when that press
+ * and its click are over, until the returned function is called. A click needs press and release on
+ * one element, which must not move in between.
  */
 export const watchPresses = (
-  element: HTMLElement,
+  target: HTMLElement | Window,
   onChange: (isPressed: boolean) => void,
 ): (() => void) => {
   const ended = new AbortController()
-  const { signal } = ended
+  // captured: a host page may stop events on their way up
+  const options = { signal: ended.signal, capture: true }
   let timer: ReturnType<typeof setTimeout> | undefined
-  const release = () => {
-    timer = setTimeout(() => onChange(false), untilClick)
-  }
-  const press = () => {
+  let press = new AbortController()
+  const end = () => {
     clearTimeout(timer)
-    onChange(true)
-    for (const each of releases) window.addEventListener(each, release, { once: true, signal })
+    press.abort()
+    onChange(false)
   }
-  element.addEventListener('pointerdown', press, { signal })
+  const release = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, untilClick)
+  }
+  const begin = () => {
+    clearTimeout(timer)
+    press.abort()
+    press = new AbortController()
+    const { signal } = press
+    for (const each of releases) window.addEventListener(each, release, { ...options, signal })
+    // its target is found: what moves now moves after it
+    window.addEventListener('click', end, { ...options, signal })
+    onChange(true)
+  }
+  target.addEventListener('pointerdown', begin, options)
   return () => {
     clearTimeout(timer)
+    press.abort()
     ended.abort()
   }
 }

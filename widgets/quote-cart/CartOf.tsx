@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { createCartView } from '#core/insurance/quotes/cart/cart-view.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { Notice } from '../kit/Notice.tsx'
@@ -58,7 +59,7 @@ export function CartOf({ accountId, isOpening }: CartOfProps) {
       say(
         attempt.isDone
           ? { tone: 'success', text: t('cart:removed', { name: item.presetName }) }
-          : { tone: 'error', text: `${t('cart:removeFailed')}. ${attempt.message}` },
+          : { tone: 'error', text: sentences(t('cart:removeFailed'), attempt.message) },
       )
     }
     // an open dialog that waits for texts would be hidden, and with it closed

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { VariationTerms } from '#core/insurance/quotes/cart/cart-view.ts'
 import { variationName } from '#core/insurance/quotes/cart/entry.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
@@ -45,7 +46,7 @@ export function DuplicateForm({ item, terms: { quote, rules }, onClose }: Duplic
       title={t('cart:add.title')}
       lead={t('cart:add.lead', { name })}
       submit={t('cart:add.submit')}
-      failed={failure === undefined ? undefined : `${t('cart:add.failed')}. ${failure}`}
+      failed={failure === undefined ? undefined : sentences(t('cart:add.failed'), failure)}
       isDirty={isDirty}
       isBusy={isBusy}
       onSubmit={() => void submit()}

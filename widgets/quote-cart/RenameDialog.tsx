@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { variationName } from '#core/insurance/quotes/cart/entry.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { useDirty } from '../react/use-host.ts'
@@ -33,7 +34,7 @@ export function RenameDialog({
       title={t('cart:rename.title')}
       lead={t('cart:rename.lead')}
       submit={t('cart:rename.submit')}
-      failed={failure === undefined ? undefined : `${t('cart:rename.failed')}. ${failure}`}
+      failed={failure === undefined ? undefined : sentences(t('cart:rename.failed'), failure)}
       isDirty={isDirty}
       isBusy={isBusy}
       onSubmit={() => void submit()}

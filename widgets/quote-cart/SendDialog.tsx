@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
 import { offerIds } from '#core/insurance/quotes/statuses.ts'
@@ -42,7 +43,7 @@ export function SendDialog({ items, onSent, onClose }: SendDialogProps) {
       title={t('cart:send.title')}
       lead={t('cart:send.lead')}
       submit={t('cart:send.submit')}
-      failed={failure === undefined ? undefined : `${t('cart:send.failed')}. ${failure}`}
+      failed={failure === undefined ? undefined : sentences(t('cart:send.failed'), failure)}
       isDirty={false}
       isBusy={isBusy}
       isReady={chosen.length > 0}

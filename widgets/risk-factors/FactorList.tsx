@@ -21,7 +21,9 @@ function Explanation({
   const given = { points: String(points), score: String(score) }
   return (
     <p className={css['sum']}>
-      {points > 100 ? t('risk:explainedFloor', given) : t('risk:explained', given)}
+      {points > 100
+        ? t('risk:explainedFloor', given)
+        : t('risk:explained', { ...given, count: points })}
     </p>
   )
 }

@@ -119,6 +119,11 @@ export function QuestionsOf({
     }
   }, [accountId, editor, emit, host])
   useDirty(useStore(editor.$isDirty), editor.save)
+  const { kind } = useStore(editor.$state)
+  useEffect(() => {
+    // after the page knows whether there is something to save
+    if (kind === 'open') emit('parapet-answers-loaded', { accountId })
+  }, [kind, emit, accountId])
   const retry = useCallback(() => {
     if (editor.$state.get().kind === 'unavailable') void editor.load()
   }, [editor])

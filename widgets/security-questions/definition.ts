@@ -35,6 +35,10 @@ export const definition = elementDefinition({
   },
   events: {
     ...common.events,
+    'parapet-answers-loaded': {
+      summary: 'The answers were read, and the questions are on the page.',
+      detail: { accountId: { type: 'string', summary: 'The account.' } },
+    },
     'parapet-answers-saved': {
       summary: 'The answers were saved.',
       detail: { accountId: { type: 'string', summary: 'The account.' } },

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { dayFormat } from '../calendar-dates/calendar-date.ts'
 import type { Terms } from '../region/definition.ts'
 import { baseLocale, type TextEngine, type Texts, type WordingParams } from './engine.ts'
 import type { Namespace, WordingKey } from './namespaces.ts'
@@ -41,6 +42,23 @@ export interface Wording {
   /** Gives every loaded text to another engine, which answers from then on. */
   replaceEngine(engine: TextEngine): void
 }
+
+/** Follows a param that ends in a mark, so that a full stop after it can be left out. */
+const mark = '\uE000'
+
+/** Params as they stand in a text: dates of errors as the locale writes them. */
+const shownParams = (locale: TextLocale, key: string, params: WordingParams): WordingParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value]
+      if (/^(?:api-)?errors:/.test(key) && /^\d{4}-\d{2}-\d{2}$/.test(value))
+        return [name, dayFormat(locale, 'medium')(value)]
+      return [name, /[.!?…]$/.test(value) ? `${value}${mark}` : value]
+    }),
+  )
+
+const withoutMarks = (text: string): string =>
+  text.includes(mark) ? text.replaceAll(`${mark}.`, '').replaceAll(mark, '') : text
 
 /** Filled texts that are cached at the most, and the longest key of one, in characters. */
 const mostCached = 2_000
@@ -104,7 +122,8 @@ export const createWording = (input: {
     const name = JSON.stringify([locale, key, params, own])
     const found = cached.get(name)
     if (found !== undefined) return found
-    const text = engine.text(locale, key, { ...params, ...termsOf(locale, own) })
+    const shown = params && shownParams(locale, key, params)
+    const text = withoutMarks(engine.text(locale, key, { ...shown, ...termsOf(locale, own) }))
     if (cached.size >= mostCached) cached.clear()
     if (name.length <= longestKey) cached.set(name, text)
     return text

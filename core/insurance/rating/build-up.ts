@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  amount,
-  roundHalfAway,
-  toDecimal,
-  toMinor,
-  type Currency,
-} from '../../foundation/money/money.ts'
+import { amount, roundHalfAway, toDecimal, toMinor } from '../../foundation/money/money.ts'
 
 /** Digits after the point of a factor, in a price and on a screen. */
 const factorDigits = 10
@@ -16,12 +10,9 @@ const factorScale = 10 ** factorDigits
 export const wholeFactor = (factor: number): number =>
   Math.round(factor * factorScale) / factorScale
 
-/** Writes factors with every digit that counts; those with a currency as its amounts. */
-export const factorFormat = (locale: string, currency?: Currency): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, {
-    ...(currency && { style: 'currency', currency }),
-    maximumFractionDigits: factorDigits,
-  })
+/** Writes factors with every digit that counts. */
+export const factorFormat = (locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: factorDigits })
 
 /** What the base premium of a company is multiplied by, in order. */
 export const companyFactorNames = [

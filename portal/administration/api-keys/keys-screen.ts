@@ -7,6 +7,7 @@ import { screen } from '../../frame/screens/screen.ts'
 export const keysScreen = screen({
   address: '/manage/keys',
   search: z.extend(tableAddress, { tab: addressText }),
-  menu: { id: 'keys', label: 'keys:title', icon: 'key', needs: 'key:read' },
+  menu: { id: 'keys', label: 'keys:title', icon: 'key' },
+  needs: 'key:read',
   load: async () => (await import('./KeysScreen.tsx')).KeysScreen,
 })

@@ -12,14 +12,15 @@ export const agenciesScreen = screen({
     id: 'agencies',
     label: 'accounts:menu.agencies',
     icon: 'company',
-    needs: 'account:assign',
   },
+  needs: 'account:assign',
   load: async () => (await import('./AgenciesScreen.tsx')).AgenciesScreen,
 })
 
 /** The record of the viewer's own agency. */
 export const ownAgencyScreen = screen({
   address: '/manage/agency',
-  menu: { id: 'agency', label: 'accounts:menu.agency', icon: 'company', needs: 'agency:review' },
+  menu: { id: 'agency', label: 'accounts:menu.agency', icon: 'company' },
+  needs: 'agency:review',
   load,
 })

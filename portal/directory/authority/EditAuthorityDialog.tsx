@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { listAuthority, saveAuthority } from '#core/directory/authority/endpoints.ts'
 import type { AuthorityLine } from '#core/directory/authority/lines.ts'
 import type { AuthorityHolder } from '#core/directory/authority/model.ts'
@@ -37,7 +38,7 @@ export const EditAuthorityDialog = formDialog({
     const name = shown.holders.find(({ holder }) => holder.id === id)?.name ?? ''
     return {
       title: t('authority:form.title', { name }),
-      lead: `${regionName(region)}, ${t(lineKey(line))}. ${t('authority:form.lead')}`,
+      lead: sentences(`${regionName(region)}, ${t(lineKey(line))}`, t('authority:form.lead')),
       submit: t('authority:form.submit'),
       isEdit: true,
       shape: limitsForm,

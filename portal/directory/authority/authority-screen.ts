@@ -7,7 +7,7 @@ export const authorityScreen = screen({
     id: 'authority',
     label: 'portal:menu.authority',
     icon: 'approve',
-    needs: 'authority:manage',
   },
+  needs: 'authority:manage',
   load: async () => (await import('./AuthorityScreen.tsx')).AuthorityScreen,
 })

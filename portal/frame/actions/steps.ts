@@ -1,3 +1,4 @@
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
@@ -61,7 +62,7 @@ export const calls =
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
-      notifications.show('error', `${say(step.failed)}. ${errorReasons(error)}`)
+      notifications.show('error', sentences(say(step.failed), errorReasons(error)))
     } finally {
       // The record may have changed even when the call failed: refetches it.
       await queries.refresh(...step.refetches)
@@ -106,7 +107,7 @@ export const downloads =
       saveFile(await call(record, text === undefined ? portal.api : shownCalls(portal.api)))
     } catch (error) {
       if (text === undefined || !(error instanceof ClientError)) throw error
-      portal.notifications.show('error', `${portal.wording.t(text)}. ${errorReasons(error)}`)
+      portal.notifications.show('error', sentences(portal.wording.t(text), errorReasons(error)))
     }
   }
 

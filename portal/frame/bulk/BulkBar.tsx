@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { SelectedRow } from '#core/platform/bulk/model.ts'
 import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
@@ -17,10 +17,15 @@ import type { BulkAction, BulkFacts } from './bulk.ts'
 import { performBulk } from './perform-bulk.ts'
 import styles from './bulk-bar.styles.css'
 
+/** Names of rows that are listed; the rest are counted. */
+const mostNames = 3
+
 interface BulkBarProps {
   readonly tableId: string
   readonly load: BulkFacts<never>['load']
   readonly rows: readonly SelectedRow[]
+  /** The rows on screen: another page or filter hides selected ones, which are named. */
+  readonly shown: readonly { readonly id: string }[]
   /** The list call of the screen. */
   readonly query: ListQuery
   /** Rows of that call. */
@@ -31,7 +36,7 @@ interface BulkBarProps {
 
 /** How many rows are selected, all that match, and what can be done with them. */
 export const BulkBar = (props: BulkBarProps) => {
-  const { tableId, load, rows, query, total, isTotalLowerBound, onChange } = props
+  const { tableId, load, rows, shown, query, total, isTotalLowerBound, onChange } = props
   const css = useStyles(styles)
   const t = useWording('portal', 'bulk')
   const { count } = useFormats()
@@ -66,6 +71,15 @@ export const BulkBar = (props: BulkBarProps) => {
   // the dialog of the action shows its progress
   const perform = (action: BulkAction) =>
     attempt(async () => onChange(await performBulk(action, rows, bulk, portal)))
+  const hidden = useMemo(() => {
+    const ids = new Set(shown.map(({ id }) => id))
+    return rows.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
+  }, [rows, shown])
+  const others = hidden.length - mostNames
+  const names = [
+    ...hidden.slice(0, mostNames),
+    ...(others > 0 ? [t('bulk:others', { count: others })] : []),
+  ].join(', ')
   const all = Math.min(total, mostInBulk)
   const hasOthers = isTotalLowerBound || total > rows.length
 
@@ -75,6 +89,11 @@ export const BulkBar = (props: BulkBarProps) => {
         {rows.length < mostInBulk
           ? t('bulk:selected', { count: rows.length, rows: count(rows.length) })
           : t('bulk:full', { rows: count(mostInBulk) })}
+        {hidden.length > 0 && (
+          <span className={css['hidden']}>
+            {t('bulk:hidden', { count: hidden.length, rows: count(hidden.length), names })}
+          </span>
+        )}
       </p>
       {hasOthers && (
         <Button size="small" variant="quiet" busy={isSelecting} onClick={() => void selectAll()}>

@@ -139,8 +139,6 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
             {skip && (
               <Button
                 variant="quiet"
-                // the field keeps its focus: its error would move the button from under the pointer
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   forget()
                   finish(skip.result)

@@ -1,3 +1,4 @@
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 
 /**
@@ -7,5 +8,5 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 export const errorReasons = (error: unknown): string => {
   const own = error instanceof Error ? error.message : ''
   if (!(error instanceof ClientError) || error.fieldErrors.length === 0) return own
-  return error.fieldErrors.map(({ message }) => message).join('. ')
+  return sentences(...error.fieldErrors.map(({ message }) => message))
 }

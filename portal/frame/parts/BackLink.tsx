@@ -5,18 +5,20 @@ import { dashboardScreen } from '../dashboard/dashboard-screen.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { screenPath } from '../personas/screen-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
+import { useCan } from '../platform/use-can.ts'
 import styles from './back-link.styles.css'
 
 /**
  * The link back: through the history, so that the previous table keeps page, sort and filter;
- * without one, to the first screen of the persona.
+ * without one, to the first screen of the persona that the viewer may use.
  */
 export const BackLink = ({ label }: { readonly label: string }) => {
   const css = useStyles(styles)
   const persona = usePersona()
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const [first = dashboardScreen] = persona.screens
+  const can = useCan()
+  const first = persona.screens.find(({ needs = 'any' }) => can(needs)) ?? dashboardScreen
   return (
     <Link
       className={css['back']}

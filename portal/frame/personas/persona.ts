@@ -1,5 +1,4 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
-import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { Flag } from '#core/platform/flags/flag-names.ts'
 import type { basePathOf } from '#core/identity/session/rules.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
@@ -22,7 +21,7 @@ export interface MenuEntry {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  readonly needs?: PermissionNeed
+  readonly needs?: AnyScreen['needs']
   /** The regions of the portal where it is shown; all when absent. */
   readonly regions?: readonly Region[]
   /** The feature flag without which it is not shown. */
@@ -71,8 +70,8 @@ const menuOf = ({ screens, tabs }: PersonaParts): readonly MenuEntry[] =>
         tab: id,
       }))
     }
-    const { menu, flag } = screen
-    return menu ? [{ ...menu, ...(flag && { flag }), screen }] : []
+    const { menu, flag, needs } = screen
+    return menu ? [{ ...menu, ...(flag && { flag }), ...(needs && { needs }), screen }] : []
   })
 
 /** Declares a persona. Its menu follows from its screens and tabs. */

@@ -14,8 +14,6 @@ export interface ScreenMenu {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  /** The permission of users to whom it is offered; all when absent. */
-  readonly needs?: PermissionNeed
   /** The regions of the portal where it is offered; all when absent. */
   readonly regions?: readonly Region[]
 }
@@ -33,6 +31,8 @@ export interface AnyScreen {
   readonly hasTabs?: boolean
   /** Whether every persona has it; any other screen must be listed. */
   readonly isForAll?: boolean
+  /** One of these permissions is needed to open it, and to be offered it; none when absent. */
+  readonly needs?: PermissionNeed | readonly PermissionNeed[]
   /** The feature flag without which it does not exist. */
   readonly flag?: Flag
   /** Loads the view when the address is opened. */

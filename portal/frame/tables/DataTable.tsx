@@ -225,6 +225,7 @@ export const DataTable = <Row extends ListRow>({
           tableId={definition.id}
           load={definition.bulk.load}
           rows={selection.rows}
+          shown={rows}
           query={query}
           total={total ?? 0}
           isTotalLowerBound={isTotalLowerBound}

@@ -21,13 +21,15 @@ const fewestLetters = 2
 interface CompanySuggestionsProps {
   readonly form: UseFormReturn<NewAccountForm>
   readonly region: Region
+  /** Takes one of the viewer's own; its page opens otherwise. */
+  readonly onOwn?: ((accountId: string) => void) | undefined
 }
 
 /**
  * Companies that match the typed name (spec 3 §9): the viewer's own accounts, which are opened, and
  * those of the register, which fill the form.
  */
-export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) => {
+export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsProps) => {
   const css = useStyles(styles)
   const t = useWording('account-dialogs')
   const { queries, dialogs, notifications } = usePortal()
@@ -61,6 +63,10 @@ export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) =>
     }
   }
   const open = ({ id }: CompanySuggestion) => {
+    if (onOwn) {
+      onOwn(id)
+      return
+    }
     dialogs.finish(undefined)
     void navigate({ to: accountAddress({ id }, `/${persona.id}`), ignoreBlocker: true })
   }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { formDraftKey, writeDraft } from '#core/foundation/storage/form-draft.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { answerDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -39,43 +39,54 @@ const useLookup = () => {
 const searches = (isProvider: boolean, { registerId }: NewAccountForm): boolean =>
   isProvider && registerId === ''
 
-const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
+interface Input {
+  readonly name?: string | undefined
+  readonly isForQuote?: boolean | undefined
+}
+
+const Fields = ({ input, form }: FormFieldsProps<Input, NewAccountForm>) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
   const { dialogs } = usePortal()
   const look = useLookup()
   const { isProvider } = useWhoAdds()
   return (
     <>
-      <NewAccountFields form={form} region={useNewRegion()} />
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          if (isProvider) {
-            form.reset(emptyNewAccount)
-            return
-          }
-          dialogs.finish(undefined)
-          look(form.getValues())
-        }}
-      >
-        {t(isProvider ? 'account-dialogs:new.clear' : 'account-dialogs:new.look')}
-      </Button>
+      <NewAccountFields
+        form={form}
+        region={useNewRegion()}
+        {...(input.isForQuote === true && { onOwn: (id: string) => dialogs.finish(id) })}
+      />
+      {input.isForQuote !== true && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            if (isProvider) {
+              form.reset(emptyNewAccount)
+              return
+            }
+            dialogs.finish(undefined)
+            look(form.getValues())
+          }}
+        >
+          {t(isProvider ? 'account-dialogs:new.clear' : 'account-dialogs:new.look')}
+        </Button>
+      )}
     </>
   )
 }
 
 /**
- * Adds an account and opens its page; companies that exist are suggested while a name is typed. A
+ * Adds an account and opens its page, unless a quote follows; companies that exist are suggested while a name is typed. A
  * managed security provider searches first, and adds the account once a company was chosen.
  */
-export const NewAccountDialog = formDialog({
-  useSettings: () => {
+export const NewAccountDialog = answerDialog<Input, NewAccountForm, string | undefined>({
+  useSettings: ({ name = '', isForQuote = false }) => {
     const t = useWording('portal', 'account-dialogs', 'account-form')
     const { notifications } = usePortal()
     const { isProvider } = useWhoAdds()
     const look = useLookup()
-    const { shape, add } = useNewAccount(useNewRegion(), { isSearch: isProvider })
+    const { shape, create, add } = useNewAccount(useNewRegion(), { isSearch: isProvider })
     return {
       title: t('account-dialogs:new.title'),
       lead: t(isProvider ? 'account-dialogs:new.leadProvider' : 'account-dialogs:new.lead'),
@@ -83,13 +94,18 @@ export const NewAccountDialog = formDialog({
         t(searches(isProvider, form) ? 'account-dialogs:new.search' : 'account-dialogs:new.submit'),
       broken: t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed'),
       shape,
-      start: emptyNewAccount,
-      record,
+      start: { ...emptyNewAccount, name },
+      // a name from a search is newer than a draft
+      record: name === '' ? record : `${record}.${name}`,
       fieldOf: newAccountField,
       send: async (form: NewAccountForm) => {
-        if (searches(isProvider, form)) return look(form)
-        await add(form)
-        return notifications.show('success', t('account-dialogs:new.done'))
+        if (searches(isProvider, form)) {
+          look(form)
+          return undefined
+        }
+        const account = isForQuote ? await create(form) : await add(form)
+        notifications.show('success', t('account-dialogs:new.done'))
+        return account.id
       },
     }
   },

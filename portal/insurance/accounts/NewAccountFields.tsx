@@ -19,13 +19,15 @@ import { useStateChoices } from './use-state-choices.ts'
 interface NewAccountFieldsProps {
   readonly form: UseFormReturn<NewAccountForm>
   readonly region: Region
+  /** Takes the viewer's own company that was suggested; its page opens otherwise. */
+  readonly onOwn?: (accountId: string) => void
 }
 
 /** The setting without which no mailing address is asked for (spec 3 §5). */
 const mailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
 
 /** The fields of a new account: the company with its suggestions, its place, and whose it is. */
-export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
+export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
   const { isProvider, namesAgency } = useWhoAdds()
   const states = useStateChoices(region)
@@ -73,7 +75,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         {...(taken ? { hint: t('account-dialogs:new.prefilled') } : {})}
         {...(isProvider && !taken ? { hint: t('account-dialogs:new.justSearch') } : {})}
       />
-      <CompanySuggestions form={form} region={region} />
+      <CompanySuggestions form={form} region={region} onOwn={onOwn} />
       {!isProvider && (
         <FormText
           form={form}

@@ -5,6 +5,7 @@ import { lookupSearch } from './lookup-search.ts'
 export const lookupScreen = screen({
   address: '/manage/account/lookup',
   search: lookupSearch,
+  needs: 'account:create',
   load: async () => (await import('./AccountLookup.tsx')).AccountLookup,
 })
 
@@ -12,5 +13,6 @@ export const lookupScreen = screen({
 export const msspLookupScreen = screen({
   address: '/manage/accountlookup',
   search: lookupSearch,
+  needs: 'account:introduce',
   load: async () => (await import('./AccountLookup.tsx')).AccountLookup,
 })

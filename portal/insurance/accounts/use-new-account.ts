@@ -16,6 +16,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountAddress } from './account-row.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
 import { bodyOf, msspBodyOf, newAccountForm, type NewAccountForm } from './new-account-form.ts'
 
 /** The region of a new account: that of the address, else that of the portal. */
@@ -92,7 +93,7 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
       }),
     [region, namesAgency, ownTeams, isSearch],
   )
-  const add = async (form: NewAccountForm): Promise<void> => {
+  const create = async (form: NewAccountForm): Promise<Account> => {
     const call = isProvider
       ? api.call(createMsspAccount, { body: msspBodyOf(form) })
       : api.call(createAccount, { body: bodyOf(form) })
@@ -102,9 +103,14 @@ export const useNewAccount = (region: Region, { isSearch = false } = {}) => {
       throw error
     })
     void queries.refresh(searchAccounts, countAccounts, suggestCompanies)
-    void navigate({ to: accountAddress(account, `/${persona.id}`), ignoreBlocker: true })
+    return account
   }
-  return { shape, add }
+  const add = async (form: NewAccountForm): Promise<Account> => {
+    const account = await create(form)
+    void navigate({ to: accountAddress(account, `/${persona.id}`), ignoreBlocker: true })
+    return account
+  }
+  return { shape, create, add }
 }
 
 /** Whether the account has a name, an agency where one is asked for, and a team where there are teams (spec 3 §4). */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { addNote, listNotes } from '#core/insurance/notes/endpoints.ts'
 import { noteText, type NoteText } from '#core/insurance/notes/model.ts'
@@ -33,7 +34,7 @@ export const NewNote = ({ accountId }: { readonly accountId: string }) => {
     } catch (error) {
       if (isCancelled(error)) return
       const reason = refuse(error)
-      setFailure(reason === undefined ? t('notes:failed') : `${t('notes:failed')}. ${reason}`)
+      setFailure(sentences(t('notes:failed'), reason))
     }
   })
 

@@ -1,3 +1,4 @@
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { coverageChart } from '#core/insurance/quotes/calculator/coverage-chart.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
@@ -26,7 +27,7 @@ export const SavedChart = ({ quote }: { readonly quote: Quote }) => {
       money={{ whole: (minor) => sum(minor, currency), short }}
     >
       {({ coverage, priced }) => (
-        <Tooltip text={[reasonOf(coverage, priced), aboutOf(coverage)].filter(Boolean).join('. ')}>
+        <Tooltip text={sentences(reasonOf(coverage, priced), aboutOf(coverage))}>
           <Checkbox label={nameOf(coverage)} checked={priced.selected} readOnly aria-disabled />
         </Tooltip>
       )}

@@ -9,9 +9,13 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { bindSurplus, requestToBind } from './quote-actions.ts'
+import { bindSurplus, requestToBind, send } from './quote-actions.ts'
 import { waitsFor } from './saved-quote.ts'
-import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
+import {
+  performAction,
+  useActionContext,
+  useVisibleActions,
+} from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -29,6 +33,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const context = useActionContext()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
+  const sending = useVisibleActions([send], quote)
   const account = useQuery(portal.queries.options(getAccount, { params: { id: quote.accountId } }))
   const section = sectionOf(quote)
   if (section !== 'open' && section !== 'request-to-bind-sent') return null
@@ -73,6 +78,11 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
       >
         {t('quotes:action.requestToBind')}
       </Button>
+      {sending.map((action) => (
+        <Button key={action.id} wide onClick={() => void performAction(action, quote, context)}>
+          {t('quotes:action.send')}
+        </Button>
+      ))}
       {blocked !== undefined && (
         <p id={id} className={css['note']}>
           {blocked}

@@ -86,7 +86,7 @@ const compare = onSavedQuote({
   perform: async (quote, context) => (await later()).compare(quote, context),
 })
 
-const send = onSavedQuote({
+export const send = onSavedQuote({
   id: 'send-quote',
   asks: true,
   label: 'quotes:action.send',

@@ -7,6 +7,8 @@ export const inboxScreen = screen({
   ...inboxPath,
   search: tableAddress,
   menu: { id: 'inbox', label: 'quotes:menu.inbox', icon: 'inbox' },
+  // that of underwriters, or that of an agency
+  needs: ['quote:review', 'quote:request'],
   load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,
 })
 
@@ -18,8 +20,8 @@ export const deletedScreen = screen({
     id: 'deleted-quotes',
     label: 'quotes:menu.deleted',
     icon: 'bin',
-    needs: 'quote:close',
   },
+  needs: 'quote:close',
   load: async () => (await import('./life/deleted-view.ts')).DeletedScreen,
 })
 

@@ -16,6 +16,7 @@ export const submissionsScreen = screen({
 /** A new submission, by an application or a form. */
 export const newSubmissionScreen = screen({
   ...newSubmissionPath,
+  needs: 'submission:create',
   flag: submissionsFlag,
   load: async () => (await import('./entry/NewSubmission.tsx')).NewSubmission,
 })

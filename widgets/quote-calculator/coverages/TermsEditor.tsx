@@ -29,6 +29,10 @@ interface Props {
   readonly form: CalculatorForm
 }
 
+/** A value of an older grid stays on show until another is chosen. */
+const withChosen = (grid: readonly number[], value: number | undefined): readonly number[] =>
+  value === undefined || grid.includes(value) ? grid : [...grid, value].toSorted((a, b) => a - b)
+
 /** The first and last day of the cover. */
 function Days({ price, form }: Props) {
   const t = useWording('calculator-steps')
@@ -91,7 +95,7 @@ function UnderlyingLimit({ price, form }: Props) {
     >
       <Select
         name="global.underlyingLimit"
-        choices={underlyingLimits.map((each) => ({
+        choices={withChosen(underlyingLimits, underlyingLimit).map((each) => ({
           value: String(each),
           label: money.whole(each),
         }))}
@@ -169,6 +173,8 @@ export function TermsEditor({
   // the product's own grids, once its rules are loaded
   const grids = useStore(calculator.$rules) ?? standardTerms
   const deductibleError = useFieldError('global.deductible')
+  const waitingError = useFieldError('global.waitingPeriod')
+  const retroError = useFieldError('global.retroActivePeriod')
   const { global } = shownOption(form, price)
   const change = (term: PresetTerm, value: number) =>
     calculator.revise(`global.${term}`, (old, priced) =>
@@ -185,15 +191,17 @@ export function TermsEditor({
       >
         <Select
           name="global.deductible"
-          choices={choices('deductible', grids.deductibles)}
+          choices={choices('deductible', withChosen(grids.deductibles, global.deductible))}
           value={String(global.deductible)}
           onValue={(value) => change('deductible', Number(value))}
         />
       </Field>
       <UnderlyingLimit price={price} form={form} />
-      {grids.waitingPeriods.length > 1 && (
+      {(grids.waitingPeriods.length > 1 || waitingError !== undefined) && (
         <SegmentedControl
+          name="global.waitingPeriod"
           label={t('calculator-steps:options.waitingPeriod')}
+          error={waitingError}
           className={css['segments']}
           choices={choices('waitingPeriod', grids.waitingPeriods)}
           value={String(global.waitingPeriod)}
@@ -201,7 +209,9 @@ export function TermsEditor({
         />
       )}
       <SegmentedControl
+        name="global.retroActivePeriod"
         label={t('calculator-steps:options.retroActivePeriod')}
+        error={retroError}
         className={css['segments']}
         choices={choices('retroActivePeriod', grids.retroActivePeriods)}
         value={String(global.retroActivePeriod)}

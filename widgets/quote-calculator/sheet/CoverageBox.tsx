@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { CoverageItem } from '#core/insurance/quotes/calculator/coverage-groups.ts'
 import { withCoverage } from '#core/insurance/quotes/calculator/terms.ts'
 import { Checkbox } from '../../kit/Checkbox.tsx'
@@ -28,7 +29,7 @@ export function CoverageBox({
   const blame = useBlame()(priced.availability.questions)
   const path = `coverages.${coverage.id}`
   return (
-    <Tooltip text={[reason, blame, about].filter(Boolean).join('. ')}>
+    <Tooltip text={sentences(reason, blame, about)}>
       <Checkbox
         {...rest}
         name={path}

@@ -121,7 +121,11 @@ export function openPage(
 }
 
 /** Imitates a reload, which does not disconnect elements: the tab's storage stays as it was. */
-export async function reloadPage(page: CalculatorPage, attributes = ''): Promise<CalculatorPage> {
+export async function reloadPage(
+  page: CalculatorPage,
+  attributes = '',
+  given = scriptedPlatform(),
+): Promise<CalculatorPage> {
   const stored = Object.keys(sessionStorage).map(
     (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
   )
@@ -129,7 +133,7 @@ export async function reloadPage(page: CalculatorPage, attributes = ''): Promise
   await until(() => !page.root.firstElementChild, 'the end of the first')
   sessionStorage.clear()
   for (const [key, value] of stored) sessionStorage.setItem(key, value)
-  return openPage(attributes)
+  return openPage(attributes, given)
 }
 
 /** A page whose calculator is at its options, with a price. */

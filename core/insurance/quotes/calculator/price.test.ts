@@ -1,9 +1,20 @@
-import { describe, expect, test } from 'vitest'
-import { around, priced, limitTo, total } from '../../../testing/started-calculator.ts'
+import { assert, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  around,
+  fillCompany,
+  limitTo,
+  priced,
+  started,
+  total,
+} from '../../../testing/started-calculator.ts'
 import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
+import { calculatorInput } from '../../rating/model.ts'
+import { refusedTerms, withoutRefused } from './refused-terms.ts'
+import { shownOption } from './shown.ts'
 import { withCoverage, withDay, withPreset } from './terms.ts'
-import { priceReply } from '../../../testing/scripted-rater.ts'
+import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
 
 describe('the price', () => {
   test('follows each change; the three options are requested only when they may differ', async () => {
@@ -69,6 +80,66 @@ describe('the price', () => {
     given.tab.wake()
     await given.time.settle()
     expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+  })
+
+  test('lets a draft correct its terms when its first price is refused', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    given.server.on(calculatePrice, (call) => {
+      const { global, coverages } = z.decode(calculatorInput, call.body as never)
+      const late = global?.effectiveDate !== undefined && global.effectiveDate < scriptedToday
+      const errors = [
+        ...(late
+          ? [{ code: 'effectiveDateRange', detail: 'Too early', field: 'global.effectiveDate' }]
+          : []),
+        ...(coverages?.[99]
+          ? [{ code: 'coverageUnknown', detail: 'Withdrawn', field: 'coverages.99' }]
+          : []),
+      ]
+      return errors.length > 0
+        ? errorAnswer(422, 'invalidInput', { errors })(call)
+        : priceReply(call)
+    })
+    fillCompany(calculator)
+    calculator.revise('global.limit', (form) => ({
+      ...form,
+      global: { preset: -1, limit: 300_000_000, effectiveDate: '2026-09-01' },
+      coverages: { 24: { selected: true }, 99: { selected: true } },
+    }))
+    await given.time.settle()
+    const price = calculator.$price.get()
+    assert(price)
+    const shown = shownOption(calculator.$form.get(), price)
+    expect(shown.global).toMatchObject({ limit: 300_000_000, effectiveDate: '2026-09-01' })
+    expect(price.answer.global.limit).toBe(300_000_000)
+    expect(calculator.$priceError.get()?.code).toBe('invalidInput')
+    const refused = () =>
+      refusedTerms({ errors: calculator.$fieldErrors.get(), form: calculator.$form.get(), price })
+    expect(refused()).toMatchObject([{ path: 'coverages.99' }])
+
+    calculator.revise('coverages.99', (form) => withoutRefused(form, 'coverages.99'))
+    calculator.revise('global.effectiveDate', (form) =>
+      withDay(form, 'effectiveDate', '2026-12-01'),
+    )
+    await given.time.settle()
+    expect(refused()).toEqual([])
+    expect(calculator.$priceError.get()).toBeUndefined()
+    expect(calculator.$price.get()?.answer.global).toMatchObject({
+      limit: 300_000_000,
+      effectiveDate: '2026-12-01',
+    })
+  })
+
+  test('of a company that is refused stays unknown', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    const errors = [{ code: 'revenueTooLow', detail: 'Too low', field: 'account.revenue' }]
+    given.server.on(calculatePrice, errorAnswer(422, 'invalidInput', { errors }))
+    fillCompany(calculator)
+    await calculator.next()
+    await given.time.settle()
+    expect(calculator.$price.get()).toBeUndefined()
+    expect(given.server.callsOf(calculatePrice)).toHaveLength(1)
   })
 
   test('shows the message of invalid input at its field until that changes', async () => {

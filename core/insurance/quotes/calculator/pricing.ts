@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { isCancelled, type ClientError } from '../../../foundation/errors/client-error.ts'
+import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { CalculatorAnswer, CalculatorInput, PricedOption } from '../../rating/model.ts'
 import { createLatest } from './latest.ts'
@@ -74,15 +74,44 @@ export const createPricing = (
     return price
   }
 
+  const call = async (input: CalculatorInput, signal: AbortSignal): Promise<CalculatorAnswer> => {
+    const body = { ...input, presets: basisOf(input) !== basis }
+    const quoteId = given.quoteId()
+    if (quoteId === undefined) return (await priceCall()).calculate(platform, body, signal)
+    // loaded with a saved quote only
+    const { recalculate } = await import('./recalculate.ts')
+    return recalculate(platform, quoteId, body, signal)
+  }
+
+  /**
+   * Terms are shown over a price. Where a draft's first one is refused, that of its other choices
+   * stands in, so that the refused ones can be corrected.
+   */
+  const showAccepted = async (
+    refused: CalculatorInput,
+    cause: unknown,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    if ($price.get() !== undefined || !(cause instanceof ClientError)) return
+    const { acceptedInput } = await import('./accepted-input.ts')
+    const input = acceptedInput(refused, cause)
+    if (input === undefined) return
+    const answer = await call(input, signal)
+    if (signal.aborted) return
+    basis = basisOf(input)
+    show(answer)
+  }
+
   const latest = createLatest<CalculatorInput, CalculatorAnswer>({
     clock: platform.clock,
     async work(input, signal) {
-      const body = { ...input, presets: basisOf(input) !== basis }
-      const quoteId = given.quoteId()
-      if (quoteId === undefined) return (await priceCall()).calculate(platform, body, signal)
-      // loaded with a saved quote only
-      const { recalculate } = await import('./recalculate.ts')
-      return recalculate(platform, quoteId, body, signal)
+      try {
+        return await call(input, signal)
+      } catch (cause) {
+        // the refusal of the whole input is the error that counts
+        await showAccepted(input, cause, signal).catch(() => {})
+        throw cause
+      }
     },
     onAnswer(answer, input) {
       basis = basisOf(input)

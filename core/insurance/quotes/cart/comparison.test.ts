@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toMinor } from '../../../foundation/money/money.ts'
 import { coverageIds } from '../../products/coverages.ts'
 import type { PricedCoverage } from '../../rating/model.ts'
+import type { QuoteStatus } from '../statuses.ts'
 import { compare, type Variation } from './comparison.ts'
 
 const covered = (limit: number): PricedCoverage => ({
@@ -18,11 +19,13 @@ const { PUBLIC_RELATIONS_EXPENSE, RESTORATION_OF_ELECTRONIC_DATA } = coverageIds
 const variation = (
   id: string,
   {
+    status = 'READY',
     total = 1_000,
     limit = 1_000_000,
     deductible = 25_000,
     coverages = { [RESTORATION_OF_ELECTRONIC_DATA]: covered(500_000) },
   }: {
+    readonly status?: QuoteStatus
     readonly total?: number
     readonly limit?: number
     readonly deductible?: number
@@ -35,6 +38,7 @@ const variation = (
   status: 'READY',
   product: 'P100',
   currency: 'USD',
+  status,
   premium: toMinor(total - 100),
   totalPremium: toMinor(total),
   limit: toMinor(limit),
@@ -134,4 +138,18 @@ describe('the cheapest and the widest', () => {
   test('without variations nothing is named', () => {
     expect(compare([])).toMatchObject({ cheapest: [], widest: [], coverages: [] })
   })
+})
+
+test('names nothing that has ended the cheapest or the widest', () => {
+  const wide = {
+    [RESTORATION_OF_ELECTRONIC_DATA]: covered(500_000),
+    [PUBLIC_RELATIONS_EXPENSE]: covered(50_000),
+  }
+  const variations = [
+    variation('invalid', { total: 500, coverages: wide, status: 'INVALID' }),
+    variation('dear', { total: 2_000, coverages: wide }),
+    variation('cheap', { total: 1_000 }),
+  ]
+  expect(compare(variations)).toMatchObject({ cheapest: ['cheap'], widest: ['dear'] })
+  expect(compare(variations.slice(0, 2))).toMatchObject({ cheapest: [], widest: [] })
 })

@@ -1,6 +1,7 @@
 import { coverages, type Coverage } from '../../products/coverages.ts'
 import { includedIn } from '../../rating/included.ts'
 import type { CalculatorAnswer, PricedCoverage } from '../../rating/model.ts'
+import { endedQuoteStatuses } from '../statuses.ts'
 import type { CartItem } from './model.ts'
 
 /** What variations are compared by: those of a cart, of a shared comparison, of a document. */
@@ -12,6 +13,7 @@ export interface Variation extends Pick<
   | 'status'
   | 'product'
   | 'currency'
+  | 'status'
   | 'premium'
   | 'totalPremium'
   | 'limit'
@@ -82,11 +84,15 @@ const coverageRows = (variations: readonly Variation[]): readonly CoverageRow[] 
     })
     .toSorted(({ coverage: a }, { coverage: b }) => a.group - b.group)
 
-/** The variations with the smallest total premium; none where all cost the same. */
+const isOffered = ({ status }: Variation): boolean =>
+  !endedQuoteStatuses.some((ended) => ended === status)
+
+/** The offered variations with the smallest total premium; none where all cost the same. */
 export const cheapestOf = (variations: readonly Variation[]): readonly string[] => {
-  const least = Math.min(...variations.map(({ totalPremium }) => totalPremium))
-  const cheapest = variations.filter(({ totalPremium }) => totalPremium === least)
-  return cheapest.length === variations.length ? [] : cheapest.map(({ id }) => id)
+  const offered = variations.filter(isOffered)
+  const least = Math.min(...offered.map(({ totalPremium }) => totalPremium))
+  const cheapest = offered.filter(({ totalPremium }) => totalPremium === least)
+  return cheapest.length === offered.length ? [] : cheapest.map(({ id }) => id)
 }
 
 /**
@@ -108,13 +114,13 @@ const widthOf = (variation: Variation): readonly number[] => {
 const compareWidths = (a: readonly number[], b: readonly number[]): number =>
   a.map((each, at) => each - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 
-/** The variations that cover most; none where all cover the same. */
+/** The offered variations that cover most; none where all cover the same. */
 export const widestOf = (variations: readonly Variation[]): readonly string[] => {
-  const widths = variations.map((each) => ({ id: each.id, width: widthOf(each) }))
+  const widths = variations.filter(isOffered).map((each) => ({ id: each.id, width: widthOf(each) }))
   const [widest] = widths.toSorted((a, b) => compareWidths(b.width, a.width))
   if (widest === undefined) return []
   const equal = widths.filter(({ width }) => compareWidths(width, widest.width) === 0)
-  return equal.length === variations.length ? [] : equal.map(({ id }) => id)
+  return equal.length === widths.length ? [] : equal.map(({ id }) => id)
 }
 
 /** Variations side by side. */

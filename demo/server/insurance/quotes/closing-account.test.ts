@@ -184,7 +184,11 @@ describe('deleting an account', () => {
     const params = { product: quote.product, quoteId: quote.id }
     await typeDraft(accountId, quote.product)
     await platform.request(addToCart, { params, body: {} }, 'agent')
-    await platform.request(sendToCustomer, { params, body: {} }, 'agent')
+    await platform.request(
+      sendToCustomer,
+      { params, body: { customerPhone: '(512) 555-0143' } },
+      'agent',
+    )
     await platform.request(
       saveRetailAgent,
       {

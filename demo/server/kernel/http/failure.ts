@@ -13,15 +13,49 @@ export interface FailureContext {
 
 type Params = Readonly<Record<string, string | number>>
 
-/** `account.yearEstablished` → `Year established`: the label of a field without one of its own; of the whole, the body. */
-const labelOf = (field: string | undefined): string => {
-  const last = field?.split('.').at(-1) || 'body'
-  const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+/** What decides the language of a text. */
+type TextContext = Pick<FailureContext, 'wording' | 'locale'>
+
+/** Words of field names that are written in capitals. */
+const acronyms = new Set([
+  'api',
+  'dba',
+  'dmz',
+  'duns',
+  'ein',
+  'fein',
+  'id',
+  'irpm',
+  'mfa',
+  'mga',
+  'npn',
+  'tria',
+  'url',
+])
+
+/** `isFranchise` → `Franchise`, `agencyId` → `Agency`, `mgaFee` → `MGA fee`. */
+const plainName = (name: string): string => {
+  const words = name
+    .replace(/^(is|has|use)(?=[A-Z])/, '')
+    .replace(/(?<=[a-z])Id(s?)$/, '$1')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (acronyms.has(word) ? word.toUpperCase() : word))
+    .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What decides the language of a text. */
-type TextContext = Pick<FailureContext, 'wording' | 'locale'>
+/**
+ * The label of a field in an error: `account.yearEstablished` → `Year established`. Names that say
+ * little to a person have a text; of the whole, it is the body.
+ */
+export const fieldLabel = ({ wording, locale }: TextContext, field: string | undefined): string => {
+  const name = field?.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'body'
+  const key = keyOfText(wording, `api-errors:fieldNames.${name}`)
+  return key === undefined ? plainName(name) : wording.in(locale)(key)
+}
 
 const textOf = ({ wording, locale }: TextContext, code: string, params: Params): string => {
   const key = keyOfText(wording, code)
@@ -34,7 +68,7 @@ export const fieldErrorOf = (
   { code, field, params = {} }: FieldError,
 ): WireFieldError => ({
   code,
-  detail: textOf(context, code, { label: labelOf(field), ...params }),
+  detail: textOf(context, code, { label: fieldLabel(context, field), ...params }),
   ...(field && { field }),
 })
 

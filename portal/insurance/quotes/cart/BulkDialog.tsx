@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import type { CartChoice, CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import { offerIds } from '#core/insurance/quotes/statuses.ts'
@@ -86,7 +87,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
       }
     >
       {results.length > 0 && <VariationResults results={results} title={texts.failed} />}
-      {failure && <Notice tone="error">{`${texts.failed}. ${failure.message}`}</Notice>}
+      {failure && <Notice tone="error">{sentences(texts.failed, failure.message)}</Notice>}
       {offered.length === 0 ? (
         <Notice quiet>{none}</Notice>
       ) : (

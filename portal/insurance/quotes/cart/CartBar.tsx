@@ -1,3 +1,8 @@
+import { sentences } from '#core/foundation/wording/sentences.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
+import { invalidOf, requoteVariation } from '#core/insurance/quotes/cart/requote.ts'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
@@ -6,6 +11,8 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { bulkReportDialog } from '../../../frame/bulk/report-dialog.ts'
+import { errorReasons } from '../../../frame/errors/error-reasons.ts'
 import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -27,8 +34,8 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
   const css = useStyles(styles)
   const t = useWording('cart')
   const can = useCan()
-  const { dialogs, api, notifications } = usePortal()
-  const { busy, attempt } = useAttempt<'link' | 'file'>()
+  const { dialogs, api, notifications, queries, host } = usePortal()
+  const { busy, attempt } = useAttempt<'link' | 'file' | 'requote'>()
   const { accountId, content, limit } = cart
   const canSend =
     can('quote:send') && content.some(({ allowedActions }) => allowedActions.includes('send'))
@@ -38,10 +45,36 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
     if (await dialogs.open(requestVariationsDialog, { accountId })) onRequested()
   }
 
+  const invalid = invalidOf(content)
+
+  const requote = () =>
+    attempt('requote', async () => {
+      const account = await api.call(getAccount, { params: { id: accountId } })
+      const failed: { readonly name: string; readonly reason: string }[] = []
+      for (const item of invalid) {
+        try {
+          // one after the other: they keep their order in the cart
+          // oxlint-disable-next-line no-await-in-loop
+          await requoteVariation(item, { account, api, requestId: host.randomId() })
+        } catch (error) {
+          failed.push({
+            name:
+              item.presetName === item.quoteNumber
+                ? item.quoteNumber
+                : `${item.presetName} (${item.quoteNumber})`,
+            reason: error instanceof Error ? errorReasons(error) : String(error),
+          })
+        }
+      }
+      await queries.refresh(getCart, searchQuotes)
+      const done = invalid.length - failed.length
+      if (failed.length > 0) await dialogs.open(bulkReportDialog, { done, failed })
+      else notifications.show('success', t('cart:requote.done', { count: done }))
+    })
+
   const tell = async (done: Promise<string | undefined>, failed?: string) => {
     const message = await done
-    if (message !== undefined)
-      notifications.show('error', [failed, message].filter(Boolean).join('. '))
+    if (message !== undefined) notifications.show('error', sentences(failed, message))
   }
 
   const share = () =>
@@ -87,6 +120,16 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
       >
         {t('cart:download')}
       </Button>
+      {can('quote:create') && invalid.length > 0 && (
+        <Button
+          size="small"
+          icon="refresh"
+          busy={busy === 'requote'}
+          onClick={() => void tell(requote())}
+        >
+          {t('cart:requote.all')}
+        </Button>
+      )}
       {canSend && (
         <>
           <Button size="small" busy={busy === 'link'} onClick={() => void tell(share())}>

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { sentences } from '#core/foundation/wording/sentences.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
@@ -55,7 +56,8 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       }),
   } as const satisfies Record<Recipient, () => Promise<unknown>>
   const send = async () => {
-    if (to === 'customer' && form.isDirty && !form.check(policyholderNames)) return
+    // all of the policyholder is required (spec 3 §5), also what was never typed
+    if (to === 'customer' && !form.check(policyholderNames)) return
     await attempt('send', async () => {
       await sendTo[to]()
       form.forget()
@@ -92,7 +94,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       >
         <RecordSummary facts={summary} />
         {failure && (
-          <Notice tone="error">{`${t('cart:send.failedOne')}. ${failure.message}`}</Notice>
+          <Notice tone="error">{sentences(t('cart:send.failedOne'), failure.message)}</Notice>
         )}
         {!isFirm && (
           <Notice tone="warning" title={t('cart:indication.mark')} quiet>

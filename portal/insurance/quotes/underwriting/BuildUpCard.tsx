@@ -1,4 +1,5 @@
 import { coverageById } from '#core/insurance/products/coverages.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import {
@@ -29,13 +30,14 @@ interface BuildUpProps {
 const useFactorTexts = (own: ReturnType<typeof ownTermsOf>, currency: Quote['currency']) => {
   const t = useWording('underwriting')
   const { wording } = usePlatform()
+  const { money } = useFormats()
   const locale = useStore(wording.$locale)
   const number = factorFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 8 })
   type Name = (typeof companyFactorNames | typeof coverageFactorNames)[number]
   return {
     percent: percent.format,
-    base: factorFormat(locale, currency).format,
+    base: (amount: number) => money(toMinor(amount), currency),
     product: (factors: readonly (readonly [name: Name, factor: number])[]) =>
       factors
         .filter(([name, factor]) => factor !== 1 || name === 'rate')

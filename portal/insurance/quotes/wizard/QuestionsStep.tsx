@@ -1,33 +1,47 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { quickQuotePremium } from '#core/insurance/accounts/quotable-endpoints.ts'
 import { extendedProductOf } from '#core/insurance/products/security-forms.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { ElementMount } from '../../../frame/elements/ElementMount.tsx'
+import { dirtyShape, isSavable } from '../../../frame/elements/event-shapes.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { takeKnownAnswers } from './known-answers.ts'
 import { useWizard } from './wizard-context.ts'
 import { CalculatorFrame, useWizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
 
-/** The security questions of the account. */
+/** The security questions of the account; what was answered is saved by the button that goes on. */
 export const QuestionsStep = () => {
   const css = useStyles(styles)
-  const t = useWording('wizard')
+  const t = useWording('portal', 'wizard')
   const portal = usePortal()
-  const { queries } = portal
+  const { queries, notifications } = portal
   const { subject, next } = useWizard()
   const { accountId } = subject
   const calculator = useWizardCalculator()
   const product = extendedProductOf(subject.product)
+  const { busy, attempt } = useAttempt<'next'>()
+  const element = useRef<HTMLElement>(null)
+  const [isDirty, setDirty] = useState(false)
+  const hasEdits = useRef(false)
+  const [read] = useState(() => Promise.withResolvers<void>())
   const attributes = useMemo(
     () => ({ 'account-id': accountId, ...(product !== undefined && { product }) }),
     [accountId, product],
   )
   const events = useMemo(
     () => ({
+      'parapet-answers-loaded': () => read.resolve(),
+      // the element says why; the step can be taken without its questions
+      'parapet-error': () => read.resolve(),
+      'parapet-dirty-changed': (detail: unknown) => {
+        hasEdits.current = dirtyShape.safeParse(detail).data?.dirty === true
+        setDirty(hasEdits.current)
+      },
       'parapet-answers-saved': () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
         const goOn = () => next(true)
@@ -35,16 +49,40 @@ export const QuestionsStep = () => {
         void takeKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
       },
     }),
-    [calculator, portal, accountId, queries, next],
+    [calculator, portal, accountId, queries, next, read],
   )
+  const takeElement = useCallback((mounted: HTMLElement | null) => {
+    element.current = mounted
+  }, [])
+  const label = t('wizard:action.continue')
+  const goOn = async () => {
+    await read.promise
+    const questions = element.current
+    if (!hasEdits.current || questions === null || !isSavable(questions)) next()
+    // a save goes on by its event
+    else if (!(await questions.save()))
+      notifications.show('error', t('portal:unsaved.notSaved', { action: label }))
+  }
   return (
     <>
       <CalculatorFrame calculator={calculator} />
       <div className={css['read']}>
-        <ElementMount tag="parapet-security-questions" attributes={attributes} events={events} />
+        <ElementMount
+          tag="parapet-security-questions"
+          attributes={attributes}
+          events={events}
+          elementRef={takeElement}
+        />
       </div>
       <div className={css['actions']}>
-        <Button onClick={() => next()}>{t('wizard:action.continue')}</Button>
+        <Button
+          // the form has the primary button while it has something to save
+          variant={isDirty ? 'secondary' : 'primary'}
+          busy={busy !== undefined}
+          onClick={() => void attempt('next', goOn)}
+        >
+          {label}
+        </Button>
       </div>
     </>
   )

@@ -18,8 +18,9 @@ import { newAccountDialog } from '../../accounts/new-account-dialog.ts'
 import { useMayAddAccounts } from '../../accounts/use-may-add-accounts.ts'
 import { AccountFailed } from './AccountFailed.tsx'
 import { startOf } from './requested-product.ts'
+import { contactDialog } from '../../contacts/contact-dialogs.ts'
 import { UnfinishedQuotes } from './UnfinishedQuotes.tsx'
-import { wizardPlace } from './wizard-paths.ts'
+import { emptyQuoteAddress, wizardPlace } from './wizard-paths.ts'
 import styles from './wizard.styles.css'
 
 /** Leads an address that names its account to the wizard. */
@@ -43,7 +44,7 @@ const Named = ({
 const Find = ({ product }: { readonly product?: string }) => {
   const css = useStyles(styles)
   const t = useWording('wizard', 'accounts')
-  const { api, dialogs } = usePortal()
+  const { api, dialogs, queries } = usePortal()
   const { id } = usePersona()
   const mayAdd = useMayAddAccounts()
   const navigate = useNavigate()
@@ -57,6 +58,15 @@ const Find = ({ product }: { readonly product?: string }) => {
   const choose = (account: Account | undefined) => {
     if (account !== undefined) void navigate(wizardPlace(`/${id}`, startOf(account, product)))
   }
+  /** A new account, its contact, then its quote (spec 3 §2): nothing is begun again. */
+  const add = async (name: string) => {
+    const accountId = await dialogs.open(newAccountDialog, { name, isForQuote: true })
+    if (accountId === undefined) return
+    const account = await queries.fetch(getAccount, { params: { id: accountId } })
+    if (!account.policyContactEmail)
+      await dialogs.open(contactDialog, { accountId, isSkippable: true })
+    void navigate({ to: emptyQuoteAddress(`/${id}`, startOf(account, product)) })
+  }
   return (
     <div ref={form} className={css['form']}>
       <Field label={t('wizard:find.account')}>
@@ -66,6 +76,12 @@ const Find = ({ product }: { readonly product?: string }) => {
           onValue={choose}
           search={search}
           placeholder={t('wizard:find.search')}
+          {...(mayAdd && {
+            creation: {
+              labelOf: (name: string) => t('wizard:find.add', { name }),
+              onCreate: (name: string) => void add(name.slice(0, 100)),
+            },
+          })}
           idOf={(account) => account.id}
           labelOf={(account) => account.name}
           detailOf={(account) => [account.agencyName, account.state].filter(Boolean).join(' · ')}
@@ -74,7 +90,7 @@ const Find = ({ product }: { readonly product?: string }) => {
       {mayAdd && (
         <div className={css['add']}>
           <span>{t('wizard:find.none')}</span>
-          <Button size="small" onClick={() => void dialogs.open(newAccountDialog, {})}>
+          <Button size="small" onClick={() => void add('')}>
             {t('accounts:new')}
           </Button>
         </div>

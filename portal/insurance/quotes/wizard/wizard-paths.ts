@@ -44,6 +44,12 @@ export const newQuoteAddress = (
   { accountId, product }: Omit<WizardSubject, 'policyId'>,
 ): string => `${base}${addressOf(wizardStart, { accountId, product })}`
 
+/** The address of a first quote, after its account was added (spec 3 §2). */
+export const emptyQuoteAddress = (
+  base: string,
+  { accountId, product }: Omit<WizardSubject, 'policyId'>,
+): string => `${base}${addressOf(newQuoteStart, { accountId, product })}`
+
 /** The address where a wizard begins, below a persona's base path. */
 export const wizardAddress = (base: string, { policyId, ...about }: WizardSubject): string =>
   policyId === undefined

@@ -16,22 +16,25 @@ const loadRequest = async () => (await import('./RequestQuote.tsx')).RequestQuot
 /** The account that is quoted, which is searched for without one; the product, else the region's. */
 const requestSearch = z.object({ account: addressText, product: addressText })
 
+const needs = 'quote:create'
+
 /** Finds the account that is to be quoted. */
 export const requestQuoteScreen = screen({
   address: '/requestQuote',
   search: requestSearch,
-  menu: { id: 'request-quote', label: 'quotes:menu.request', icon: 'plus', needs: 'quote:create' },
+  menu: { id: 'request-quote', label: 'quotes:menu.request', icon: 'plus' },
+  needs,
   load: loadRequest,
 })
 
 /** The quote wizard at its first open step, and at each step (spec 2 §2). */
 export const wizardScreens = [
   requestQuoteScreen,
-  screen({ address: '/quotes/new', search: requestSearch, load: loadRequest }),
-  screen({ ...paths.wizardStart, load: loadWizard }),
-  screen({ ...paths.newQuoteStart, load: loadWizard }),
-  screen({ ...paths.wizardStepPath, load: loadWizard }),
-  screen({ ...renewalStepPath, search: renewalSearch, load: loadRenewal }),
-  screen({ ...paths.accountRenewalPath, search: renewalSearch, load: loadRenewal }),
-  screen({ ...paths.policyRenewalPath, load: loadWizard }),
+  screen({ address: '/quotes/new', search: requestSearch, needs, load: loadRequest }),
+  screen({ ...paths.wizardStart, needs, load: loadWizard }),
+  screen({ ...paths.newQuoteStart, needs, load: loadWizard }),
+  screen({ ...paths.wizardStepPath, needs, load: loadWizard }),
+  screen({ ...renewalStepPath, search: renewalSearch, needs, load: loadRenewal }),
+  screen({ ...paths.accountRenewalPath, search: renewalSearch, needs, load: loadRenewal }),
+  screen({ ...paths.policyRenewalPath, needs, load: loadWizard }),
 ] as const

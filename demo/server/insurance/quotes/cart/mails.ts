@@ -20,7 +20,8 @@ export const mailVariations = async (
   const variations = shared
     .map(({ record: each, name }) => {
       const variation = t(
-        'mails:variation',
+        // without a name of its own it goes by its number
+        name === each.quoteNumber ? 'mails:variationUnnamed' : 'mails:variation',
         {
           name,
           number: each.quoteNumber,

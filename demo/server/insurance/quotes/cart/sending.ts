@@ -116,6 +116,9 @@ export const sendQuote = async (
     if (Object.keys(policyholder).length > 0)
       await changePolicyholder(services, viewer, 'sendToCustomer', which, policyholder)
     const record = await sendable(services, viewer, which, to)
+    // with its policyholder whole (spec 3 §5)
+    if (to === 'customer' && record.customerPhone === '')
+      throw fieldError('phoneRequired', 'customerPhone')
     const [item] = await services.database
       .handle()
       .select({ name: cartQuotes.name })

@@ -204,6 +204,21 @@ describe('sent variations', () => {
     expect(toAgent?.text).toContain(quote.quoteNumber)
   })
 
+  test('one is not sent to a policyholder without a phone', async () => {
+    const draft = draftOf('Silent Dental')
+    const quote: Quote = await save(platform, {
+      ...draft,
+      contact: { ...draft.contact, phone: '' },
+    })
+    const params = { product: quote.product, quoteId: quote.id }
+    const send = (body: object) => platform.request(calls.sendToCustomer, { params, body }, 'agent')
+    await expect(send({})).rejects.toMatchObject({
+      status: 400,
+      errors: [{ code: 'phoneRequired', field: 'customerPhone' }],
+    })
+    await send({ customerPhone: '(512) 555-0143' })
+  })
+
   test('one is sent to the policyholder of the body, whose quote it is from then on', async () => {
     const quote: Quote = await save(platform, draftOf('Other Holder Dental'))
     const params = { product: quote.product, quoteId: quote.id }

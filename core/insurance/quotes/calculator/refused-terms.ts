@@ -1,0 +1,56 @@
+import { coverageById, coverageIds, type Coverage } from '../../products/coverages.ts'
+import type { FieldError, FieldErrors } from './field-errors.ts'
+import type { CalculatorForm } from './form.ts'
+import type { Price } from './pricing.ts'
+import { shownOption } from './shown.ts'
+
+/** A choice of a draft that was refused and has no control on screen. */
+export interface RefusedTerm {
+  /** Its path on the wire: `coverages.24`, `additionalInsureds`. */
+  readonly path: string
+  /** Absent where the catalogue no longer has it. */
+  readonly coverage: Coverage | undefined
+  readonly error: FieldError
+}
+
+interface Shown {
+  readonly errors: FieldErrors
+  readonly form: CalculatorForm
+  readonly price: Price
+}
+
+const insureds = 'additionalInsureds'
+
+/** The refused choices without a control: coverages that are no longer sold or not selected. */
+export const refusedTerms = ({ errors, form, price }: Shown): readonly RefusedTerm[] => {
+  const { coverages } = shownOption(form, price)
+  const found = new Map<string, RefusedTerm>()
+  for (const [path, error] of Object.entries(errors)) {
+    const [part, id = ''] = path.split('.')
+    if (part === 'coverages' && coverages[id]?.selected !== true)
+      found.set(`coverages.${id}`, {
+        path: `coverages.${id}`,
+        coverage: coverageById(Number(id)),
+        error,
+      })
+    const isSold = coverages[coverageIds.ADDITIONAL_INSURED]?.availability.available === true
+    if (part === insureds && !isSold)
+      found.set(insureds, {
+        path: insureds,
+        coverage: coverageById(coverageIds.ADDITIONAL_INSURED),
+        error,
+      })
+  }
+  return [...found.values()]
+}
+
+/** The form without such a choice. */
+export const withoutRefused = (form: CalculatorForm, path: string): CalculatorForm => {
+  if (path === insureds) {
+    const { additionalInsureds: _, ...rest } = form
+    return rest
+  }
+  const id = path.slice(path.indexOf('.') + 1)
+  const coverages = Object.entries(form.coverages).filter(([each]) => each !== id)
+  return { ...form, coverages: Object.fromEntries(coverages) }
+}

@@ -1,0 +1,75 @@
+import type { Api } from '../../../platform/api/api.ts'
+import type { Account } from '../../accounts/model.ts'
+import { getRaterRules } from '../../rating/offer/endpoints.ts'
+import { formOfAccount } from '../calculator/account-form.ts'
+import { formOfQuote } from '../calculator/saved-form.ts'
+import { withDay } from '../calculator/terms.ts'
+import { inputOfForm } from '../calculator/wire.ts'
+import { getQuoteById, saveQuote } from '../endpoints.ts'
+import type { Quote, QuoteDraft } from '../model.ts'
+import { addToCart, removeFromCart } from './endpoints.ts'
+import type { CartItem } from './model.ts'
+
+/** The variations of a cart that a change of their account made invalid. */
+export const invalidOf = (content: readonly CartItem[]): readonly CartItem[] =>
+  content.filter(({ status }) => status === 'INVALID')
+
+interface Days {
+  readonly min: string
+  readonly max: string
+}
+
+/**
+ * A new quote with the terms and policyholder of an old one, for the company as it is now. A start
+ * that has passed gives way to the standard one.
+ */
+const requoteDraft = (
+  quote: Quote,
+  account: Account,
+  { min, max }: Days,
+): QuoteDraft | undefined => {
+  const { product, region } = quote
+  const old = { ...formOfQuote(quote), company: formOfAccount(account).company }
+  const { effectiveDate } = old.global
+  const isPast = effectiveDate !== undefined && (effectiveDate < min || effectiveDate > max)
+  const form = isPast ? withDay(withDay(old, 'effectiveDate', ''), 'endDate', '') : old
+  const input = inputOfForm(form, { product, region })
+  const { firstName, lastName, email, phone } = form.contact
+  return (
+    input && {
+      accountId: account.id,
+      initialRequestData: input,
+      contact: { firstName, lastName, email, phone },
+    }
+  )
+}
+
+interface RequoteSetting {
+  /** The company as it is now. */
+  readonly account: Account
+  readonly api: Pick<Api, 'call'>
+  readonly requestId: string
+}
+
+/**
+ * Quotes a variation anew and puts the new quote in its place. The old one leaves the cart once the
+ * new one is saved.
+ */
+export const requoteVariation = async (
+  { product, id: quoteId, presetName }: CartItem,
+  { account, api, requestId }: RequoteSetting,
+): Promise<void> => {
+  const quote = await api.call(getQuoteById, { params: { id: quoteId } })
+  const state = account.state ?? ''
+  const query = { product, ...(state !== '' && { state }) }
+  const { effectiveDate } = await api.call(getRaterRules, { query })
+  const draft = requoteDraft(quote, account, effectiveDate)
+  if (draft === undefined) throw new Error(`The facts of account ${account.id} are incomplete`)
+  const saved = await api.call(saveQuote, {
+    params: { id: product },
+    body: { ...draft, requestId },
+  })
+  await api.call(removeFromCart, { params: { product, quoteId } })
+  const params = { product, quoteId: saved.id }
+  await api.call(addToCart, { params, body: { presetName } })
+}
