@@ -76,6 +76,10 @@ export const common = {
         },
       },
     },
+    'parapet-ready': {
+      summary: 'The first view is on screen, once for each element.',
+      detail: {},
+    },
     'parapet-dirty-changed': {
       summary: 'The element has unsaved input, or no longer has.',
       detail: { dirty: { type: 'boolean', summary: 'Whether leaving now would lose input.' } },
