@@ -88,7 +88,7 @@ export function elementClass(
 
     constructor() {
       super()
-      this.addEventListener('input', () => (this.#hasInput = true))
+      this.#root().addEventListener('input', () => (this.#hasInput = true))
       if (!isField) return
       // A click on a label arrives at the element itself, other clicks at a node inside.
       this.addEventListener('click', (event) => {
