@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { createCalculator } from '#core/insurance/quotes/calculator/calculator.ts'
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
@@ -106,7 +106,7 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
 export function QuoteCalculator(props: Props) {
   const { calculator, draftKey } = useCalculatorOf(props)
   const away = useRef<Calculator>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (away.current === calculator) calculator.setAway(false)
     return () => {
       away.current = calculator

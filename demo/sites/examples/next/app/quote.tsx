@@ -4,7 +4,7 @@ import { loadParapet, type ParapetElements } from '@parapet/elements'
 import { ParapetQuoteButton, ParapetQuoteCalculator } from '@parapet/react'
 import '@parapet/elements/jsx'
 
-/** A parameter of the page's address; `?api=…&key=…&element=…`. The prerendered page has none. */
+/** A parameter of the page's address, `?key=…&element=…`. The prerendered page has none. */
 const useParameter = (name: string, absent: string): string =>
   useSyncExternalStore(
     () => () => {},
@@ -15,7 +15,6 @@ const useParameter = (name: string, absent: string): string =>
 /** The element that was asked for, what it said, and a button that uses a method. */
 export function Quote() {
   const [said, setSaid] = useState('')
-  const apiBase = useParameter('api', 'http://127.0.0.1:4000')
   const clientKey = useParameter('key', 'pk_harbor_demo')
   const shown = useParameter('element', 'parapet-quote-calculator')
   const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
@@ -25,8 +24,10 @@ export function Quote() {
   useEffect(() => {
     // asked before the code is there: the answer comes with it
     void calculator.current?.getQuote().then(({ step }) => say(`early-step:${step}`))
-    void loadParapet({ apiBase })
-  }, [apiBase])
+    // in the browser the address is known from the start
+    const given = new URLSearchParams(location.search).get('api')
+    void loadParapet({ apiBase: given ?? 'http://127.0.0.1:4000' })
+  }, [])
 
   const use = async () => {
     if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
@@ -55,7 +56,7 @@ export function Quote() {
       <button id="use" onClick={() => void use()}>
         Use a method
       </button>
-      <output id="events">{said}</output>
+      <output id="events" data-early="">{said}</output>
       <parapet-notifications />
     </>
   )
