@@ -60,7 +60,7 @@ export const common = {
         code: { type: 'string', summary: 'A row of the error catalogue.' },
         status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
-        retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
+        retryable: { type: 'boolean', summary: 'Whether the element offers to try again.' },
         message: {
           type: 'string',
           summary:
@@ -87,7 +87,7 @@ export const common = {
   },
   parts: {
     base: { summary: 'The box around everything.' },
-    error: { summary: 'The notice shown when the element fails.' },
+    error: { summary: 'Each error: a notice, or the text below a field.' },
   },
   cssProperties: {
     '--parapet-font': { summary: 'Font family. Default: the page’s font.' },

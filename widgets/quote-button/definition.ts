@@ -36,7 +36,6 @@ export const definition = elementDefinition({
     },
   },
   events: {
-    'parapet-ready': common.events['parapet-ready'],
     // The calculator is inside: its events reach the page through the button.
     ...calculator.events,
     'parapet-dialog-opened': { summary: 'The dialog opened.', detail: {} },

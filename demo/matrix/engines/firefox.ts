@@ -17,13 +17,12 @@ export const openFirefox = async (): Promise<Engine> => {
     async frame(expression) {
       const handle = await page.evaluateHandle(expression)
       const frame = await handle.asElement()?.contentFrame()
-      return (
-        frame && {
-          type: (selector, text) => frame.type(selector, text),
-          click: (selector) => frame.click(selector),
-          has: async (selector) => (await frame.$(selector)) !== null,
-        }
-      )
+      if (!frame) return undefined
+      return {
+        type: (selector, text) => frame.type(selector, text),
+        click: (selector) => frame.click(selector),
+        has: async (selector) => (await frame.$(selector)) !== null,
+      }
     },
     close: () => browser.close(),
   }

@@ -49,7 +49,7 @@ const later = () => {
         }
       },
     )
-  return { Later: component(tag, facts) as ComponentType<LaterProps>, define, tag, set }
+  return { Later: component<LaterProps>(tag, facts), define, tag, set }
 }
 
 /** Renders on a server, then hydrates. */
@@ -90,12 +90,9 @@ describe('a component of React', () => {
 
   test('methods called before the code is there wait for it', async () => {
     const { Later, define } = later()
-    let given: LaterElement | null = null
-    const ref = (element: LaterElement | null) => {
-      given ??= element
-    }
-    const { root, element } = await hydrate(Later, { ref })
-    assert(given === element, 'The ref is another element')
+    const given: (LaterElement | null)[] = []
+    const { root, element } = await hydrate(Later, { ref: (each) => void given.push(each) })
+    assert(given[0] === element, 'The ref is another element')
     const loaded = element.load('q-1')
     const isReady = element.ready
     define()

@@ -242,7 +242,7 @@ describe('a bill', () => {
 describe('the processor’s frame', () => {
   /** The origins that may frame it, for a page of the origin. */
   const framersFor = async (origin: string | undefined): Promise<string> => {
-    const headers = origin === undefined ? {} : { Origin: origin }
+    const headers: Record<string, string> = origin === undefined ? {} : { Origin: origin }
     const input = { ...params(), body: { method: 'card' } } as const
     const { url, framePermit } = await platform.request(getProviderKey, input, holder, { headers })
     const page = await fetch(`${url}/frame?${new URLSearchParams({ permit: framePermit })}`)
