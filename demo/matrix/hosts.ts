@@ -7,6 +7,8 @@ export interface HostPage {
   /** The page: HTML of its own, or the build of an example in this folder. */
   readonly from: { readonly page: string } | { readonly example: string; readonly built: string }
   readonly engines: readonly EngineName[]
+  /** The elements that the page can show; all where none is named. */
+  readonly tags?: readonly string[]
   /** Whether the page has a strict policy with Trusted Types. */
   readonly isStrict?: true
   /** Whether the page is opened by plain http under a name that browsers do not trust. */
@@ -39,4 +41,5 @@ export const hosts: readonly HostPage[] = [
   example('angular', 'dist/zone'),
   example('svelte'),
   example('preact'),
+  { ...example('next'), tags: ['parapet-quote-calculator', 'parapet-quote-button'] },
 ]

@@ -89,7 +89,7 @@ const tryHost = async (
   engine: Engine,
 ): Promise<readonly string[]> => {
   const lines: string[] = []
-  for (const tag of chosen(tags)) {
+  for (const tag of chosen(tags).filter((each) => host.tags?.includes(each) ?? true)) {
     const id = String((count += 1))
     const problems = results.of(id)
     // A browser shows one page at a time.

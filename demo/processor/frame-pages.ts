@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { bankFormats } from './frame/bank-formats.ts'
 import { baseFrameLocale, textsOf, frameLocales, type FrameLocale } from './frame/texts.ts'
+import { readFramePermit } from './protocol/frame-permit.ts'
 
 const types = { css: 'text/css', ts: 'text/javascript', html: 'text/html' } as const
 
@@ -47,21 +48,28 @@ const oneOf = <Member extends string>(
   otherwise: Member,
 ): Member => members.find((member) => member === value) ?? otherwise
 
-/** The hosted page and its files, under a policy of its own; only registered sites may frame it. */
-export const createFramePages = (parents: readonly string[]) => {
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** The directive for pages of these origins. A policy cannot name an IPv6 address. */
+const ancestorsOf = (origins: readonly string[]): string => {
+  const named = origins.filter((origin) => !origin.includes('['))
+  return `frame-ancestors ${named.length === 0 ? "'none'" : named.join(' ')}`
+}
+
+/**
+ * The hosted page and its files, under a policy of its own. Only pages of the origins in a permit of
+ * the platform may frame it.
+ */
+export const createFramePages = (secret: string) => {
   const folder = frameFolder()
-  // A policy cannot name an IPv6 address: browsers complain of it and take no notice.
-  const framers = parents.filter((parent) => !parent.includes('['))
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    `frame-ancestors ${framers.join(' ')}`,
-  ].join('; ')
   const source = new Map<string, string>([
     ...files.map((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
@@ -75,7 +83,8 @@ export const createFramePages = (parents: readonly string[]) => {
     page(query: Readonly<Record<string, string | undefined>>): Response {
       const parent = query['parent']
       const locale: FrameLocale = oneOf(frameLocales, query['locale'], baseFrameLocale)
-      const known = parent !== undefined && parents.includes(parent) ? parent : ''
+      const framers = readFramePermit(secret, query['permit'] ?? '')
+      const known = parent !== undefined && framers.includes(parent) ? parent : ''
       const page = template
         .replaceAll('{lang}', locale)
         .replaceAll('{theme}', oneOf(themes, query['theme'], 'auto'))
@@ -84,7 +93,7 @@ export const createFramePages = (parents: readonly string[]) => {
       return new Response(page, {
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policy,
+          'content-security-policy': `${policy}; ${ancestorsOf(framers)}`,
           'permissions-policy': 'payment=(self)',
         },
       })

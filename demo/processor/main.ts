@@ -10,7 +10,6 @@ const processor = await startProcessor({
   port: port + 2,
   dataDir: process.env['DATA_DIR'] ?? '.data',
   platformOrigin: at(0),
-  sites: [at(1), at(3)],
   demo: process.env['DEMO'] !== '0',
 }).catch((error: unknown) => {
   if (!(error instanceof FileFailure)) throw error

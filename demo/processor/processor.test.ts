@@ -9,6 +9,7 @@ import { eventually } from '#core/testing/eventually.ts'
 import { openDatabase } from './database.ts'
 import { FileFailure } from '../files/file-failure.ts'
 import { issueAuthCode } from './protocol/auth-code.ts'
+import { issueFramePermit } from './protocol/frame-permit.ts'
 import { sharedSecret } from './protocol/secret.ts'
 import { sign, signatureHolds, wallSeconds } from './protocol/signature.ts'
 import { schemaSteps } from './schema.ts'
@@ -44,7 +45,6 @@ const start = (more: Partial<ProcessorOptions> = {}): Promise<Processor> =>
     host: '127.0.0.1',
     dataDir,
     platformOrigin: 'http://127.0.0.1:4400',
-    sites: ['http://127.0.0.1:4401', 'http://[::1]:4401'],
     demo: true,
     settleMs: 30,
     timeoutMs: 15,
@@ -457,22 +457,61 @@ describe('its file', () => {
 })
 
 describe('frame', () => {
-  test('may be framed by the portal and registered sites, under a policy of its own', async () => {
-    const answer = await fetch(
-      `${processor.origin}/frame?parent=http://localhost:4401&locale=en-GB&theme=dark`,
-    )
+  const agency = 'https://www.agency.example'
+  const permitFor = (...origins: readonly string[]): string =>
+    issueFramePermit(sharedSecret(dataDir).secret, origins)
+
+  /** The origins that may frame the page, and the one that it sends messages to. */
+  const frameFor = async (query: Readonly<Record<string, string>>) => {
+    const answer = await fetch(`${processor.origin}/frame?${new URLSearchParams(query)}`)
     const policy = answer.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toMatch(/frame-ancestors .*http:\/\/uk\.localhost:4400/)
-    expect(policy, 'browsers complain of an address in brackets').not.toContain('[')
-    expect(await answer.text()).toContain(
-      'lang="en-GB" data-theme="dark" data-parent="http://localhost:4401"',
-    )
+    const page = await answer.text()
+    return {
+      policy,
+      page,
+      framers: /frame-ancestors ([^;]*)$/.exec(policy)?.[1],
+      parent: /data-parent="([^"]*)"/.exec(page)?.[1],
+    }
+  }
+
+  test('may be framed by the origins of its permit alone, under a policy of its own', async () => {
+    const permit = permitFor(agency, 'https://quotes.agency.example', 'http://[::1]:4401')
+    const frame = await frameFor({ permit, parent: agency, locale: 'en-GB', theme: 'dark' })
+    expect(frame.policy).toContain("default-src 'none'")
+    // browsers complain of an address in brackets
+    expect(frame.framers).toBe(`${agency} https://quotes.agency.example`)
+    expect(frame.page).toContain(`lang="en-GB" data-theme="dark" data-parent="${agency}"`)
   })
 
-  test('sends no message to an unregistered page', async () => {
-    const page = await (await fetch(`${processor.origin}/frame?parent=https://evil.example`)).text()
-    expect(page).toContain('data-parent=""')
+  test('sends no message to a page outside the permit', async () => {
+    const frame = await frameFor({ permit: permitFor(agency), parent: 'https://evil.example' })
+    expect(frame).toMatchObject({ parent: '', framers: agency })
+  })
+
+  test.each([
+    ['without a permit', () => ''],
+    ['with a forged permit', () => issueFramePermit('another secret', [agency])],
+    ['with a changed permit', () => `x${permitFor(agency)}`],
+    ['with a source that is no origin', () => permitFor(`${agency}; script-src *`)],
+    ['with a wildcard', () => permitFor('https://*.example')],
+    ['with the key of a session', () => authCode('intent-1')],
+  ])('nobody may frame it %s', async (_, permit) => {
+    const frame = await frameFor({ permit: permit(), parent: agency })
+    expect(frame).toMatchObject({ framers: "'none'", parent: '' })
+  })
+
+  test('a permit ends after five minutes', async () => {
+    const payload = Buffer.from(JSON.stringify({ origins: [agency] })).toString('base64url')
+    const issued = wallSeconds() - 301
+    const signature = sign(sharedSecret(dataDir).secret, 'frame', issued, payload)
+    const permit = `${payload}.${issued}.${signature}`
+    expect(await frameFor({ permit, parent: agency })).toMatchObject({ framers: "'none'" })
+  })
+
+  test('a permit has as many origins as a key', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => `https://a${at}.example`)
+    const { framers } = await frameFor({ permit: permitFor(...many), parent: 'https://a0.example' })
+    expect(framers?.split(' ')).toEqual(many.slice(0, 20))
   })
 
   test('serves its own modules as plain JavaScript, and nothing else', async () => {

@@ -7,7 +7,6 @@ import { clean } from './cleaning.ts'
 import { openDatabase } from './database.ts'
 import { createFramePages } from './frame-pages.ts'
 import { createLedger } from './ledger.ts'
-import { parentsOf } from './parents.ts'
 import { demoTokens } from './protocol/demo-tokens.ts'
 import { sharedSecret } from './protocol/secret.ts'
 import { createSessions } from './sessions.ts'
@@ -21,8 +20,6 @@ export interface ProcessorOptions {
   readonly dataDir: string
   /** The address of the webhook. */
   readonly platformOrigin: string
-  /** Registered sites that may show the hosted frame, beside the platform's portal. */
-  readonly sites: readonly string[]
   /** Without it there are no controls, and test methods pay no live intent. */
   readonly demo: boolean
   /** From an e-check to its settlement; the demo may change it while it runs. */
@@ -120,7 +117,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     sessions: createSessions(database, ledger, secret, now),
     charges,
     webhooks,
-    pages: createFramePages(parentsOf([options.platformOrigin, ...options.sites])),
+    pages: createFramePages(secret),
     secret,
     demo: options.demo,
     controls,

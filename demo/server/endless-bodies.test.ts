@@ -46,7 +46,6 @@ beforeAll(async () => {
     port: 0,
     dataDir,
     platformOrigin: portal,
-    sites: [],
     demo: true,
   })
   ports.set('processor', Number(new URL(processor.origin).port))

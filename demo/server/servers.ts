@@ -75,11 +75,6 @@ export const companionServers: readonly CompanionServer[] = [
         port: config.port + 2,
         dataDir: config.dataDir,
         platformOrigin: config.origins.portal,
-        sites: [
-          ...originsOfSite(config, 'portal'),
-          ...originsOfSite(config, 'siteUs'),
-          ...originsOfSite(config, 'siteUk'),
-        ],
         demo: config.demo,
         log: services.log,
       })

@@ -28,8 +28,11 @@ const leanDefinition = (definition: ElementDefinition): object => ({
 
 const isDefinition = (id: string): boolean => /\/widgets\/[^/]+\/definition\.ts$/.test(id)
 
-/** Removes from builds what only the documentation reads of definitions. */
-export function leanDefinitions(): Plugin {
+/**
+ * Removes from builds what only the documentation reads of definitions; the doctor's build keeps the
+ * names of slots.
+ */
+export function leanDefinitions({ hasSlots = false } = {}): Plugin {
   return {
     name: 'parapet:lean-definitions',
     apply: 'build',
@@ -38,7 +41,9 @@ export function leanDefinitions(): Plugin {
       if (!isDefinition(id)) return null
       const read = (await import(pathToFileURL(id).href)) as { definition?: ElementDefinition }
       if (!read.definition) return null
-      return `export const definition = ${JSON.stringify(leanDefinition(read.definition))}\n`
+      const { slots } = read.definition
+      const lean = { ...leanDefinition(read.definition), ...(hasSlots && { slots: empty(slots) }) }
+      return `export const definition = ${JSON.stringify(lean)}\n`
     },
   }
 }

@@ -25,11 +25,11 @@ test('the installed React has everything that is known of it', async () => {
   expect(dom).not.toHaveProperty('hydrateRoot')
   const react = exportsOf(await leanFile('react/cjs/react.production.js'))
   expect(react).toHaveProperty('Suspense')
-  expect(react).not.toHaveProperty('Activity')
+  expect(react).not.toHaveProperty('ViewTransition')
 })
 
 test('a chunk that uses what is left out is found', () => {
-  expect(leftOutIn('(0, import_react$2.jsx)(import_react.Activity, {})')).toBe('Activity')
+  expect(leftOutIn('(0, import_react$2.jsx)(import_react.ViewTransition, {})')).toBe('ViewTransition')
   expect(leftOutIn('import_react_dom.preload(a); import_client.createRoot(b)')).toBe('preload')
   expect(leftOutIn('store.preload(a); import_react.Suspense')).toBeUndefined()
 })

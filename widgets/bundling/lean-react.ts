@@ -6,7 +6,6 @@ const unusedTags = {
   dehydratedFragment: 18,
   suspenseList: 19,
   viewTransition: 30,
-  activity: 31,
 } as const
 
 /** What is loaded ahead by calls of React, which our builds do with links of their own. */
@@ -55,7 +54,6 @@ const ofPackage: KnownValues = {
 
 const ofReact: KnownValues = {
   unusedExports: [
-    'Activity',
     'ViewTransition',
     'addTransitionType',
     'unstable_useCacheRefresh',
@@ -101,7 +99,7 @@ export const leftOutIn = (code: string, more: readonly string[] = []): string | 
 }
 
 /**
- * Leaves out of builds what React does for markup of a server, view transitions, activities,
+ * Leaves out of builds what React does for markup of a server, view transitions,
  * suspense lists and references to fragments, a sixth of its code: no view uses them. A build in
  * which one does fails, and one with a React that has changed there.
  */

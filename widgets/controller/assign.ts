@@ -6,7 +6,8 @@ const attributeName = (property: string): string =>
  * and functions as properties, which the element takes up when its code arrives.
  */
 export function assign(element: HTMLElement, name: string, value: unknown): void {
-  if (typeof value === 'object' || typeof value === 'function') {
+  // What a field holds has no attribute.
+  if (typeof value === 'object' || typeof value === 'function' || name === 'value') {
     Reflect.set(element, name, value ?? undefined)
     return
   }

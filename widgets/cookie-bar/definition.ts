@@ -28,6 +28,7 @@ export const definition = elementDefinition({
     }),
   },
   events: {
+    'parapet-ready': common.events['parapet-ready'],
     'parapet-consent-changed': {
       summary: 'The user answered.',
       detail: { enabled: { type: 'boolean', summary: 'Whether the user accepted cookies.' } },

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../element/definition.ts'
+import { className } from './types.ts'
 
 /** A property that the wrapper gives an element, beside those of its definition. */
 interface Member {
@@ -48,8 +49,19 @@ const dirty: Member = {
   summary: 'Whether the element holds input that is not saved.',
 }
 
+const readyOf = (tag: string): Member => ({
+  name: 'ready',
+  type: `Promise<${className(tag)}Element>`,
+  summary: 'The element, once its first view is on screen. Its `parapet-ready` event says so, too.',
+})
+
 /** The properties of an element that can only be read. */
-export const readOnlyMembers = ({ events, getters = {} }: ElementDefinition): readonly Member[] => [
+export const readOnlyMembers = ({
+  tag,
+  events,
+  getters = {},
+}: ElementDefinition): readonly Member[] => [
+  readyOf(tag),
   ...('parapet-dirty-changed' in events ? [dirty] : []),
   ...Object.entries(getters).map(([name, { type, summary }]) => ({ name, type, summary })),
 ]

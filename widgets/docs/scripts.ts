@@ -17,7 +17,7 @@ const bundle = async (entry: string, format: 'es' | 'iife'): Promise<string> => 
   const outputs = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [leanDefinitions(), leanEndpoints(), ownKeys()],
+    plugins: [leanDefinitions({ hasSlots: true }), leanEndpoints(), ownKeys()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,

@@ -12,6 +12,10 @@ export const catalogue = {
     title: 'The loader is older than the newest build',
     remedy: 'Take the version and hashes of `release.json`.',
   },
+  integrityWrong: {
+    title: 'The integrity hash of the loader does not hold',
+    remedy: 'Use the exact version with its hash from `release.json`, and `crossorigin`.',
+  },
   versionsMixed: {
     title: 'Two versions of the elements are on the page',
     remedy: 'Load the sheet and one loader of one version.',
@@ -59,6 +63,22 @@ export const catalogue = {
   attributeInvalid: {
     title: 'An attribute has a value that the element does not know',
     remedy: 'Use one of the values that are listed.',
+  },
+  attributeMisspelt: {
+    title: 'An attribute is almost written like one of the element',
+    remedy: 'Write the name that is given.',
+  },
+  tagMisspelt: {
+    title: 'A tag is almost written like one of ours',
+    remedy: 'Write the tag that is given.',
+  },
+  selfClosed: {
+    title: 'Content stands inside an element that does not show it, as after `<parapet-… />`',
+    remedy: 'Write the closing tag: HTML has no self-closing one.',
+  },
+  keyKindWrong: {
+    title: 'The key of a server is in the page',
+    remedy: 'Use a publishable key, `pk_…`; keys of a server stay on the server.',
   },
   recordMissing: {
     title: 'An element does not say which record it shows',

@@ -1,6 +1,7 @@
 import { elementFindings } from './element-findings.ts'
 import { finding, type Finding } from './finding.ts'
 import { findElements, type FoundElement } from './found-elements.ts'
+import { markupFindings } from './markup-findings.ts'
 import { platformFindings } from './platform-findings.ts'
 import { policiesOf } from './policy.ts'
 import { policyFindings } from './policy-findings.ts'
@@ -67,7 +68,7 @@ const popUpFinding = (
 ): readonly Finding[] =>
   openerPolicy.trim().startsWith('same-origin') &&
   !openerPolicy.includes('allow-popups') &&
-  elements.some(({ definition }) => 'parapet-signed-in' in definition.events)
+  elements.some(({ definition }) => definition.tag === 'parapet-sign-in-button')
     ? [
         finding(
           'popUpCut',
@@ -96,7 +97,7 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
     page: address,
     platform: new URL(platform),
     processor: options.blockedFrame ? new URL(options.blockedFrame) : undefined,
-    hasPayment: elements.some(({ definition }) => 'parapet-payment-changed' in definition.events),
+    hasPayment: elements.some(({ definition }) => definition.tag === 'parapet-payment-page'),
   })
   // A blocked call and one that nobody answers look the same to a script.
   const isBlocked = blocked.some(({ line }) => line.startsWith('connect-src'))
@@ -104,6 +105,7 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
     ...blocked,
     ...releaseFindings(page, elements, platform, release),
     ...refused.filter(({ id }) => !(isBlocked && id === 'platformUnreachable')),
+    ...markupFindings(page, elements),
     ...elementFindings(elements),
     ...popUpFinding(elements, headers),
   ]

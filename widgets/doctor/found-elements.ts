@@ -9,7 +9,8 @@ export interface FoundElement {
   readonly isInShadow: boolean
 }
 
-const ours = [...definitionsByTag.keys()].join()
+/** A selector of our elements. */
+export const ours = [...definitionsByTag.keys()].join()
 
 /** Our elements under a root and in the open shadow roots of others; none inside of ours. */
 export const findElements = (root: ParentNode, isInShadow = false): readonly FoundElement[] => [

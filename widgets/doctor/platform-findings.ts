@@ -15,7 +15,8 @@ interface Access {
 const accesses = (elements: readonly FoundElement[], platform: string): readonly Access[] => {
   const all = elements.flatMap(({ element }) => {
     const clientKey = element.getAttribute('client-key')
-    if (!clientKey) return []
+    // a key of a server is another finding
+    if (!clientKey || clientKey.startsWith('ak_')) return []
     const apiBase = (element.getAttribute('api-base') ?? platform).replace(/\/+$/, '')
     return [{ apiBase, clientKey, region: element.getAttribute('region') }]
   })

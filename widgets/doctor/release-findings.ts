@@ -132,6 +132,38 @@ const versionFindings = (page: Document, release: Release | undefined): readonly
   ]
 }
 
+/** A hash holds for one build, and only where the browser may read the file. */
+const integrityFindings = (page: Document, release: Release | undefined): readonly Finding[] =>
+  loadersOn(page).flatMap(({ node, address, version }) => {
+    const integrity = node.getAttribute('integrity')
+    if (integrity === null) return []
+    const problem = integrityProblem(
+      { integrity, version, isCors: node.hasAttribute('crossorigin') },
+      release,
+    )
+    if (problem === undefined) return []
+    return [
+      finding(
+        'integrityWrong',
+        `${problem}: ${address}`,
+        'HTML',
+        `src="…/widgets/${release?.loader ?? ''}" integrity="${release?.integrity ?? ''}" crossorigin`,
+      ),
+    ]
+  })
+
+const integrityProblem = (
+  loader: { readonly integrity: string; readonly version: string; readonly isCors: boolean },
+  release: Release | undefined,
+): string | undefined => {
+  if (!loader.isCors) return 'Without crossorigin the browser cannot check the hash'
+  if (/^\d+$/.test(loader.version)) return 'The hash ends with the next build of this alias'
+  const isNewest = release?.version === loader.version
+  return isNewest && !loader.integrity.split(/\s+/).includes(release.integrity)
+    ? 'The hash is that of other bytes'
+    : undefined
+}
+
 /** What is wrong with the files that a page loads. */
 export const releaseFindings = (
   page: Document,
@@ -142,4 +174,5 @@ export const releaseFindings = (
   ...loaderFindings(page, elements, platform),
   ...sheetFindings(page, elements, platform),
   ...versionFindings(page, release),
+  ...integrityFindings(page, release),
 ]

@@ -17,7 +17,7 @@ export function BrokenView({
   const { t } = usePlatform().wording
   useLayoutEffect(onArrival, [onArrival])
   return (
-    <div part="error" style={{ minHeight: height }}>
+    <div style={{ minHeight: height }}>
       <Notice
         tone="error"
         title={t('element:failed.title')}

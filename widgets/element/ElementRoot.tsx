@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { Activity, lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { Platform } from '#core/platform.ts'
 import { directionOf } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
@@ -117,14 +117,17 @@ export function ElementRoot({
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
               fallback={broken({ host, onArrival })}
             >
-              <Suspense fallback={null}>
-                <Ready
-                  Feature={Feature}
-                  namespaces={namespaces}
-                  values={values}
-                  onArrival={onArrival}
-                />
-              </Suspense>
+              {/* A removed element keeps its nodes and state for a while, without its effects. */}
+              <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
+                <Suspense fallback={null}>
+                  <Ready
+                    Feature={Feature}
+                    namespaces={namespaces}
+                    values={values}
+                    onArrival={onArrival}
+                  />
+                </Suspense>
+              </Activity>
             </ErrorBoundary>
           </div>
         </PlatformContext>

@@ -60,7 +60,7 @@ export const common = {
         code: { type: 'string', summary: 'A row of the error catalogue.' },
         status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
-        retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
+        retryable: { type: 'boolean', summary: 'Whether the element offers to try again.' },
         message: {
           type: 'string',
           summary:
@@ -76,6 +76,10 @@ export const common = {
         },
       },
     },
+    'parapet-ready': {
+      summary: 'The first view is on screen, once for each element.',
+      detail: {},
+    },
     'parapet-dirty-changed': {
       summary: 'The element has unsaved input, or no longer has.',
       detail: { dirty: { type: 'boolean', summary: 'Whether leaving now would lose input.' } },
@@ -83,7 +87,7 @@ export const common = {
   },
   parts: {
     base: { summary: 'The box around everything.' },
-    error: { summary: 'The notice shown when the element fails.' },
+    error: { summary: 'Each error: a notice, or the text below a field.' },
   },
   cssProperties: {
     '--parapet-font': { summary: 'Font family. Default: the page’s font.' },

@@ -10,7 +10,7 @@ import type { ElementHost, MistakeDetail, Save } from './element-host.ts'
 import { dispatch } from './emit.ts'
 import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, fieldAttributes, fieldProperties } from './field-members.ts'
-import { controlsIn } from './focusable.ts'
+import { controlsIn, focusFirst } from './focusable.ts'
 import { FormField } from './form-field.ts'
 import hostStyles from './host.styles.css'
 import { FeatureCache } from './feature-cache.ts'
@@ -30,6 +30,9 @@ export interface ViewProps {
   readonly host: ElementHost
   readonly onArrival: () => void
 }
+
+/** Milliseconds that the input in a removed element stays, for pages that put it back. */
+const inputStays = 60_000
 
 /** The private data of each of our elements. */
 const views = new WeakMap<Node, ViewProps>()
@@ -71,6 +74,13 @@ export function elementClass(
       this.report(error),
     )
     readonly #reported = new WeakSet<ClientError>()
+    /** Set until the first view is shown. */
+    #arrive: (() => void) | undefined
+    /** The element, once its first view is shown. */
+    readonly ready: Promise<this> = new Promise((done) => {
+      this.#arrive = () => done(this)
+    })
+    #hasInput = false
     #dirty = false
     #save: Save | undefined
     #leaving: ReturnType<typeof setTimeout> | undefined
@@ -78,6 +88,7 @@ export function elementClass(
 
     constructor() {
       super()
+      this.#root().addEventListener('input', () => (this.#hasInput = true))
       if (!isField) return
       // A click on a label arrives at the element itself, other clicks at a node inside.
       this.addEventListener('click', (event) => {
@@ -117,6 +128,7 @@ export function elementClass(
         // Removed and inserted again at once: the input stays.
         clearTimeout(this.#leaving)
         this.#leaving = undefined
+        this.values.set('isAway', false)
         return
       }
       const root = this.#root()
@@ -124,7 +136,11 @@ export function elementClass(
       this.#removeStyles = [...themeStyles, hostStyles].map(({ rules }) => adopt(root, rules))
       root.append(placeholder)
       this.#platform.connect()
-      views.set(root, { host: this.#host(root), onArrival: () => placeholder.remove() })
+      const onArrival = () => {
+        placeholder.remove()
+        this.#tellReady()
+      }
+      views.set(root, { host: this.#host(root), onArrival })
       super.connectedCallback()
     }
 
@@ -133,13 +149,34 @@ export function elementClass(
 
     override disconnectedCallback(): void {
       this.#leaving = setTimeout(() => {
-        this.#leaving = undefined
-        super.disconnectedCallback()
-        this.#cache.clear()
-        this.#platform.disconnect()
-        for (const release of this.#removeStyles) release()
-        this.#root().replaceChildren()
+        if (!this.#hasInput && !this.#dirty) {
+          this.#end()
+          return
+        }
+        this.values.set('isAway', true)
+        this.#leaving = setTimeout(() => this.#end(), inputStays)
       })
+    }
+
+    /** Frees what the element holds. */
+    #end(): void {
+      this.#leaving = undefined
+      super.disconnectedCallback()
+      this.#cache.clear()
+      this.#platform.disconnect()
+      for (const release of this.#removeStyles) release()
+      this.#root().replaceChildren()
+      this.values.set('isAway', false)
+      this.#hasInput = false
+      this.#dirty = false
+    }
+
+    #tellReady(): void {
+      if (!this.#arrive) return
+      this.#arrive()
+      this.#arrive = undefined
+      // After the render that calls this.
+      queueMicrotask(() => dispatch(this, 'parapet-ready', {}))
     }
 
     adoptedCallback(): void {
@@ -158,12 +195,11 @@ export function elementClass(
       this.field.restore(value)
     }
 
-    /** Focuses the first control of a field, as an `<input>` would take the focus itself. */
+    /** Focuses the first field, as an `<input>` would take the focus itself; waits for the first view. */
     override focus(options?: FocusOptions): void {
       if (this.#root().activeElement) return
-      const first = isField ? this.#controls()[0] : undefined
-      if (first) first.focus(options)
-      else super.focus(options)
+      if (this.#arrive) void this.ready.then(() => focusFirst(this.#root(), options))
+      else focusFirst(this.#root(), options)
     }
 
     #controls(): readonly HTMLElement[] {

@@ -1,4 +1,4 @@
-import type { ClientError } from '#core/foundation/errors/client-error.ts'
+import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { shownMessage } from '#core/foundation/errors/shown-message.ts'
 
 /** The part of an error for a page: never bodies, tokens or input. */
@@ -19,7 +19,8 @@ export const errorDetail = (
   error: ClientError,
   given: Partial<Pick<ErrorDetail, 'attribute' | 'message'>> = {},
 ): ErrorDetail => {
-  const { code, status, phase, retryable, requestId, instanceId, docsUrl } = error
+  const { code, status, phase, requestId, instanceId, docsUrl } = error
+  const retryable = mayTryAgain(error)
   const message = shownMessage(error)
   return { code, status, phase, retryable, message, requestId, instanceId, docsUrl, ...given }
 }

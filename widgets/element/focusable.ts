@@ -4,3 +4,12 @@ const focusable =
 /** The visible controls in a root that the keyboard reaches, in their order. */
 export const controlsIn = (root: ParentNode): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter((each) => each.checkVisibility())
+
+const field = 'input, select, textarea, [role=combobox], [role=textbox]'
+
+/** Focuses the first field in a root; its first control where there is no field. */
+export const focusFirst = (root: ParentNode, options?: FocusOptions): void => {
+  const controls = controlsIn(root)
+  const first = controls.find((each) => each.matches(field)) ?? controls[0]
+  first?.focus(options)
+}

@@ -1,4 +1,5 @@
 import { assert, equal, until } from '../testing/assert.ts'
+import { holdLongTimers } from '../testing/long-timers.ts'
 import { mount } from '../testing/mount.ts'
 import { definition, log } from '../testing/sample-element.tsx'
 import { of, ready, type } from '../testing/sample.ts'
@@ -46,6 +47,76 @@ describe('lifecycle', () => {
     equal(element.shadowRoot?.adoptedStyleSheets.length, 0, 'sheets left')
     document.body.append(element)
     await ready(element)
+    element.remove()
+  })
+
+  test('removed and put back within a minute it keeps the input, its nodes and its unsaved state', async () => {
+    const timers = holdLongTimers()
+    const element = mount('<parapet-sample></parapet-sample>')
+    await ready(element)
+    const input = type(element, 'kept')
+    const stopped = log.stopped
+    element.remove()
+    await leavingIsOver()
+    await leavingIsOver()
+    timers.pass(59_000)
+    document.body.append(element)
+    await until(() => input.checkVisibility(), 'the view')
+    timers.pass(120_000)
+    assert(element.shadowRoot?.querySelector('input') === input, 'The input was made again')
+    equal(typedIn(element), 'kept')
+    equal(Reflect.get(element, 'dirty'), true)
+    type(element, 'more')
+    await until(() => Reflect.get(element, 'value') === 'more', 'the value')
+    equal(log.stopped, stopped, 'times that kept things were stopped')
+    timers.restore()
+    element.remove()
+  })
+
+  test('a minute after its removal nothing of the input is left', async () => {
+    const timers = holdLongTimers()
+    const element = mount('<parapet-sample></parapet-sample>')
+    await ready(element)
+    const input = type(element, 'kept')
+    const stopped = log.stopped
+    element.remove()
+    await leavingIsOver()
+    await leavingIsOver()
+    timers.pass(60_000)
+    await until(() => element.shadowRoot?.childElementCount === 0, 'an empty root')
+    equal(log.stopped, stopped + 1, 'times that kept things were stopped')
+    equal(element.shadowRoot?.adoptedStyleSheets.length, 0, 'sheets left')
+    timers.restore()
+    document.body.append(element)
+    await ready(element)
+    assert(element.shadowRoot?.querySelector('input') !== input, 'The input was not made again')
+    equal(typedIn(element), '')
+    element.remove()
+  })
+
+  test('says once that its first view is shown', async () => {
+    const element = document.createElement('parapet-sample')
+    let heard = 0
+    element.addEventListener('parapet-ready', () => (heard += 1))
+    const isReady: unknown = Reflect.get(element, 'ready')
+    document.body.append(element)
+    assert((await isReady) === element, 'Another element is ready')
+    assert(of(element, 'values').checkVisibility(), 'No view')
+    await leavingIsOver()
+    equal(heard, 1)
+    element.remove()
+    await until(() => element.shadowRoot?.childElementCount === 0, 'an empty root')
+    document.body.append(element)
+    await ready(element)
+    equal(heard, 1)
+    element.remove()
+  })
+
+  test('takes the focus into its first field, also before its first view', async () => {
+    const element = document.createElement('parapet-sample')
+    document.body.append(element)
+    element.focus()
+    await until(() => element.shadowRoot?.activeElement?.localName === 'input', 'the focus')
     element.remove()
   })
 

@@ -10,6 +10,7 @@ import type { ElementDefinition } from './definition.ts'
 import type { LocaleTexts } from '../platform/locale-texts.ts'
 import { hasPageTexts, textsGiven } from '../texts/given.ts'
 import { dispatch } from './emit.ts'
+import { focusFirst } from './focusable.ts'
 import hostStyles from './host.styles.css'
 import { Values } from './values.ts'
 
@@ -24,6 +25,11 @@ export class LightElement extends LitElement {
   readonly values = new Values()
   /** Texts in another language, or the page’s own; those in the code until they are here. */
   protected translated: LocaleTexts | undefined
+  #arrive = (): void => {}
+  /** The element, once its first view is shown. */
+  readonly ready: Promise<this> = new Promise((done) => {
+    this.#arrive = () => done(this)
+  })
   #removeStyles: (() => void)[] = []
   #removeBrand: () => void = () => {}
 
@@ -82,6 +88,17 @@ export class LightElement extends LitElement {
 
   adoptedCallback(): void {
     readopt(this.#root)
+  }
+
+  protected override firstUpdated(): void {
+    this.#arrive()
+    this.emit('parapet-ready', {})
+  }
+
+  /** Focuses the first field, or the first control where there is no field. */
+  override focus(options?: FocusOptions): void {
+    if (this.hasUpdated) focusFirst(this.#root, options)
+    else void this.ready.then(() => focusFirst(this.#root, options))
   }
 
   emit(name: string, detail: unknown): void {

@@ -16,6 +16,7 @@ export const definition = elementDefinition({
   },
   properties: {},
   events: {
+    'parapet-ready': common.events['parapet-ready'],
     'parapet-incident-dismissed': {
       summary: 'The user dismissed the banner.',
       detail: {},

@@ -70,7 +70,7 @@ export function Checkbox({
           </span>
         )}
         {error !== undefined && error !== '' && (
-          <span className={css['error']} id={`${id}-error`}>
+          <span className={css['error']} part="error" id={`${id}-error`}>
             {error}
           </span>
         )}

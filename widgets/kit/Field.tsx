@@ -68,7 +68,7 @@ export function Field({
       <FieldContext value={control}>{children}</FieldContext>
       <div className={css['foot']} aria-live="polite">
         {error ? (
-          <p className={css['error']} id={`${id}-error`}>
+          <p className={css['error']} part="error" id={`${id}-error`}>
             <Icon name="error" /> {error}
           </p>
         ) : (

@@ -12,7 +12,7 @@ interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   const css = useStyles(fieldStyles)
   return (
-    <p className={css['error']} id={id} role="alert">
+    <p className={css['error']} part="error" id={id} role="alert">
       <Icon name="error" /> {children}
     </p>
   )

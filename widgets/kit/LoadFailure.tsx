@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** In place of a record that could not be read: why, and a button that reads it again. */
+/** In place of a record that could not be read: why, and a button that reads it again where that may help. */
 export function LoadFailure({
   title,
   message,
@@ -13,16 +13,19 @@ export function LoadFailure({
   readonly message: string
   /** Label of the button. */
   readonly retry: string
-  readonly onRetry: () => void
+  /** Absent where another try would fail the same way. */
+  readonly onRetry?: (() => void) | undefined
 }) {
   return (
     <Notice
       tone="error"
       title={title ?? message}
       actions={
-        <Button size="small" icon="refresh" onClick={onRetry}>
-          {retry}
-        </Button>
+        onRetry && (
+          <Button size="small" icon="refresh" onClick={onRetry}>
+            {retry}
+          </Button>
+        )
       }
     >
       {title !== undefined && title !== message && message}

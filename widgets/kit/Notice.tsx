@@ -28,6 +28,7 @@ export function Notice({
   return (
     <div
       className={classNames(css['notice'], css[tone], compact && css['compact'])}
+      part={tone === 'error' ? 'error' : undefined}
       role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
     >
       <Icon name={tone} className={css['icon']} />

@@ -89,7 +89,10 @@ export function RadioGroup<Value extends string>({
         ))}
       </div>
       {note && (
-        <p className={error ? css['error'] : css['hint']} id={`${id}-note`}>
+        <p
+          className={error ? css['error'] : css['hint']}
+          part={error ? 'error' : undefined}
+          id={`${id}-note`}>
           {error && <Icon name="error" />} {note}
         </p>
       )}

@@ -18,7 +18,7 @@ export const definition = elementDefinition({
       summary: 'Notifications of a platform. Default: those of the page’s elements.',
     }),
   },
-  events: {},
+  events: { 'parapet-ready': common.events['parapet-ready'] },
   slots: {},
   parts: { card: { summary: 'One message.' } },
   cssProperties: common.cssProperties,

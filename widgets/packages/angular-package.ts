@@ -25,7 +25,7 @@ const componentOf = (definition: ElementDefinition): string => {
   return [
     `export class ${name} extends ParapetElementComponent {`,
     `  constructor(element) {`,
-    `    super(element, ${JSON.stringify(outputs)})`,
+    `    super(element, ${JSON.stringify(outputs)}, ${JSON.stringify(methods)})`,
     `  }`,
     `  static ɵfac = i0.ɵɵngDeclareFactory({ ${declared}, type: ${name}, deps: [{ token: i0.ElementRef }], target: i0.ɵɵFactoryTarget.Component })`,
     `  static ɵcmp = i0.ɵɵngDeclareComponent({ ${declared}, type: ${name}, isStandalone: true, selector: '${tag}', inputs: ${sameNames([...Object.keys(attributes), ...properties])}, outputs: ${sameNames(outputs)}, host: { listeners: ${JSON.stringify(listeners)} }, template: '<ng-content></ng-content>', isInline: true, changeDetection: i0.ChangeDetectionStrategy.OnPush, encapsulation: i0.ViewEncapsulation.None })`,
@@ -90,6 +90,7 @@ export const angularPackage = async (
     version,
   ),
   'component.js': await runtime('angular.js'),
+  'prepare.js': await runtime('prepare.js'),
   'index.js': [
     `import * as i0 from '@angular/core'`,
     `import { ParapetElementComponent, reflect } from './component.js'`,

@@ -41,7 +41,7 @@ export const elementsPackage = async (
         name: 'elements',
         description: 'Loads the Parapet elements, with their types.',
         exports: {
-          './jsx': { types: './jsx.d.ts' },
+          './jsx': { types: './jsx.d.ts', default: './jsx.js' },
           './custom-elements.json': './custom-elements.json',
         },
       },
@@ -52,6 +52,8 @@ export const elementsPackage = async (
     'elements.d.ts': elementTypesOf(definitions),
     'texts.d.ts': textTypes(),
     'jsx.d.ts': jsxTypesOf(definitions),
+    // only types, but a build resolves its import
+    'jsx.js': 'export {}\n',
     'custom-elements.json': `${JSON.stringify(elementManifestOf(definitions), null, 2)}\n`,
   }
 }

@@ -33,7 +33,10 @@ export const factsOf = (definition: ElementDefinition): Facts => ({
   name: className(definition.tag),
   summary: definition.summary,
   attributes: attributesOf(definition),
-  properties: Object.keys(definition.properties),
+  properties: [
+    ...Object.keys(definition.properties),
+    ...fieldMembers(definition).flatMap(({ name, attribute }) => (attribute ? [] : [name])),
+  ],
   events: Object.keys(definition.events),
   methods: Object.keys(definition.methods ?? {}),
 })
@@ -57,8 +60,7 @@ export const inputsOf = (definition: ElementDefinition): readonly Input[] => [
     type: `(${type})`,
     summary,
   })),
-  // the value is the visitor's: a wrapper that set it at each render would undo their entries
-  ...fieldMembers(definition).filter(({ attribute }) => attribute),
+  ...fieldMembers(definition),
 ]
 
 /** `parapet-quote-saved` → `parapetQuoteSaved`. */

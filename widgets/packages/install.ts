@@ -6,7 +6,9 @@ export const tarballName = (name: PackageName): string => `${name}.tgz`
 
 /** The command that installs a package with what it needs, from the platform that serves it. */
 export const installOf = (name: PackageName, version: string): string => {
-  const names: readonly PackageName[] = name === 'elements' ? [name] : ['elements', name]
+  const isAlone = name === 'elements' || name === 'doctor'
+  const names: readonly PackageName[] = isAlone ? [name] : ['elements', name]
   const files = names.map((each) => `${example.portal}/widgets/v${version}/${tarballName(each)}`)
-  return `npm install ${files.join(' ')}`
+  const kind = name === 'doctor' ? ' --save-dev' : ''
+  return `npm install${kind} ${files.join(' ')}`
 }

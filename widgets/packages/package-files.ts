@@ -2,5 +2,5 @@
 export type PackageFiles = Readonly<Record<string, string>>
 
 /** The packages of `@parapet`. */
-export const packageNames = ['elements', 'react', 'vue', 'angular'] as const
+export const packageNames = ['elements', 'react', 'vue', 'angular', 'doctor'] as const
 export type PackageName = (typeof packageNames)[number]

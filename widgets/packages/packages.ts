@@ -2,6 +2,7 @@ import { definitions } from '../definitions.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { angularPackage } from './angular-package.ts'
 import { elementsPackage } from './elements-package.ts'
+import { doctorPackage } from './doctor-package.ts'
 import { reactPackage } from './react-package.ts'
 import { packageNames, type PackageFiles, type PackageName } from './package-files.ts'
 import { vuePackage } from './vue-package.ts'
@@ -12,6 +13,7 @@ const packages = {
   react: reactPackage,
   vue: vuePackage,
   angular: angularPackage,
+  doctor: doctorPackage,
 } satisfies Record<
   PackageName,
   (definitions: readonly ElementDefinition[], version: string) => Promise<PackageFiles>

@@ -10,11 +10,12 @@ import { runtime } from './runtime.ts'
 const propOf = (event: string): string => `on${className(event)}`
 
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events } = factsOf(definition)
+  const { tag, name, attributes, properties, events, methods } = factsOf(definition)
   const facts = {
     attributes,
     properties,
     events: Object.fromEntries(events.map((event) => [propOf(event), event])),
+    methods,
   }
   return `export const ${name} = /*@__PURE__*/ component('${tag}', ${JSON.stringify(facts)})`
 }
@@ -63,6 +64,7 @@ export const reactPackage = async (
     version,
   ),
   'component.js': await runtime('react.js'),
+  'prepare.js': await runtime('prepare.js'),
   'index.js': [
     `'use client'`,
     `import { component } from './component.js'`,

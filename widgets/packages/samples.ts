@@ -75,6 +75,7 @@ export class Quote {
   }
 }`,
   ],
+  doctor: ['sh', 'npx @parapet/doctor https://www.agency.example/quote'],
 } as const satisfies Record<PackageName, readonly [string, string]>
 
 /** The sample of a package, as its language and text. */

@@ -66,6 +66,7 @@ export const vuePackage = async (
     version,
   ),
   'component.js': await runtime('vue.js'),
+  'prepare.js': await runtime('prepare.js'),
   'index.js': [
     `import { component } from './component.js'`,
     '',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
 import type { BankInfo } from '#core/insurance/billing/model.ts'
 import type { BankState } from '#core/insurance/billing/bank-details.ts'
 import { Button } from '../kit/Button.tsx'
@@ -116,9 +117,11 @@ export function BankDialog({ bank }: { readonly bank: Exclude<BankState, { kind:
           tone="error"
           title={bank.message}
           actions={
-            <Button size="small" icon="refresh" onClick={() => void payment.openBank()}>
-              {t('payment:tryAgain')}
-            </Button>
+            mayTryAgain(bank.error) && (
+              <Button size="small" icon="refresh" onClick={() => void payment.openBank()}>
+                {t('payment:tryAgain')}
+              </Button>
+            )
           }
         />
       )}

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
 import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -44,9 +45,11 @@ export function PayingDialog({
             tone="error"
             title={state.message}
             actions={
-              <Button size="small" icon="refresh" onClick={() => void payment.renewKey()}>
-                {t('payment:tryAgain')}
-              </Button>
+              (state.error === undefined || mayTryAgain(state.error)) && (
+                <Button size="small" icon="refresh" onClick={() => void payment.renewKey()}>
+                  {t('payment:tryAgain')}
+                </Button>
+              )
             }
           />
         </div>

@@ -1,4 +1,5 @@
 import { brandNames } from '#themes/brands/brands.ts'
+import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
 import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { useBrand } from '../element/use-brand.ts'
 import { Button } from '../kit/Button.tsx'
@@ -33,13 +34,15 @@ function Unavailable({
       tone="error"
       title={state.message}
       actions={
-        <Button
-          size="small"
-          icon={asksForCode ? 'lock' : 'refresh'}
-          onClick={() => (asksForCode ? onSessionEnd() : void payment.load())}
-        >
-          {t(asksForCode ? 'payment:newCode' : 'payment:tryAgain')}
-        </Button>
+        mayTryAgain(state.error) && (
+          <Button
+            size="small"
+            icon={asksForCode ? 'lock' : 'refresh'}
+            onClick={() => (asksForCode ? onSessionEnd() : void payment.load())}
+          >
+            {t(asksForCode ? 'payment:newCode' : 'payment:tryAgain')}
+          </Button>
+        )
       }
     />
   )

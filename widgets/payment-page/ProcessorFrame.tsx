@@ -38,6 +38,7 @@ const openMessage = (
 
 const addressOf = (key: ProviderKey, locale: string, element: Element): string => {
   const url = new URL('/frame', key.url)
+  url.searchParams.set('permit', key.framePermit)
   url.searchParams.set('parent', window.location.origin)
   url.searchParams.set('locale', locale)
   url.searchParams.set('theme', schemeOf(element))

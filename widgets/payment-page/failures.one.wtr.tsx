@@ -26,6 +26,7 @@ describe('five failures', () => {
             url: window.location.origin,
             key: 'pk_1',
             authCode: 'one-time',
+            framePermit: 'permit',
             intentId: 'intent-1',
           }),
         ),

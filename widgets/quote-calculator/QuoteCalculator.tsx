@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { createCalculator } from '#core/insurance/quotes/calculator/calculator.ts'
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
@@ -105,6 +105,14 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
 
 export function QuoteCalculator(props: Props) {
   const { calculator, draftKey } = useCalculatorOf(props)
+  const away = useRef<Calculator>(undefined)
+  useLayoutEffect(() => {
+    if (away.current === calculator) calculator.setAway(false)
+    return () => {
+      away.current = calculator
+      calculator.setAway(true)
+    }
+  }, [calculator])
   // With the first drawing: a step may be taken before anything else has come.
   useEffect(() => followSteps(calculator, draftKey), [calculator, draftKey])
   useAnnouncements(calculator, props.quoteId !== undefined)

@@ -254,7 +254,7 @@ describe('the element in its page', () => {
     const page = openPage()
     await page.fillCompany()
     page.element.remove()
-    await until(() => !page.root.firstElementChild, 'the end of the first')
+    await until(() => page.root.querySelector('fieldset')?.style.display === 'none', 'its leave')
     const again = openPage()
     await again.says('You have an unfinished quote')
     equal(again.control('account.name').value, '')

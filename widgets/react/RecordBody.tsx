@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
@@ -8,6 +9,7 @@ interface Loading {
 }
 interface Unavailable {
   readonly kind: 'unavailable'
+  readonly error: ClientError
   readonly message: string
 }
 type Absent = Loading | Unavailable
@@ -45,7 +47,14 @@ export function RecordBody<State extends { readonly kind: string }>({
     return <Suspense fallback={skeleton}>{view}</Suspense>
   }
   if (state.kind === 'unavailable') {
-    return <LoadFailure title={failed} message={state.message} retry={retry} onRetry={onRetry} />
+    return (
+      <LoadFailure
+        title={failed}
+        message={state.message}
+        retry={retry}
+        onRetry={mayTryAgain(state.error) ? onRetry : undefined}
+      />
+    )
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
 import { clockText } from '#core/identity/security-code/waits.ts'
 import { Button } from '../kit/Button.tsx'
@@ -26,16 +27,26 @@ function Locked({ code }: { readonly code: SecurityCode }) {
   )
 }
 
-function Failed({ code, message }: { readonly code: SecurityCode; readonly message: string }) {
+function Failed({
+  code,
+  error,
+  message,
+}: {
+  readonly code: SecurityCode
+  readonly error: ClientError
+  readonly message: string
+}) {
   const t = useWording('security-code')
   return (
     <Notice
       tone="error"
       title={message}
       actions={
-        <Button size="small" icon="refresh" onClick={() => void code.load()}>
-          {t('security-code:tryAgain')}
-        </Button>
+        mayTryAgain(error) && (
+          <Button size="small" icon="refresh" onClick={() => void code.load()}>
+            {t('security-code:tryAgain')}
+          </Button>
+        )
       }
     />
   )
@@ -75,7 +86,7 @@ function Body({ code }: { readonly code: SecurityCode }) {
     case 'loading':
       return <LoadingCode />
     case 'failed':
-      return <Failed code={code} message={state.message} />
+      return <Failed code={code} error={state.error} message={state.message} />
     case 'asking':
       return <AskingView code={code} flow={state.flow} workflow={state.workflow} />
     case 'locked':

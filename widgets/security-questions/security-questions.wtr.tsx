@@ -34,7 +34,6 @@ describe('the security questions of an account', () => {
     equal(isNo(), true)
     const { parentElement } = page.element
     page.element.remove()
-    await until(() => page.root.querySelector('#security-useCloudStorage') === null, 'no form')
     parentElement?.append(page.element)
     await until(isNo, 'the answer')
     equal(page.server.callsOf(saveSecurityAnswers).length, 0)

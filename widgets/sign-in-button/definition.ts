@@ -30,6 +30,7 @@ export const definition = elementDefinition({
     signOut: method<() => void>({ summary: 'Removes the visitor’s token from the page.' }),
   },
   events: {
+    'parapet-ready': common.events['parapet-ready'],
     'parapet-signed-in': {
       summary: 'The user logged in and shared their details with this page.',
       detail: {

@@ -66,6 +66,13 @@ export class ClientError extends Error implements ClientErrorFields {
   }
 }
 
+/**
+ * Whether the user is offered to try again. Besides failures that are repeated without being asked:
+ * failures of the server, answers and views that broke, and sessions, which the page may renew.
+ */
+export const mayTryAgain = ({ retryable, status, phase }: ClientErrorFields): boolean =>
+  retryable || status === 401 || status >= 500 || phase === 'decode' || phase === 'render'
+
 /** Whether the device had no network. Its message is then better than that of any context. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
 

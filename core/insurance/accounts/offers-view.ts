@@ -18,7 +18,7 @@ export type OffersState =
 /** What a year of each product costs; read apart, because the choice needs no price. */
 export type OfferPrices =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable'; readonly message: string }
+  | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | {
       readonly kind: 'known'
       readonly currency: Currency
@@ -72,7 +72,7 @@ export const createOffersView = (
       $prices.set({ kind: 'known', currency, premiums: content })
     } catch (error) {
       priceErrors.caught(error, (failed) =>
-        $prices.set({ kind: 'unavailable', message: priceErrors.messageOf(failed) }),
+        $prices.set({ kind: 'unavailable', error: failed, message: priceErrors.messageOf(failed) }),
       )
     }
   }

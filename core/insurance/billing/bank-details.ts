@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { getBankInfo } from './endpoints.ts'
 import type { BankInfo } from './model.ts'
@@ -8,7 +9,7 @@ import type { PaymentErrors } from './payment-errors.ts'
 export type BankState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly error: ClientError; readonly message: string }
   | { readonly kind: 'open'; readonly bank: BankInfo }
 
 export interface BankDetails {
@@ -35,7 +36,7 @@ export const createBankDetails = (
       } catch (error) {
         caught(error, (refused) => {
           if ($bank.get().kind !== 'closed') {
-            $bank.set({ kind: 'failed', message: messageOf(refused) })
+            $bank.set({ kind: 'failed', error: refused, message: messageOf(refused) })
           }
         })
       }

@@ -105,6 +105,8 @@ export const providerKey = z.object({
   key: z.string(),
   /** Authentication key of one session, valid for one use. Never put it in an address. */
   authCode: z.string(),
+  /** Lets the calling page show the processor's frame; sent in the frame's address. */
+  framePermit: z.string(),
   intentId: z.string(),
 })
 export type ProviderKey = z.output<typeof providerKey>

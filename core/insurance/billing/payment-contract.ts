@@ -40,8 +40,10 @@ export type PaymentState =
       readonly bill: Bill
       readonly choice: PaymentChoice
       readonly key?: ProviderKey
-      /** The key could not be fetched. */
+      /** The key could not be fetched, or the frame did not load. */
       readonly message?: string
+      /** Why the key could not be fetched. */
+      readonly error?: ClientError
     }
   /** The frame is closed and the outcome is being read. */
   | { readonly kind: 'checking'; readonly policyNumber: string }

@@ -43,6 +43,7 @@ const key: ProviderKey = {
   url: 'http://127.0.0.1:4002',
   key: 'pk_1',
   authCode: 'one-time',
+  framePermit: 'permit',
   intentId: 'intent-1',
 }
 const done: FrameCompleted = {

@@ -149,7 +149,7 @@ export const createPayment = (
   const fetchKey = async (): Promise<void> => {
     const state = $state.get()
     if (state.kind !== 'paying') return
-    const { message, ...paying } = state
+    const { message, error: _, ...paying } = state
     // A message replaced the frame: the next key opens another one.
     if (message !== undefined) frame.reset()
     $state.set(paying)
@@ -163,7 +163,7 @@ export const createPayment = (
       if (error instanceof ClientError && error.code === 'paymentNotOpen') return load()
       caught(error, (refused) => {
         if ($state.get().kind === 'paying') {
-          $state.set({ ...paying, message: messageOf(refused) })
+          $state.set({ ...paying, message: messageOf(refused), error: refused })
         }
       })
     }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const irrelevant = /\.(?:test|wtr|journey)\.tsx?$|(?:^|\/)README\.md$/
 
 /** What the examples of the packages install and build for themselves, and folders that no build reads. */
-const skipped = new Set(['node_modules', 'dist', '.angular', 'journeys', 'bench'])
+const skipped = new Set(['node_modules', 'dist', '.angular', '.next', 'journeys', 'bench'])
 
 /** The digests of the contents of files, by their names relative to the root. */
 export interface Digests {

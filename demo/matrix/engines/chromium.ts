@@ -19,6 +19,17 @@ export const openChromium = async (): Promise<Engine> => {
       last = await newPage()
       await last.goto(address, { waitUntil: 'commit' })
     },
+    evaluate: async (expression) => last?.evaluate(expression),
+    async frame(expression) {
+      const handle = await last?.evaluateHandle<Element | undefined>(expression)
+      const frame = await handle?.asElement()?.contentFrame()
+      if (!frame) return undefined
+      return {
+        type: (selector, text) => frame.locator(selector).pressSequentially(text),
+        click: (selector) => frame.locator(selector).click(),
+        has: async (selector) => (await frame.locator(selector).count()) > 0,
+      }
+    },
     close: () => browser.close(),
   }
 }

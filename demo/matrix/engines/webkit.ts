@@ -27,9 +27,43 @@ export const openWebkit = async (): Promise<Engine> => {
     },
   })
   const { sessionId } = started as { readonly sessionId: string }
+  const run = (expression: string): Promise<unknown> =>
+    call('POST', `/${sessionId}/execute/sync`, { script: `return (${expression})`, args: [] })
+  const select = (frame: unknown): Promise<unknown> =>
+    call('POST', `/${sessionId}/frame`, { id: frame })
   return {
     async open(address) {
       await call('POST', `/${sessionId}/url`, { url: address })
+    },
+    evaluate: run,
+    async frame(expression) {
+      const element = await run(expression)
+      if (element === null || element === undefined) return undefined
+      /** The driver works in one document at a time: the frame's, then the page's again. */
+      const within = async <T>(work: () => Promise<T>): Promise<T> => {
+        await select(element)
+        try {
+          return await work()
+        } finally {
+          await select(null)
+        }
+      }
+      return {
+        // The driver cannot focus anything in a frame of another origin.
+        type: (selector, text) =>
+          within(async () => {
+            await run(`((field) => {
+              field.value = ${JSON.stringify(text)}
+              field.dispatchEvent(new Event('input', { bubbles: true }))
+            })(document.querySelector(${JSON.stringify(selector)}))`)
+          }),
+        click: (selector) =>
+          within(async () => {
+            await run(`document.querySelector(${JSON.stringify(selector)}).click()`)
+          }),
+        has: (selector) =>
+          within(async () => (await run(`document.querySelector(${JSON.stringify(selector)}) !== null`)) === true),
+      }
     },
     async close() {
       await call('DELETE', `/${sessionId}`).catch(() => undefined)

@@ -71,7 +71,8 @@ const check = async () => {
   if (tag === 'parapet-quote-calculator') {
     if (use) {
       use.click()
-      await expects(/step:company/)
+      await expects(/\bstep:company/)
+      if (document.querySelector('[data-early]')) await expects(/early-step:company/)
     } else if ((await element.getQuote()).step !== 'company') problems.add('getQuote gave no step')
   }
   if (tag === 'parapet-quote-button') {

@@ -8,7 +8,7 @@ const isOpen = (data: unknown): data is OpenFrame =>
 
 /**
  * Connects to the page around this frame. The processor wrote its origin into this document after
- * looking it up among the registered ones; messages from any other window or origin are ignored.
+ * it found it in the platform's permit; messages from any other window or origin are ignored.
  */
 export const connect = (
   parent: string,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The purpose of a signature, so that one for another purpose is invalid. */
-export type Purpose = 'webhook' | 'session' | 'request'
+export type Purpose = 'webhook' | 'session' | 'frame' | 'request'
 
 /** Seconds that a signature is valid. */
 export const signatureLifetime = 300

@@ -1,4 +1,5 @@
 import { EventEmitter } from '@angular/core'
+import { prepare } from './prepare.js'
 
 const write = (element, attribute, value) => {
   if (value === undefined || value === null || value === false) element.removeAttribute(attribute)
@@ -7,8 +8,9 @@ const write = (element, attribute, value) => {
 
 /** The base of the components: their inputs are the element's attributes and properties. */
 export class ParapetElementComponent {
-  constructor({ nativeElement }, outputs) {
+  constructor({ nativeElement }, outputs, methods) {
     this.element = nativeElement
+    prepare(nativeElement, methods)
     for (const output of outputs) this[output] = new EventEmitter()
   }
 }

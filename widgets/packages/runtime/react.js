@@ -1,28 +1,46 @@
 'use client'
 import { createElement, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { prepare } from './prepare.js'
 
 /**
- * The component of an element: props that are attributes and events are React's to set, objects and
- * functions are set as properties, which React does only once the element's code is there.
+ * The component of an element: attributes are React's to set. Listeners are added here, because
+ * React adds none to a custom element that it hydrates. Objects and functions are set as properties,
+ * which React does only once the element's code is there; each when it changes, because the user
+ * changes a value, too.
  */
-export const component = (tag, { attributes, properties, events }) =>
+export const component = (tag, { attributes, properties, events, methods }) =>
   Object.assign(
     ({ ref, children, ...props }) => {
       const own = useRef(null)
-      useImperativeHandle(ref, () => own.current, [])
-      useLayoutEffect(
-        () => {
-          for (const name of properties)
-            if (props[name] !== undefined || own.current[name] !== undefined)
-              own.current[name] = props[name]
-        },
-        properties.map((name) => props[name]),
-      )
-      const given = Object.entries(props).flatMap(([name, value]) => {
-        if (properties.includes(name)) return []
-        return [[attributes[name] ?? (name in events ? `on${events[name]}` : name), value]]
+      const handlers = useRef(props)
+      const given = useRef({})
+      useLayoutEffect(() => {
+        handlers.current = props
       })
-      return createElement(tag, { ...Object.fromEntries(given), ref: own }, children)
+      useLayoutEffect(() => {
+        const element = own.current
+        prepare(element, methods)
+        const listeners = Object.entries(events).map(([prop, event]) => [
+          event,
+          (heard) => handlers.current[prop]?.(heard),
+        ])
+        for (const [event, listener] of listeners) element.addEventListener(event, listener)
+        return () => {
+          for (const [event, listener] of listeners) element.removeEventListener(event, listener)
+        }
+      }, [])
+      useImperativeHandle(ref, () => own.current, [])
+      useLayoutEffect(() => {
+        for (const name of properties) {
+          if (Object.is(given.current[name], props[name])) continue
+          given.current[name] = props[name]
+          own.current[name] = props[name]
+        }
+      })
+      const rest = Object.entries(props).flatMap(([name, value]) =>
+        properties.includes(name) || name in events ? [] : [[attributes[name] ?? name, value]],
+      )
+      return createElement(tag, { ...Object.fromEntries(rest), ref: own }, children)
     },
     { displayName: tag },
   )

@@ -1,4 +1,5 @@
-import { defineComponent, h, shallowRef } from 'vue'
+import { defineComponent, h, onMounted, shallowRef } from 'vue'
+import { prepare } from './prepare.js'
 
 /** The component of an element; `^` and `.` make Vue set an attribute or a property in any case. */
 export const component = (tag, { attributes, properties, events, methods }) =>
@@ -13,7 +14,16 @@ export const component = (tag, { attributes, properties, events, methods }) =>
       const listeners = Object.fromEntries(
         events.map((name) => [`on:${name}`, (event) => emit(name, event)]),
       )
-      const forwarded = methods.map((name) => [name, (...given) => element.value[name](...given)])
+      const mounted = new Promise((done) => {
+        onMounted(() => {
+          prepare(element.value, methods)
+          done(element.value)
+        })
+      })
+      const forwarded = methods.map((name) => [
+        name,
+        async (...given) => (await mounted)[name](...given),
+      ])
       expose({ element, ...Object.fromEntries(forwarded) })
       return () =>
         h(

@@ -63,6 +63,7 @@ export const answerBill = (server: ScriptedServer, status: PaymentStatus = unpai
     url: window.location.origin,
     key: 'pk_1',
     authCode: 'one-time',
+    framePermit: 'permit',
     intentId: 'intent-1',
   })
 }

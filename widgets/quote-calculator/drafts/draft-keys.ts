@@ -27,7 +27,7 @@ const isFree = (key: string): boolean => owners.get(key)?.element.isConnected !=
  */
 export const claimKey = (owner: Owner, wanted: string): string => {
   const claim = claims.get(owner)
-  if (claim?.wanted === wanted) return claim.key
+  if (claim?.wanted === wanted && owners.get(claim.key) === owner) return claim.key
   releaseKey(owner)
   let key = wanted
   for (let number = 2; !isFree(key); number += 1) key = `${wanted}.${number}`

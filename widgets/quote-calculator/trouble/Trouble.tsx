@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { ClientError } from '#core/foundation/errors/client-error.ts'
+import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Notice } from '../../kit/Notice.tsx'
@@ -39,7 +39,8 @@ export function Trouble({
       title={title}
       compact={compact}
       actions={
-        onRetry && (
+        onRetry &&
+        mayTryAgain(error) && (
           <Button size="small" icon="refresh" onClick={onRetry}>
             {t('calculator:action.retry')}
           </Button>

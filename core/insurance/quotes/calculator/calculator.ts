@@ -224,6 +224,7 @@ export const createCalculator = (
   }
 
   let stopWaking: Stop | undefined
+  let isStopped = false
 
   const calculator: Calculator = {
     events,
@@ -380,7 +381,12 @@ export const createCalculator = (
       drafts.clear()
       $unfinished.set(undefined)
     },
+    setAway(isAway) {
+      if (!isStopped) drafts.setLeft(isAway)
+    },
+
     stop(isHandedOver = false) {
+      isStopped = true
       drafts.setLeft(!isHandedOver)
       pricing.stop()
       stopWaking?.()

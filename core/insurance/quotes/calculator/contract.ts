@@ -129,6 +129,11 @@ export interface Calculator {
   /** Stores the draft under another key, or hands it to the calculator that opens with that key. */
   keepAs(draftKey: string): void
   /**
+   * Called when the calculator is taken off the page and when it is put back: meanwhile its unsaved
+   * values are offered to another one.
+   */
+  setAway(isAway: boolean): void
+  /**
    * Called when the calculator is left: unsaved values are offered when it opens again. With
    * `isHandedOver` the next calculator restores them without asking.
    */

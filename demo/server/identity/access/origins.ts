@@ -1,4 +1,5 @@
-import { and, arrayContains, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
+import { mostKeys } from '#core/identity/access/modes.ts'
 import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
 import { hasAny } from '../../kernel/lists/facets.ts'
 import type { Config, Services } from '../../kernel/services.ts'
@@ -42,4 +43,29 @@ export const isKnownOrigin = async (services: Services, origin: string): Promise
     )
     .limit(1)
   return known !== undefined
+}
+
+/**
+ * The origins that may frame the payment processor's page when it is opened on a page of `origin`:
+ * that one, and the others of the agency's keys that have it, because all ancestors of a frame
+ * count. None when no key has it.
+ */
+export const framersOf = async (
+  services: Services,
+  agencyId: string,
+  origin: string,
+): Promise<readonly string[]> => {
+  if (originsOfSite(services.config, 'portal').includes(origin)) return [origin]
+  if (!(await isKnownOrigin(services, origin))) return []
+  const keys = await services.database
+    .handle()
+    .select({ origins: accessKeys.origins, sites: accessKeys.sites })
+    .from(accessKeys)
+    .where(and(eq(accessKeys.agencyId, agencyId), isNull(accessKeys.ended)))
+    .limit(mostKeys)
+  const others = keys
+    .map((key) => originsOfKey(services.config, key))
+    .filter((origins) => origins.has(origin))
+    .flatMap((origins) => [...origins])
+  return [...new Set([origin, ...others])]
 }

@@ -24,6 +24,7 @@ import {
   type PaymentChoice,
   type ProcessorEvent,
 } from '#core/insurance/billing/model.ts'
+import { createKey, switchKeyOff } from '#core/administration/api-keys/endpoints.ts'
 import { eventually } from '#core/testing/eventually.ts'
 import { sharedSecret } from '../../../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
@@ -63,7 +64,6 @@ beforeAll(async () => {
     host: '127.0.0.1',
     dataDir,
     platformOrigin: 'http://localhost:4100',
-    sites: [],
     demo: true,
     settleMs: 60,
     timeoutMs: 30,
@@ -236,6 +236,47 @@ describe('a bill', () => {
     const bank = await platform.request(getBankInfo, params(), holder)
     expect(bank.routing).toBe('110000000')
     expect(bank.reference).toBe((await status()).policyNumber)
+  })
+})
+
+describe('the processor’s frame', () => {
+  /** The origins that may frame it, for a page of the origin. */
+  const framersFor = async (origin: string | undefined): Promise<string> => {
+    const headers: Record<string, string> = origin === undefined ? {} : { Origin: origin }
+    const input = { ...params(), body: { method: 'card' } } as const
+    const { url, framePermit } = await platform.request(getProviderKey, input, holder, { headers })
+    const page = await fetch(`${url}/frame?${new URLSearchParams({ permit: framePermit })}`)
+    const policy = page.headers.get('Content-Security-Policy') ?? ''
+    return /frame-ancestors ([^;]*)/.exec(policy)?.[1] ?? ''
+  }
+
+  const newKey = (origins: string[], as: As = 'agency') =>
+    platform.request(createKey, { body: { name: 'Page', kind: 'publishable', mode: 'live', origins } }, as)
+
+  test('may be framed by all origins of the agency’s key that has the page’s', async () => {
+    await newKey(['https://www.agency.example', 'https://quotes.agency.example'])
+    await newKey(['https://other.agency.example'])
+    expect(await framersFor('https://quotes.agency.example')).toBe(
+      'https://quotes.agency.example https://www.agency.example',
+    )
+  })
+
+  test('may be framed by the page alone where another agency’s key has its origin', async () => {
+    const page = 'https://compare.example'
+    await newKey([page, 'https://elsewhere.example'], 'aubroker')
+    expect(await framersFor(page)).toBe(page)
+  })
+
+  test('may be framed by the portal, and by nobody for a caller that is no page', async () => {
+    expect(await framersFor('http://localhost:4100')).toBe('http://localhost:4100')
+    expect(await framersFor(undefined)).toBe("'none'")
+  })
+
+  test('has no permit for a page whose key was switched off', async () => {
+    const page = 'https://gone.example'
+    const { id } = await newKey([page])
+    await platform.request(switchKeyOff, { params: { id } }, 'agency')
+    await expect(framersFor(page)).rejects.toMatchObject({ code: 'originRefused' })
   })
 })
 

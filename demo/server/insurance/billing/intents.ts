@@ -7,6 +7,8 @@ import type {
 } from '#core/insurance/billing/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { issueAuthCode } from '../../../processor/protocol/auth-code.ts'
+import { issueFramePermit } from '../../../processor/protocol/frame-permit.ts'
+import { framersOf } from '../../identity/access/origins.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -66,12 +68,18 @@ const takeProcessor = async (services: Services, intent: IntentRecord): Promise<
   return processor
 }
 
+/** What the caller chose, and the origin of its page; absent for callers other than pages. */
+export interface PaymentOpening {
+  readonly choice: PaymentChoice
+  readonly pageOrigin: string | undefined
+}
+
 /** A key for one session at the processor, for the one intent of the due item. */
 export const openProviderKey = (
   services: Services,
   viewer: Viewer,
   policyId: string,
-  choice: PaymentChoice,
+  { choice, pageOrigin }: PaymentOpening,
 ): Promise<ProviderKey> =>
   services.database.transaction(async () => {
     const policy = await lockBilledPolicy(services, viewer, policyId)
@@ -83,10 +91,13 @@ export const openProviderKey = (
     const intent = await takeIntent(services, policy)
     const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
     const { key, secret, origin } = await takeProcessor(services, intent)
+    const framers =
+      pageOrigin === undefined ? [] : await framersOf(services, policy.agencyId, pageOrigin)
     return {
       url: origin,
       key,
       intentId: intent.id,
+      framePermit: issueFramePermit(secret, framers),
       authCode: issueAuthCode(secret, {
         intentId: intent.id,
         amount: intent.amount,

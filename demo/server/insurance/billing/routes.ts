@@ -47,8 +47,11 @@ export const billingRoutes: readonly Route[] = [
     const policy = await policyFor(services, viewer, params.policyId)
     return { ...serverFactsOf[policy.region].bank, reference: policy.policyNumber }
   }),
-  route(getProviderKey, ({ params, body }, { services, viewer }) =>
-    openProviderKey(services, viewer, params.policyId, body),
+  route(getProviderKey, ({ params, body }, { services, viewer, request }) =>
+    openProviderKey(services, viewer, params.policyId, {
+      choice: body,
+      pageOrigin: request.headers.get('Origin') ?? undefined,
+    }),
   ),
   route(validatePayment, ({ params }, { services, viewer }) =>
     validateNow(services, viewer, params.policyId),

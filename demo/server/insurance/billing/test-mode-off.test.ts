@@ -33,7 +33,6 @@ beforeAll(async () => {
     host: '127.0.0.1',
     dataDir,
     platformOrigin: 'http://localhost:4100',
-    sites: [],
     demo: false,
     fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
   })

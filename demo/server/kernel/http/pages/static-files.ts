@@ -167,6 +167,8 @@ const widgetFiles =
       (await respond(c.req.raw, file, {
         'Cache-Control': hashed.test(path) ? forever : 'public, max-age=300',
         'Access-Control-Allow-Origin': '*',
+        // a policy inside of a page cannot name who frames it
+        ...(extname(file) === '.html' && { 'Content-Security-Policy': "frame-ancestors 'none'" }),
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Timing-Allow-Origin': '*',
       }))

@@ -277,6 +277,7 @@ describe('the widgets', () => {
     const page = await get('/widgets/docs/')
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(await page.text()).toBe('<h1>All</h1>')
+    expect(page.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
   })
 
   test.each([

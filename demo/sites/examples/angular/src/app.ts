@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, signal, viewChild } from '@angular/core'
+import { ChangeDetectionStrategy, Component, afterNextRender, signal, viewChild } from '@angular/core'
 import {
   parapetElements,
   ParapetCookieBar,
@@ -121,7 +121,7 @@ import { clientKey, fetchSession, shown } from './settings'
       }
     }
     <button id="use" (click)="use()">Use a method</button>
-    <output id="events">{{ said() }}</output>
+    <output id="events" data-early="">{{ said() }}</output>
   `,
 })
 export class App {
@@ -135,6 +135,14 @@ export class App {
 
   say(text: string): void {
     this.said.update((before) => `${before}${text} `)
+  }
+
+  constructor() {
+    // asked before the code is there: the answer comes with it
+    afterNextRender(async () => {
+      const early = await this.calculator()?.getQuote()
+      if (early) this.say(`early-step:${early.step}`)
+    })
   }
 
   async use(): Promise<void> {

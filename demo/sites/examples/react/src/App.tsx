@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ParapetElements, ParapetTag } from '@parapet/elements'
 import {
   ParapetAccountForm,
@@ -140,6 +140,11 @@ export function App() {
     'parapet-notifications': <ParapetNotifications />,
   } satisfies Record<ParapetTag, ReactNode>
 
+  // asked before the code is there: the answer comes with it
+  useEffect(() => {
+    void calculator.current?.getQuote().then(({ step }) => say(`early-step:${step}`))
+  }, [])
+
   const use = async () => {
     if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
     await button.current?.open()
@@ -151,7 +156,7 @@ export function App() {
       <button id="use" onClick={() => void use()}>
         Use a method
       </button>
-      <output id="events">{said}</output>
+      <output id="events" data-early="">{said}</output>
     </>
   )
 }

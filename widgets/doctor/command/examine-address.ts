@@ -1,7 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import * as z from 'zod/mini'
-import { evaluated } from '../../widgets/docs/scripts.ts'
-import type { ExamineOptions } from '../../widgets/doctor/examine.ts'
+import type { ExamineOptions } from '../examine.ts'
 
 /** Milliseconds until a page that does not load, or does not let itself be examined, is given up. */
 const limit = 30_000
@@ -29,7 +28,7 @@ const findings = z.pipe(
 /** Something that is wrong on a page, in texts that a terminal can show. */
 export type ReportedFinding = z.output<typeof findings>[number]
 
-const read = async (page: Page, address: string): Promise<unknown> => {
+const read = async (page: Page, address: string, code: string): Promise<unknown> => {
   const answer = await page.goto(address, { timeout: limit, waitUntil: 'load' })
   if (!answer) throw new Error(`${address} gave no page`)
   const headers = await answer.headersArray()
@@ -41,7 +40,6 @@ const read = async (page: Page, address: string): Promise<unknown> => {
       openerPolicy: named('cross-origin-opener-policy')[0] ?? '',
     },
   }
-  const code = await evaluated('doctor/examine.ts')
   // By the browser's own protocol, so that no policy of the page stops it.
   return page.evaluate(`${code};parapet.examine(${JSON.stringify(options)})`)
 }
@@ -62,17 +60,21 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
   }
 }
 
+export interface AddressOptions {
+  readonly executablePath: string
+  readonly isSandboxed: boolean
+  /** The script that examines a page, as the global `parapet`. */
+  readonly code: string
+}
+
 /** Opens an address in a headless browser and lists what is wrong with our elements there. */
 export const examineAddress = async (
   address: string,
-  {
-    executablePath,
-    isSandboxed,
-  }: { readonly executablePath: string; readonly isSandboxed: boolean },
+  { executablePath, isSandboxed, code }: AddressOptions,
 ): Promise<readonly ReportedFinding[]> => {
   const browser = await chromium.launch({ executablePath, chromiumSandbox: isSandboxed })
   try {
-    const work = browser.newPage().then((page) => read(page, address))
+    const work = browser.newPage().then((page) => read(page, address, code))
     // the race may end first; a browser that closes ends the work too
     work.catch(() => undefined)
     return z.parse(findings, await within(2 * limit, work))

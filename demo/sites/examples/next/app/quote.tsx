@@ -1,0 +1,63 @@
+'use client'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { loadParapet, type ParapetElements } from '@parapet/elements'
+import { ParapetQuoteButton, ParapetQuoteCalculator } from '@parapet/react'
+import '@parapet/elements/jsx'
+
+/** A parameter of the page's address, `?key=…&element=…`. The prerendered page has none. */
+const useParameter = (name: string, absent: string): string =>
+  useSyncExternalStore(
+    () => () => {},
+    () => new URLSearchParams(location.search).get(name) ?? absent,
+    () => absent,
+  )
+
+/** The element that was asked for, what it said, and a button that uses a method. */
+export function Quote() {
+  const [said, setSaid] = useState('')
+  const clientKey = useParameter('key', 'pk_harbor_demo')
+  const shown = useParameter('element', 'parapet-quote-calculator')
+  const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
+  const button = useRef<ParapetElements['parapet-quote-button']>(null)
+  const say = (text: string) => setSaid((before) => `${before}${text} `)
+
+  useEffect(() => {
+    // asked before the code is there: the answer comes with it
+    void calculator.current?.getQuote().then(({ step }) => say(`early-step:${step}`))
+    // in the browser the address is known from the start
+    const given = new URLSearchParams(location.search).get('api')
+    void loadParapet({ apiBase: given ?? 'http://127.0.0.1:4000' })
+  }, [])
+
+  const use = async () => {
+    if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
+    await button.current?.open()
+  }
+  return (
+    <>
+      {shown === 'parapet-quote-button' ? (
+        <ParapetQuoteButton
+          ref={button}
+          clientKey={clientKey}
+          region="us"
+          onParapetDialogOpened={() => say('opened')}
+        >
+          Get a quote
+        </ParapetQuoteButton>
+      ) : (
+        <ParapetQuoteCalculator
+          ref={calculator}
+          clientKey={clientKey}
+          region="us"
+          onParapetReady={() => say('ready')}
+          onParapetQuoteSaved={({ detail }) => say(`saved:${detail.quoteNumber}`)}
+        />
+      )}
+      <button id="use" onClick={() => void use()}>
+        Use a method
+      </button>
+      <output id="events" data-early="">{said}</output>
+      <parapet-notifications />
+    </>
+  )
+}

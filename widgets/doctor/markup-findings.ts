@@ -1,0 +1,110 @@
+import { definitionsByTag } from './definitions.ts'
+import { finding, type Finding } from './finding.ts'
+import { ours, tagOf, type FoundElement } from './found-elements.ts'
+import { similarTo } from './similar.ts'
+
+/** Attributes that the wrapper gives to form-associated elements. */
+const ofFields = ['name', 'disabled', 'required', 'readonly', 'form'] as const
+
+/** Attributes of every element that are near to some of ours. */
+const ofHtml: ReadonlySet<string> = new Set([
+  'class',
+  'dir',
+  'hidden',
+  'id',
+  'inert',
+  'is',
+  'lang',
+  'nonce',
+  'part',
+  'popover',
+  'role',
+  'slot',
+  'style',
+  'tabindex',
+  'title',
+])
+
+const isOfPage = (name: string): boolean =>
+  ofHtml.has(name) || /^(?:aria-|data-|on|_ng|ng-|v-|x-)|[:@#[(*]/.test(name)
+
+const attributeFindings = ({ element, definition }: FoundElement): readonly Finding[] => {
+  const known = [
+    ...Object.keys(definition.attributes),
+    ...(definition.formAssociated ? ofFields : []),
+  ]
+  return [...element.attributes].flatMap(({ name }) => {
+    if (known.includes(name) || isOfPage(name)) return []
+    const meant = similarTo(name, known)
+    if (meant === undefined) return []
+    return [
+      finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${meant}="…"`),
+    ]
+  })
+}
+
+/** Content that stands in no text of a button. */
+const blocks = 'script, main, section, article, header, footer, form, h1, h2, h3, table'
+
+const isMisplaced = (child: Element, slots: readonly string[]): boolean => {
+  if (child.slot !== '' || !slots.includes('')) return !slots.includes(child.slot)
+  return child.matches(`${ours}, ${blocks}`) || child.querySelector(`${ours}, ${blocks}`) !== null
+}
+
+/** A browser takes `<parapet-x />` for an opening tag, so that what follows is inside of it. */
+const contentFindings = (found: FoundElement): readonly Finding[] => {
+  const { element, definition } = found
+  const slots = Object.keys(definition.slots)
+  const inner = [...element.children].find((child) => isMisplaced(child, slots))
+  if (inner === undefined) return []
+  return [
+    finding(
+      'selfClosed',
+      `<${inner.localName}> is inside of ${tagOf(found)}`,
+      'HTML',
+      `<${definition.tag} …></${definition.tag}>`,
+    ),
+  ]
+}
+
+const keyFindings = (found: FoundElement): readonly Finding[] => {
+  const key = found.element.getAttribute('client-key') ?? ''
+  if (!key.startsWith('ak_')) return []
+  return [finding('keyKindWrong', tagOf(found), 'HTML', 'client-key="pk_…"')]
+}
+
+/** Tags with our prefix that are none of ours, each once. */
+const tagFindings = (page: ParentNode): readonly Finding[] => {
+  const known = [...definitionsByTag.keys()]
+  const tags = new Set(
+    [...page.querySelectorAll('*')]
+      .map(({ localName }) => localName)
+      .filter((tag) => tag.includes('-') || tag.startsWith('parapet'))
+      .filter((tag) => !known.includes(tag) && !customElements.get(tag)),
+  )
+  return [...tags].flatMap((tag) => {
+    const meant = similarTo(tag, known)
+    if (meant === undefined && !tag.startsWith('parapet')) return []
+    return [
+      finding(
+        'tagMisspelt',
+        `<${tag}>`,
+        'HTML',
+        meant === undefined ? `One of ${known.join(', ')}` : `<${meant}></${meant}>`,
+      ),
+    ]
+  })
+}
+
+/** What is wrong in the HTML of a page. */
+export const markupFindings = (
+  page: ParentNode,
+  elements: readonly FoundElement[],
+): readonly Finding[] => [
+  ...tagFindings(page),
+  ...elements.flatMap((found) => [
+    ...attributeFindings(found),
+    ...contentFindings(found),
+    ...keyFindings(found),
+  ]),
+]
