@@ -1,5 +1,5 @@
 import { and, arrayContains, isNull, or, sql } from 'drizzle-orm'
-import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
+import { configuredOrigins, originsOfSite } from '../../kernel/http/origins/site-origins.ts'
 import { hasAny } from '../../kernel/lists/facets.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
@@ -9,7 +9,7 @@ export const demoOriginsOf = (
   config: Config,
   { sites }: Pick<AccessKeyRecord, 'sites'>,
 ): readonly string[] =>
-  config.demo ? sites.map((role) => new URL(config.origins[role]).origin) : []
+  config.demo ? sites.flatMap((role) => configuredOrigins(config, role)) : []
 
 /** Origins that may use a key. Without the demo, none of our own pages has one. */
 export const originsOfKey = (

@@ -86,7 +86,8 @@ const userClaimsOf = async (services: Services, session: SessionRow): Promise<Us
   }
 }
 
-const regionOfRecord = async (
+/** The region of the agency of a record; undefined when there is no such record. */
+export const regionOfRecord = async (
   services: Services,
   grant: RecordGrant,
 ): Promise<Region | undefined> => {

@@ -53,7 +53,7 @@ export const inviteUser = async (
   context: Context,
   { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
 ): Promise<undefined> => {
-  const { services, locale } = context
+  const { services } = context
   const { organisation, roles } = await invitationInto(context, organisationId)
   const email = emailOf(typed)
   if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
@@ -67,7 +67,7 @@ export const inviteUser = async (
       roleId,
       passwordHash,
     }
-    await makeInvited(services, user, organisation.name, locale)
+    await makeInvited(services, user, organisation)
   })
   return undefined
 }
@@ -79,7 +79,7 @@ const isTaken = async ({ database }: Services, email: string): Promise<boolean> 
 
 /** Mails a sign-up link and an invitation code to the first user of an organisation. */
 export const inviteOrganisation = async (
-  { services, region, locale }: Context,
+  { services, region }: Context,
   { email: typed, organization, accountType }: OrganisationInvitation,
 ): Promise<undefined> => {
   const email = emailOf(typed)
@@ -97,7 +97,7 @@ export const inviteOrganisation = async (
       organisationName: organization,
       codeHash: hash,
     })
-    await mail(services, 'organisation', email, { organisation: organization, code, link }, locale)
+    await mail(services, 'organisation', email, { organisation: organization, code, link }, region)
   })
   return undefined
 }

@@ -14,7 +14,7 @@ export const mailVariations = async (
   link: string | undefined,
 ): Promise<void> => {
   const [{ record }] = shared
-  const { t, facts, dashboard } = await mailSetting(services, record)
+  const { region, t, facts, dashboard } = await mailSetting(services, record)
   const { money } = formatsOf(record.region)
   const variations = shared
     .map(({ record: each, name }) =>
@@ -34,6 +34,7 @@ export const mailVariations = async (
   const filled = { ...facts, variations, count: shared.length, link: link ?? dashboard }
   const isToCustomer = link !== undefined
   await services.send({
+    region,
     to: isToCustomer ? record.customerEmail : record.agentEmail,
     via: 'email',
     subject: t(

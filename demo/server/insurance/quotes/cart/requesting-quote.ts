@@ -25,9 +25,10 @@ const mailRequest = async (
   { agentEmail, ...request }: QuoteRequest,
   { link, mail }: { readonly link: string; readonly mail: 'quoteRequest' | 'reviewRequest' },
 ): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailSetting(services, record)
   const filled = { ...facts, toName: request.agentFirstName, toAgency: request.agencyName, link }
   await services.send({
+    region,
     to: agentEmail,
     via: 'email',
     subject: t(`mails:${mail}.subject`, filled),
