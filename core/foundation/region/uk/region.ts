@@ -19,6 +19,7 @@ export const uk = {
   },
   // outward and inward code, with or without the space (spec 3 §5)
   postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, fieldError: 'postcodeInvalid' },
+  afterTown: ', ',
   insuredPlace: 'postcode',
   supportEmail: 'support@uk.parapet.example',
   claimsPhone: '+44 20 7946 0199',
@@ -30,6 +31,7 @@ export const uk = {
     annualRevenue: 'turnover',
     binder: 'cover note',
     coverage: 'cover',
+    coverTime: '00:01',
     coverages: 'covers',
     currencySign: '£',
     deductible: 'excess',

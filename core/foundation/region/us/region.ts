@@ -16,6 +16,7 @@ export const us = {
   },
   // five digits or 5+4, not 00000 (spec 3 §5)
   postalCode: { pattern: /^(?!00000)\d{5}(?:-\d{4})?$/, fieldError: 'zipInvalid' },
+  afterTown: ', ',
   insuredPlace: 'state',
   hasEin: true,
   hasSurplusLines: true,
@@ -29,6 +30,7 @@ export const us = {
     annualRevenue: 'annual revenue',
     binder: 'binder',
     coverage: 'coverage',
+    coverTime: '12:01 AM',
     coverages: 'coverages',
     currencySign: '$',
     deductible: 'deductible',
