@@ -83,6 +83,7 @@ const userClaimsOf = async (services: Services, session: SessionRow): Promise<Us
     subscriberType: own.accountType,
     realm: role.teamRealm ? 'TEAM' : 'ACCOUNT',
     signedInBy: session.signedInBy,
+    ...(organisation.accountType !== 'PARAPET' && { region: organisation.region }),
   }
 }
 
