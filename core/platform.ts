@@ -177,7 +177,14 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       // A session that did not fit the region may fit now.
       if (session.$claims.get()?.kind === 'record') announceAccess()
     }),
-    ...(mode === 'portal' ? [tellTroubles(errors, notifications)] : []),
+    ...(mode === 'portal'
+      ? [
+          tellTroubles(errors, notifications),
+          session.$claims.subscribe((claims) =>
+            region.belong(claims?.kind === 'key' ? undefined : claims?.region),
+          ),
+        ]
+      : []),
   ]
 
   return {

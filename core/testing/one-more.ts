@@ -18,6 +18,7 @@ export const newZealand = {
     groupings: [[/^(\d)(\d{3})(\d{4})$/, '$1 $2 $3']],
   },
   postalCode: { pattern: /^\d{4}$/, fieldError: 'postcodeInvalid' },
+  afterTown: ' ',
   insuredPlace: 'postcode',
   supportEmail: 'support@nz.parapet.example',
   claimsPhone: '+64 4 555 0199',
@@ -29,6 +30,7 @@ const newZealandServerFacts = {
   timezone: 'Pacific/Auckland',
   states: [],
   industryScheme: 'ANZSIC',
+  currencyName: 'New Zealand dollar',
   paper: 'A4',
   bank: {
     bank: 'Demo Bank New Zealand',

@@ -111,7 +111,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     newId,
     agencyOfRecord: (record) => agencyOfRecord({ database }, record),
     refreshStatuses: (table) => refreshStatusesOf({ database, clock }, table),
-    send: createSend(queue),
+    send: createSend(queue, parts.wording),
     ...(parts.mailer && { mailer: parts.mailer }),
   }
   const worker = createWorker({ ...services, offload: offload.forJobs }, jobs)

@@ -1,33 +1,33 @@
-import { regions, regionTable } from '#core/foundation/region/regions.ts'
+import { baseRegion, regions } from '#core/foundation/region/regions.ts'
 import type { Config } from './kernel/services.ts'
 import { viewerKinds } from './kernel/viewer-kind.ts'
 import { ssoUser } from './seed/sso.ts'
 import { emailOf, seedPassword } from './seed/users.ts'
 import type { Settings } from './settings.ts'
 
-/** The portal of each region that has a host on loopback. */
-const regional = ({ port }: Config): readonly string[] =>
-  regions.flatMap((region) => {
-    const { host } = regionTable[region]
-    return host === undefined ? [] : [`  ${`as ${region}`.padEnd(20)}http://${host.local}:${port}`]
-  })
+/** The portals of regions with an origin of their own. */
+const regional = ({ origins: { portal } }: Config): readonly string[] =>
+  regions
+    .filter((region) => portal[region] !== portal[baseRegion])
+    .map((region) => `  ${`as ${region}`.padEnd(20)}${portal[region]}`)
 
 /** Printed for the operator once everything listens: each address, each sign-in. */
 export const readyText = (config: Config, settings: Settings): string => {
   const { origins, demo } = config
+  const portal = origins.portal[baseRegion]
   const store = settings.databaseUrl ? 'PostgreSQL' : `the embedded database in ${config.dataDir}`
   const lines = [
     '',
     `Parapet ${settings.version} is ready, on ${store}.`,
     '',
-    `  Portal and API      ${origins.portal}`,
-    ...(demo ? regional(config) : []),
+    `  Portal and API      ${portal}`,
+    ...regional(config),
     ...(demo ? [`  US host site        ${origins.siteUs}`] : []),
     `  Payment processor   ${origins.processor}`,
     ...(demo ? [`  UK host site        ${origins.siteUk}`] : []),
     ...(demo ? [`  Identity provider   ${origins.identity}`] : []),
-    ...(demo && !settings.smtpUrl ? [`  Mails and texts     ${origins.portal}/outbox`] : []),
-    `  API description     ${origins.portal}/openapi.json`,
+    ...(demo && !settings.smtpUrl ? [`  Mails and texts     ${portal}/outbox`] : []),
+    `  API description     ${portal}/openapi.json`,
     '',
     ...(demo
       ? [

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
+import { baseRegion } from '#core/foundation/region/regions.ts'
 import { startIdentity } from '../identity/start.ts'
 import { startProcessor } from '../processor/start.ts'
 import { returnFromSso } from '#core/identity/sso/endpoints.ts'
@@ -52,7 +53,7 @@ export const companionServers: readonly CompanionServer[] = [
         host,
         ports: { us: port + 1, uk: port + 3 },
         folder: join(projectRoot(), 'demo/sites'),
-        portal: origins.portal,
+        portal: origins.portal[baseRegion],
         processor: origins.processor,
         clientKeys,
         apiKey: { id: apiKeyIds.albion, secret: await demoSecret(services, apiKeyIds.albion) },
@@ -74,7 +75,7 @@ export const companionServers: readonly CompanionServer[] = [
         host: config.host,
         port: config.port + 2,
         dataDir: config.dataDir,
-        platformOrigin: config.origins.portal,
+        platformOrigin: config.origins.portal[baseRegion],
         demo: config.demo,
         log: services.log,
       })

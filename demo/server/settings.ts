@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { baseRegion, regions, regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { domainsIn, isDomain } from '#core/foundation/validation/domain.ts'
 import { StartFailure, type Storage } from './kernel/database/start-failure.ts'
 import { projectRoot } from './kernel/project-root.ts'
@@ -109,6 +110,42 @@ export interface Settings {
   readonly version: string
 }
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const portalShape = variables.PORTAL_ORIGIN
+
+/** The setting that names the portal of a region: `PORTAL_ORIGIN` for the base, else `PORTAL_ORIGIN_UK`. */
+const portalVariable = (region: Region): string =>
+  region === baseRegion ? 'PORTAL_ORIGIN' : `PORTAL_ORIGIN_${region}`
+
+/**
+ * The origin of each region's portal. Without a setting a region has its own name on loopback, and
+ * elsewhere the origin of the base.
+ */
+const portalsOf = (
+  environment: NodeJS.ProcessEnv,
+  listening: string,
+): Readonly<Record<Region, string>> => {
+  const named = (region: Region): string | undefined => {
+    const name = portalVariable(region)
+    const text = environment[name]
+    if (text === undefined || text === '') return undefined
+    if (!portalShape.shape.safeParse(text).success)
+      throw new StartFailure(`${name} must be ${portalShape.says}.`)
+    return new URL(text).origin
+  }
+  const base = named(baseRegion) ?? listening
+  const { protocol, hostname, port } = new URL(base)
+  const portalOf = (region: Region): string => {
+    const { host } = regionTable[region]
+    return host !== undefined && loopback.has(hostname)
+      ? `${protocol}//${host.local}${port && `:${port}`}`
+      : base
+  }
+  const entries = regions.map((region) => [region, named(region) ?? portalOf(region)] as const)
+  return Object.fromEntries(entries) as Record<Region, string>
+}
+
 const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)
 
 /** The name under which this machine reaches a listening host. */
@@ -145,7 +182,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       environment: values.ENVIRONMENT ?? 'local',
       ...(values.SENTRY_DSN && { errorReports: { dsn: values.SENTRY_DSN } }),
       origins: {
-        portal: values.PORTAL_ORIGIN ? new URL(values.PORTAL_ORIGIN).origin : at(0),
+        portal: portalsOf(environment, at(0)),
         siteUs: at(1),
         processor: at(2),
         siteUk: at(3),

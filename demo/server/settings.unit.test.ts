@@ -9,7 +9,7 @@ describe('settings', () => {
       port: 4000,
       demo: true,
       accessTtl: 900,
-      origins: { portal: 'http://127.0.0.1:4000', siteUs: 'http://127.0.0.1:4001' },
+      origins: { portal: { US: 'http://127.0.0.1:4000' }, siteUs: 'http://127.0.0.1:4001' },
     })
     expect(seed).toBe('small')
     expect(readSettings({ HOST: '0.0.0.0' }).config.demo).toBe(false)
@@ -18,9 +18,29 @@ describe('settings', () => {
   })
 
   test.each([
+    [{}, 'http://127.0.0.1:4000', 'http://uk.localhost:4000', 'http://au.localhost:4000'],
+    [
+      { HOST: '192.0.2.7' },
+      'http://192.0.2.7:4000',
+      'http://192.0.2.7:4000',
+      'http://192.0.2.7:4000',
+    ],
+    [
+      { PORTAL_ORIGIN: 'https://portal.example/', PORTAL_ORIGIN_UK: 'https://portal.example.co.uk' },
+      'https://portal.example',
+      'https://portal.example.co.uk',
+      'https://portal.example',
+    ],
+  ])('name the portal of each region: %o', (environment, US, UK, AU) => {
+    expect(readSettings(environment).config.origins.portal).toEqual({ US, UK, AU })
+  })
+
+  test.each([
     ['PORT', 'x'],
     ['PORT', '0'],
     ['PORT', '65534'],
+    ['PORTAL_ORIGIN', 'portal.example'],
+    ['PORTAL_ORIGIN_AU', 'ftp://portal.example'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_WAIT', '1 minute'],
     ['SMTP_URL', 'x'],

@@ -8,6 +8,7 @@ import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { RestoredDraft } from '../kit/RestoredDraft.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { RecordBody } from '../react/RecordBody.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
@@ -19,6 +20,7 @@ import { useWording } from '../react/use-wording.ts'
 import styles from './account-form.styles.css'
 import { CancelButton } from './CancelButton.tsx'
 import { definition } from './definition.ts'
+import { labelOf } from './details-labels.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { EditorContext, useEditor } from './editor-context.ts'
 import { SaveDialogs } from './SaveDialogs.tsx'
@@ -50,6 +52,13 @@ const Conflict = ({ state }: { readonly state: Extract<DetailsState, { kind: 'op
       />
     </Suspense>
   )
+}
+
+const Restored = ({ variant }: Pick<Extract<DetailsState, { kind: 'open' }>, 'variant'>) => {
+  const t = useWording('account-form')
+  const editor = useEditor()
+  const fields = useStore(editor.$restored).map((field) => t(labelOf(variant, field)))
+  return fields.length === 0 ? null : <RestoredDraft fields={fields} onDiscard={editor.reset} />
 }
 
 const Actions = ({ isLocked }: { readonly isLocked: boolean }) => {
@@ -108,6 +117,7 @@ const Open = ({ state }: { readonly state: Extract<DetailsState, { kind: 'open' 
             {t('account-form:details.readOnlyQuote')}
           </Notice>
         )}
+        <Restored variant={variant} />
         <Conflict state={state} />
         <fieldset className={css['fields']} disabled={isLocked || kind === 'patching'}>
           <legend className={css['legend']}>{t(title)}</legend>
@@ -181,7 +191,7 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
     (made) => made.dispose(),
   )
   useAnnouncements(editor)
-  useDirty(useStore(editor.$isDirty), editor.save)
+  useDirty(useStore(editor.$isDirty), { save: editor.save, discard: editor.reset })
   const retry = useCallback(() => {
     if (editor.$state.get().kind === 'unavailable') void editor.load()
   }, [editor])

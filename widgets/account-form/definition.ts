@@ -42,6 +42,9 @@ export const definition = elementDefinition({
         'Fills fields in, unsaved, by their names in the call that saves the account. Others are left out.',
       parameters: 'values: Record<string, string>',
     }),
+    discard: method<() => void>({
+      summary: 'Drops unsaved input, with what the tab stores of it.',
+    }),
     save: method<() => boolean>({
       summary:
         'Saves like the element’s own button; false when a field is wrong or the save failed.',

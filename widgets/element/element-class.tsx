@@ -6,7 +6,7 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { isAttributeError, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
-import type { ElementHost, MistakeDetail, Save } from './element-host.ts'
+import type { ElementHost, MistakeDetail, UnsavedInput } from './element-host.ts'
 import { dispatch } from './emit.ts'
 import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, fieldAttributes, fieldProperties } from './field-members.ts'
@@ -82,7 +82,7 @@ export function elementClass(
     })
     #hasInput = false
     #dirty = false
-    #save: Save | undefined
+    #input: UnsavedInput = {}
     #leaving: ReturnType<typeof setTimeout> | undefined
     #removeStyles: (() => void)[] = []
 
@@ -106,7 +106,12 @@ export function elementClass(
     /** Saves that input, like the element's own button; false when that fails. */
     async save(): Promise<boolean> {
       if (definition.methods?.['save']) await this.methods.ready()
-      return (await this.#save?.()) ?? !this.#dirty
+      return (await this.#input.save?.()) ?? !this.#dirty
+    }
+
+    /** Drops that input, with what the tab stores of it. */
+    discard(): void {
+      this.#input.discard?.()
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
@@ -231,8 +236,8 @@ export function elementClass(
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error, given) => this.report(error, given),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),
-        setDirty: (dirty, save) => {
-          this.#save = save
+        setDirty: (dirty, input = {}) => {
+          this.#input = input
           if (dirty === this.#dirty) return
           this.#dirty = dirty
           dispatch(this, 'parapet-dirty-changed', { dirty })

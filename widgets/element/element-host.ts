@@ -8,6 +8,13 @@ import type { Values } from './values.ts'
  */
 export type Save = () => Promise<boolean>
 
+/** What a page can do with a feature's unsaved input. */
+export interface UnsavedInput {
+  readonly save?: Save
+  /** Drops the input, with what is stored of it. */
+  readonly discard?: () => void
+}
+
 /** The part of a markup error that `parapet-error` adds. */
 export interface MistakeDetail {
   readonly attribute: string
@@ -33,10 +40,9 @@ export interface ElementHost {
   /** Reports an error to the page, once; `given` names the malformed attribute. */
   report(error: ClientError, given?: MistakeDetail): void
   /**
-   * Tells the page whether leaving would lose input, once per change. `save` saves it, and gives
-   * false when it cannot.
+   * Tells the page whether leaving would lose input, once per change, and what it can do with it.
    */
-  setDirty(dirty: boolean, save?: Save): void
+  setDirty(dirty: boolean, input?: UnsavedInput): void
   /**
    * Stores a value of a feature that outlives its view: made once, kept through errors and retries,
    * dropped with `stop` when the element leaves the page.

@@ -100,7 +100,7 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
     if (invalid !== undefined) focusField(root, invalid)
     return invalid === undefined && !calculator.$isDirty.get()
   }, [calculator, root])
-  useDirty(useStore(calculator.$isDirty), save)
+  useDirty(useStore(calculator.$isDirty), { save, discard: calculator.discard })
 }
 
 export function QuoteCalculator(props: Props) {

@@ -35,7 +35,7 @@ export function DuplicateForm({ item, terms: { quote, rules }, onClose }: Duplic
   const { isBusy, failure, send } = useSending()
   const fields = useTermFields(item.product, rules)
   const isDirty = form !== start
-  useDirty(isDirty)
+  useDirty(isDirty, {})
   const submit = async () => {
     setTried(true)
     if (!variationName.safeParse(form.presetName).success) return

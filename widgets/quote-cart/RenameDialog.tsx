@@ -23,7 +23,7 @@ export function RenameDialog({
   const [name, setName] = useState(item.presetName)
   const [isTried, setTried] = useState(false)
   const isDirty = name !== item.presetName
-  useDirty(isDirty)
+  useDirty(isDirty, {})
   const submit = async () => {
     setTried(true)
     if (!variationName.safeParse(name).success) return

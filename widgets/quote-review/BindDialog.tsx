@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { bindFormFor, bindStart } from '#core/insurance/quotes/bind-form.ts'
 import { OtherDraft } from '../kit/OtherDraft.tsx'
+import { RestoredFields } from '../kit/RestoredDraft.tsx'
 import { useDirty, useEmit } from '../react/use-host.ts'
 import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -19,7 +20,7 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
   const shape = useMemo(() => bindFormFor(region), [region])
   const form = useTypedForm({ start: bindStart(review), shape, record: `bind.${quoteId}` })
   const { values, errorOf, set } = form
-  useDirty(form.isDirty)
+  useDirty(form.isDirty, { discard: form.forget })
   const submit = async () => {
     if (!(await form.submit((typed) => view.request(review, typed)))) return
     emit('parapet-bind-requested', { quoteId, quoteNumber })
@@ -38,6 +39,7 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
       onDiscard={form.forget}
       onClose={onClose}
     >
+      <RestoredFields {...form.restored} />
       <OtherDraft onTake={form.takeOther} />
       <PolicyholderFields region={region} values={values} errorOf={errorOf} set={set} />
       <AddressFields region={region} values={values} errorOf={errorOf} set={set} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { bindStart } from '#core/insurance/quotes/bind-form.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
 import { OtherDraft } from '../kit/OtherDraft.tsx'
+import { RestoredFields } from '../kit/RestoredDraft.tsx'
 import { useDirty } from '../react/use-host.ts'
 import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -20,7 +21,7 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
     shape,
     record: `policyholder.${review.id}`,
   })
-  useDirty(form.isDirty)
+  useDirty(form.isDirty, { discard: form.forget })
   const submit = async () => {
     if (await form.submit((typed) => view.savePolicyholder(review, typed))) onClose()
   }
@@ -37,6 +38,7 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
       onDiscard={form.forget}
       onClose={onClose}
     >
+      <RestoredFields {...form.restored} />
       <OtherDraft onTake={form.takeOther} />
       <PolicyholderFields
         region={review.region}

@@ -1,3 +1,4 @@
+import { addressLine } from '#core/foundation/region/address-line.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
@@ -18,7 +19,7 @@ function Insured() {
   const { sum } = useRecordFormats()
   const { review } = useReview()
   const { insured, currency, region } = review
-  const { address1, address2, city, state, zipCode, nonUsRevenue } = insured
+  const { nonUsRevenue } = insured
   return (
     <FactList
       facts={[
@@ -31,10 +32,7 @@ function Insured() {
         ],
         [t('quote-review:field.yearEstablished'), insured.yearEstablished],
         [t('quote-review:field.employees'), insured.noOfEmployeesAll],
-        [
-          t('quote-review:field.address'),
-          [address1, address2, city, state, zipCode].filter(Boolean).join(', '),
-        ],
+        [t('quote-review:field.address'), addressLine(region, insured)],
         [t('quote-review:field.phone'), formatPhone(region, insured.phoneNumber ?? '')],
       ]}
     />

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect } from 'react'
 import type { ElementDefinition, EventsOf, MethodsOf } from '../element/definition.ts'
-import type { ElementHost, Save } from '../element/element-host.ts'
+import type { ElementHost, UnsavedInput } from '../element/element-host.ts'
 import { HostContext } from './contexts.ts'
 
 /** The element of this feature. */
@@ -24,12 +24,12 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
 }
 
 /**
- * Gives the implementations of the element's methods, but `save`, which the element has itself.
+ * Gives the implementations of the element's methods, but `save` and `discard`, which the element has itself.
  * `bring` must be stable between renders; calls of the page wait until it is ready.
  */
 export function useMethods<D extends ElementDefinition>(
   _: D,
-  bring: () => Promise<Omit<MethodsOf<D>, 'save'>>,
+  bring: () => Promise<Omit<MethodsOf<D>, 'save' | 'discard'>>,
   isReady: boolean,
 ): void {
   const host = useHost()
@@ -45,8 +45,10 @@ export const useCached = <T extends object>(
   stop?: (cached: T) => void,
 ): T => useHost().keep(key, make, stop)
 
-/** Tells the page whether leaving would lose input; `save` saves it when the page asks for that. */
-export function useDirty(dirty: boolean, save?: Save): void {
+/** Tells the page whether leaving would lose input; it may save or discard that. */
+export function useDirty(dirty: boolean, { save, discard }: UnsavedInput): void {
   const host = useHost()
-  useEffect(() => host.setDirty(dirty, save), [host, dirty, save])
+  useEffect(() => {
+    host.setDirty(dirty, { ...(save && { save }), ...(discard && { discard }) })
+  }, [host, dirty, save, discard])
 }

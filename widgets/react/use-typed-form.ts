@@ -2,7 +2,12 @@ import { atom } from 'nanostores'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Attempt } from '#core/foundation/errors/attempt.ts'
-import { formDraftKey, withDraft, writeDraft } from '#core/foundation/storage/form-draft.ts'
+import {
+  changedNames,
+  formDraftKey,
+  withDraft,
+  writeDraft,
+} from '#core/foundation/storage/form-draft.ts'
 import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
 import { fieldErrorsIn, type CodedFieldError } from '#core/foundation/validation/field-errors.ts'
 import { draftsOf } from '#core/identity/session/drafts-of.ts'
@@ -41,6 +46,7 @@ export function useTypedForm<Name extends string, Output>({
   // A draft is what was typed, also where the record is read again meanwhile.
   const [first] = useState(start)
   const [$values] = useState(() => atom(withDraft(drafts, key, start)))
+  const [restored, setRestored] = useState(() => changedNames($values.get(), first))
   const values = useStore($values)
   const [errors, setErrors] = useState<ReadonlyMap<string, CodedText>>(new Map())
   // `Object.keys` loses the type of the keys
@@ -52,7 +58,10 @@ export function useTypedForm<Name extends string, Output>({
   }
 
   /** Removes the draft: the form was submitted, or discarded. */
-  const forget = (): void => drafts.remove(key)
+  const forget = (): void => {
+    drafts.remove(key)
+    setRestored([])
+  }
 
   /** Whether these fields are right; their errors are shown. */
   const check = (checked: readonly Name[]): boolean => {
@@ -98,6 +107,14 @@ export function useTypedForm<Name extends string, Output>({
     /** Shows what was typed in another tab of the same link; undefined where that is the same. */
     takeOther:
       other === undefined ? undefined : () => change(withDraft({ get: () => other }, key, first)),
+    /** What was restored from a draft of an earlier visit. */
+    restored: {
+      names: restored,
+      onDiscard() {
+        $values.set(first)
+        forget()
+      },
+    },
     check,
     submit,
     forget,

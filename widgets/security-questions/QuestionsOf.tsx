@@ -7,6 +7,7 @@ import { formDraftKey } from '#core/foundation/storage/form-draft.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { RestoredDraft } from '../kit/RestoredDraft.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { RecordBody } from '../react/RecordBody.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
@@ -22,7 +23,7 @@ import { useQuestionText } from './use-question-text.ts'
 
 const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
   const css = useStyles(styles)
-  const { t } = useQuestionText()
+  const { t, question } = useQuestionText()
   const { root } = useHost()
   const context = useStore(editor.$context)
   const values = useStore(editor.$form)
@@ -31,6 +32,7 @@ const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
   const isSaving = useStore(editor.$isSaving)
   const notice = useStore(editor.$notice)
   const conflict = useStore(editor.$conflict)
+  const restored = useStore(editor.$restored)
   return (
     <Card title={t('security:title')}>
       <form
@@ -52,6 +54,9 @@ const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
         }}
       >
         <p className={css['lead']}>{t('security:lead')}</p>
+        {restored.length > 0 && (
+          <RestoredDraft fields={restored.map((name) => question(name))} onDiscard={editor.reset} />
+        )}
         {conflict && <AnswersConflict {...conflict} values={values} onValue={editor.set} />}
         <QuestionList
           context={context}
@@ -118,7 +123,7 @@ export function QuestionsOf({
       for (const stop of stops) stop()
     }
   }, [accountId, editor, emit, host])
-  useDirty(useStore(editor.$isDirty), editor.save)
+  useDirty(useStore(editor.$isDirty), { save: editor.save, discard: editor.reset })
   const { kind } = useStore(editor.$state)
   useEffect(() => {
     // after the page knows whether there is something to save

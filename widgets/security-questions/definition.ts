@@ -28,6 +28,9 @@ export const definition = elementDefinition({
     reload: method<() => void>({
       summary: 'Reads the answers again. Unsaved answers stay.',
     }),
+    discard: method<() => void>({
+      summary: 'Drops unsaved answers, with what the tab stores of it.',
+    }),
     save: method<() => boolean>({
       summary: 'Saves like the element’s own button; false when an answer is missing or it failed.',
       gives: 'boolean',

@@ -54,7 +54,7 @@ function Sample({ count, open, quoteId, items, region }: PropsOf<typeof definiti
   const [broken, setBroken] = useState(false)
   const currency = useStore(platform.region.$facts).currency
   const locale = useStore(platform.wording.$locale)
-  useDirty(text !== '')
+  useDirty(text !== '', {})
   const type = useCallback(
     (next: string) => {
       cached.set(next)

@@ -29,6 +29,8 @@ export interface Terms {
   readonly binder: string
   readonly coverage: string
   readonly coverages: string
+  /** The time of day at which cover begins and ends. */
+  readonly coverTime: string
   /** The sign of the currency, for amounts within a sentence. */
   readonly currencySign: string
   readonly deductible: string
@@ -79,6 +81,8 @@ export interface RegionFacts {
   }
   /** Which field says where the insured is. Only this one is asked for. */
   readonly insuredPlace: 'state' | 'postcode'
+  /** Separates the town from the state or postcode in an address. */
+  readonly afterTown: ', ' | ' '
   /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
   readonly splitsRevenue?: true
   /** Whether companies have an employer identification number. */
@@ -109,6 +113,8 @@ export interface RegionServerFacts {
   readonly paper: 'LETTER' | 'A4'
   /** Whether its agencies have a federal employer number. */
   readonly hasEmployerNumber?: true
+  /** The currency by name, as documents state it. */
+  readonly currencyName: string
   /** The account for transfers. Invented: no such account exists. */
   readonly bank: {
     readonly bank: string

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { createRegion, regionOfHost } from './region.ts'
 import { regions, regionTable } from './regions.ts'
 
@@ -100,4 +101,32 @@ test('the language follows the region until one is fixed', async () => {
   expect(platform.wording.$locale.get()).toBe('en-US')
   await platform.setLocale(undefined)
   expect(platform.wording.$locale.get()).toBe('en-AU')
+})
+
+describe('the region of whoever is signed in', () => {
+  const signedIn = async (region: 'UK' | undefined) => {
+    const around = await testPlatform({ hostname: 'portal.test' })
+    const claims = { ...agentClaims(), ...(region && { region }) }
+    around.platform.session.accept(issueTokens(around.time.wallClock(), { claims }))
+    await around.time.settle()
+    return around.platform
+  }
+
+  test('overrides host and flags, and ends with the session', async () => {
+    const platform = await signedIn('UK')
+    expect(platform.region.$region.get()).toBe('UK')
+    expect(platform.wording.$locale.get()).toBe('en-GB')
+    platform.flags.receive({ AU_ENVIRONMENT: true })
+    expect(platform.region.$region.get()).toBe('UK')
+    platform.flags.receive({})
+    await platform.session.signOut()
+    expect(platform.region.$region.get()).toBe('US')
+  })
+
+  test('is the host’s or the flag’s for staff, who work in all', async () => {
+    const platform = await signedIn(undefined)
+    expect(platform.region.$region.get()).toBe('US')
+    platform.flags.receive({ AU_ENVIRONMENT: true })
+    expect(platform.region.$region.get()).toBe('AU')
+  })
 })

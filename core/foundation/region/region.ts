@@ -20,6 +20,8 @@ export interface RegionService {
   readonly $facts: ReadableAtom<KnownRegion>
   /** The environment flag that is on; undefined when none is. */
   readonly $flag: ReadableAtom<FlaggedRegion | undefined>
+  /** Sets the region that whoever is signed in belongs to; undefined for staff, and for nobody. */
+  belong(region: Region | undefined): void
   /** Turns a region's flag on or off; turning one on turns the other off. */
   setFlag(region: FlaggedRegion, on: boolean): void
   /** Fixes the region for any host and flags (an element's `region`); undefined removes it. */
@@ -27,8 +29,9 @@ export interface RegionService {
 }
 
 /**
- * The region of one platform: fixed by its creator, else by a flag set here, else by a flag that
- * the platform serves to all (`$served`), else by the page's host.
+ * The region of one platform: fixed by its creator, else that of the signed-in user or of the opened
+ * record, else by a flag set here, else by a flag that the platform serves to all (`$served`), else by
+ * the page's host, which only proposes one.
  */
 export const createRegion = (input: {
   readonly hostname: string
@@ -36,18 +39,20 @@ export const createRegion = (input: {
   readonly $served?: ReadableAtom<FlaggedRegion | undefined>
 }): RegionService => {
   const $fixed = atom(input.fixed)
+  const $own = atom<Region | undefined>()
   const $flag = atom<FlaggedRegion | undefined>()
   const $served = input.$served ?? atom<FlaggedRegion | undefined>()
   const ofHost = regionOfHost(input.hostname)
   const $region = computed(
-    [$fixed, $flag, $served],
-    (fixed, flag, served): Region => fixed ?? flag ?? served ?? ofHost,
+    [$fixed, $own, $flag, $served],
+    (fixed, own, flag, served): Region => fixed ?? own ?? flag ?? served ?? ofHost,
   )
   return {
     $region,
     $fixed,
     $facts: computed($region, (region) => regionTable[region]),
     $flag,
+    belong: (region) => $own.set(region),
     setFlag(region, on) {
       if (on) $flag.set(region)
       else if ($flag.get() === region) $flag.set(undefined)

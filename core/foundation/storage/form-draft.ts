@@ -49,6 +49,14 @@ export const withDraft = <Form extends object>(
 const differ = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) ? JSON.stringify(one) !== JSON.stringify(other) : one !== other
 
+/** The names of the values in which a form differs from its start. */
+export const changedNames = <Form extends object>(
+  form: Form,
+  start: Form,
+): readonly (keyof Form & string)[] =>
+  // `Object.keys` loses the type of the keys
+  (Object.keys(start) as (keyof Form & string)[]).filter((name) => differ(form[name], start[name]))
+
 /** Stores the values that differ from the form's start; removes the draft when none does. */
 export const writeDraft = <Form extends object>(
   drafts: Pick<Drafts, 'set' | 'remove'>,

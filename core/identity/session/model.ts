@@ -132,6 +132,8 @@ const userClaims = () =>
     /** Whether the session sees the whole account or only the user's teams. */
     realm: openEnum(tokenRealms),
     signedInBy: openEnum(signInWays),
+    /** The region that the account belongs to; absent for staff, who work in all. */
+    region: z.optional(z.enum(regions)),
   })
 export type UserClaims = z.output<ReturnType<typeof userClaims>>
 

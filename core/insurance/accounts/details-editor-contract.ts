@@ -31,6 +31,8 @@ export interface DetailsEditor {
   /** Whether the address is unconfirmed and the viewer may use it all the same; and whether so. */
   readonly $override: ReadableAtom<{ readonly isOffered: boolean; readonly isTaken: boolean }>
   readonly $isDirty: ReadableAtom<boolean>
+  /** The fields that a draft of an earlier visit filled in; none once it is saved or discarded. */
+  readonly $restored: ReadableAtom<readonly DetailsField[]>
   /** Changed, and no domain has an error (spec 2 §2). */
   readonly $canSave: ReadableAtom<boolean>
   /** Whether a field has what the register gave. */

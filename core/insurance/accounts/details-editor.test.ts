@@ -159,3 +159,31 @@ test('a domain whose check gets no answer is asked about again with the next sav
   expect(await editor.save()).toBe(true)
   expect(editor.$form.get()?.domainName).toBe('other.example')
 })
+
+/** The form as a reload of the tab opens it. */
+const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
+  const editor = createDetailsEditor(around.platform, {
+    accountId: exampleAccount.id,
+    draftKey: 'draft.details',
+    asksFirst: true,
+  })
+  await editor.load()
+  return editor
+}
+
+test('a restored draft names its fields until it is discarded', async () => {
+  const around = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
+  expect(around.editor.$restored.get()).toEqual([])
+  const editor = await reopened(around)
+  expect(editor.$restored.get()).toEqual(['noOfEmployeesAll'])
+  editor.reset()
+  expect([editor.$restored.get(), editor.$isDirty.get()]).toEqual([[], false])
+  expect((await reopened(around)).$form.get()?.noOfEmployeesAll).toBe('22')
+})
+
+test('reading the account again names nothing that was typed since the form opened', async () => {
+  const { editor } = await edited({ save: errorAnswer(500, 'internal'), isOfQuote: false })
+  await editor.load()
+  expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
+  expect(editor.$restored.get()).toEqual([])
+})

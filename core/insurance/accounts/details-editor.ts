@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
-import { withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
+import { changedNames, withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
 import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
@@ -57,6 +57,7 @@ export const createDetailsEditor = (
   const $conflict = atom<DetailsConflict | undefined>(undefined)
   const $saved = atom<SavedDetails | undefined>(undefined)
   const $override = atom(noOverride)
+  const $restored = atom<readonly DetailsField[]>([])
   const $isDirty = computed(
     [$form, $base],
     (form, base) =>
@@ -128,7 +129,10 @@ export const createDetailsEditor = (
     show()
   }
 
-  const forget = (): void => host.tab.remove(input.draftKey)
+  const forget = (): void => {
+    host.tab.remove(input.draftKey)
+    $restored.set([])
+  }
 
   const stopWake = host.onWake(() => {
     if ($notice.get()?.isOffline && !host.isOffline()) $notice.set(undefined)
@@ -157,7 +161,11 @@ export const createDetailsEditor = (
       })
       $state.set({ kind: 'open', account, variant: detailsVariantOf(product), isLocked })
       const start = detailsFormOf(account)
-      open(account, isLocked ? start : withDraft(host.tab, input.draftKey, start))
+      // what was typed since the form opened is no draft of an earlier visit
+      const isFirst = $base.get() === undefined
+      const form = isLocked ? start : withDraft(host.tab, input.draftKey, start)
+      open(account, form)
+      if (isFirst) $restored.set(changedNames(form, start))
     } catch (error) {
       errors.caught(error, (failed) =>
         $state.set({ kind: 'unavailable', error: failed, message: errors.messageOf(failed) }),
@@ -212,6 +220,7 @@ export const createDetailsEditor = (
     $saved,
     $override,
     $isDirty,
+    $restored,
     $canSave,
     isFromRegister(field) {
       const state = $state.get()
@@ -258,9 +267,9 @@ export const createDetailsEditor = (
       })
     },
     reset() {
+      forget()
       const state = $state.get()
       if (state.kind !== 'open') return
-      forget()
       $conflict.set(undefined)
       $notice.set(undefined)
       open(state.account)

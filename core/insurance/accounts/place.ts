@@ -1,7 +1,8 @@
+import { placeLine } from '../../foundation/region/address-line.ts'
 import type { Account } from './model.ts'
 
-type Placed = Pick<Account, 'city' | 'state' | 'zipCode'>
+type Placed = Pick<Account, 'region' | 'city' | 'state' | 'zipCode'>
 
 /** Town and state of an account, or its postcode where there is no state. */
-export const placeOf = ({ city, state, zipCode }: Placed): string =>
-  [city, state ?? zipCode].filter(Boolean).join(', ')
+export const placeOf = ({ region, city, state, zipCode }: Placed): string =>
+  placeLine(region, state ? { city, state } : { city, zipCode })

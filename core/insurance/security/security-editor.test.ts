@@ -99,3 +99,15 @@ test('a save whose answer cannot be read says so in the words of the save', asyn
     'Failed to update security questions. Something went wrong. Please try again later',
   )
 })
+
+test('restored answers are named until they are discarded', async () => {
+  const { open } = await around()
+  const first = await open()
+  first.set('useEncryption', 'NO')
+  expect(first.$restored.get()).toEqual([])
+  const second = await open()
+  expect(second.$restored.get()).toEqual(['useEncryption'])
+  second.reset()
+  expect([second.$restored.get(), second.$isDirty.get()]).toEqual([[], false])
+  expect((await open()).$form.get().useEncryption).toBe('YES')
+})

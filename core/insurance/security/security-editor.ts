@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
 import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Stop } from '../../foundation/host/host.ts'
-import { withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
+import { changedNames, withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
 import type { Services } from '../../platform/services.ts'
 import { extendedProductOf } from '../products/security-forms.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from './endpoints.ts'
@@ -39,6 +39,8 @@ export interface SecurityEditor {
   readonly $state: ReadableAtom<SecurityState>
   readonly $form: ReadableAtom<SecurityForm>
   readonly $isDirty: ReadableAtom<boolean>
+  /** The questions that a draft of an earlier visit answered; none once it is saved or discarded. */
+  readonly $restored: ReadableAtom<readonly FormName[]>
   readonly $isSaving: ReadableAtom<boolean>
   /** Required answers that are missing, once a save was tried. */
   readonly $missing: ReadableAtom<readonly FormName[]>
@@ -53,6 +55,8 @@ export interface SecurityEditor {
   set(name: FormName, value: string): void
   /** False when an answer is missing or the save failed, which the form shows. */
   save(): Promise<boolean>
+  /** Back to what is saved. */
+  reset(): void
   dispose: Stop
 }
 
@@ -95,6 +99,7 @@ export const createSecurityEditor = (
   const $form = atom<SecurityForm>(empty)
   const $base = atom<SecurityForm>(empty)
   const $isTried = atom(false)
+  const $restored = atom<readonly FormName[]>([])
   const $isSaving = atom(false)
   const $notice = atom<{ tone: 'success' | 'error'; text: string } | undefined>(undefined)
   const $conflict = atom<AnswersConflict | undefined>(undefined)
@@ -102,6 +107,11 @@ export const createSecurityEditor = (
   let seen = ''
   /** The answers of that version. */
   let known = empty
+
+  const forget = (): void => {
+    host.tab.remove(draftKey)
+    $restored.set([])
+  }
 
   const missingOf = (form: SecurityForm): readonly FormName[] => {
     const { fields, p250Details } = savedOf(form)
@@ -139,6 +149,7 @@ export const createSecurityEditor = (
     $state,
     $form,
     $isDirty: computed([$form, $base], (form, base) => differing(form, base).length > 0),
+    $restored,
     $isSaving,
     $missing: computed([$form, $isTried, $context], (form, isTried) =>
       isTried ? missingOf(form) : [],
@@ -150,7 +161,11 @@ export const createSecurityEditor = (
       if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
       try {
         const record = await api.call(getSecurityAnswers, { params, signal })
-        open(record, withDraft(host.tab, draftKey, formOf(record)))
+        // what was answered since the form opened is no draft of an earlier visit
+        const isFirst = $state.get().kind !== 'open'
+        const form = withDraft(host.tab, draftKey, formOf(record))
+        open(record, form)
+        if (isFirst) $restored.set(changedNames(form, formOf(record)))
       } catch (error) {
         errors.caught(error, (failed) =>
           $state.set({ kind: 'unavailable', error: failed, message: errors.messageOf(failed) }),
@@ -180,7 +195,7 @@ export const createSecurityEditor = (
           ...(coverages.length > 0 && { coverages: [...coverages] }),
         }
         open(await api.call(saveSecurityAnswers, { body, ifMatch: seen, signal }))
-        host.tab.remove(draftKey)
+        forget()
         $notice.set({ tone: 'success', text: wording.t('security:saved') })
         $saves.set($saves.get() + 1)
         return true
@@ -193,6 +208,14 @@ export const createSecurityEditor = (
       } finally {
         $isSaving.set(false)
       }
+    },
+    reset() {
+      forget()
+      $notice.set(undefined)
+      $conflict.set(undefined)
+      $isTried.set(false)
+      $base.set(known)
+      $form.set(known)
     },
     dispose: () => leaving.abort(),
   }

@@ -27,7 +27,7 @@ const platformOver = async (url: string): Promise<FilledPlatform> => {
       clientVersion: 'bench',
       deployed: '2026-01-01T00:00:00.000Z',
       origins: {
-        portal: origin,
+        portal: { US: origin, UK: origin, AU: origin },
         siteUs: origin,
         siteUk: origin,
         processor: origin,

@@ -25,6 +25,7 @@ export const openLink = async (
   const { workflowId: id } = await createWorkflow(services, {
     flow: 'QUOTE_REVIEW',
     grant: { kind: 'quote', id: quote.id },
+    region: quote.region,
     email: mailbox,
     redirectPath: '/widgets/docs/parapet-quote-review.html',
   })

@@ -21,6 +21,7 @@ export interface Context {
   readonly services: Services
   readonly requestId: string
   readonly ip: string
+  /** The region of the user; for all others that of the call's header or host. */
   readonly region: Region
   readonly locale: Locale
   readonly request: Request

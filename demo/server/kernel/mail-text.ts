@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Terms } from '#core/foundation/region/definition.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
+import { localeOf, type Region } from '#core/foundation/region/regions.ts'
 import type { WordingParams } from '#core/foundation/wording/engine.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { ServerWording } from './wording.ts'
@@ -43,12 +43,12 @@ export const asTyped = (text: string): MailText => shape.parse(text)
 /** Fills a text of a mail. */
 export type FillMail = (key: WordingKey, params?: WordingParams, own?: Partial<Terms>) => MailText
 
-/** The texts of mails in a language; names and all other params can't become links. */
+/** The texts of mails of a region; names and all other params can't become links. */
 export const mailTexts = (
   { wording }: { readonly wording: ServerWording },
-  locale: Locale,
+  region: Region,
 ): FillMail => {
-  const t = wording.in(locale)
+  const t = wording.in(localeOf[region])
   return (key, params = {}, own) => {
     const filled = Object.entries(params).map(([name, value]) => [
       name,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from '#core/foundation/region/regions.ts'
+import { regions } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { asTyped, mailTexts, withoutLinks } from './mail-text.ts'
 import { projectRoot } from './project-root.ts'
@@ -76,8 +76,8 @@ test('no mail links a name: of every text in every region only our addresses are
     ]) as Readonly<Record<string, string>>
     const key = `mails:${path.replace(/_(one|other)$/, '')}`
     if (!isKey(key)) throw new Error(key)
-    for (const locale of locales) {
-      const written = mailTexts({ wording }, locale)(key, { ...params, count: 2 })
+    for (const region of regions) {
+      const written = mailTexts({ wording }, region)(key, { ...params, count: 2 })
       expect(written).not.toContain('evil.example')
       expect(written).not.toContain('://')
     }

@@ -1,3 +1,4 @@
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { MailText } from './mail-text.ts'
 
 /** A mail or text to send, through the queue into the outbox (or SMTP). */
@@ -10,6 +11,8 @@ export interface Mail {
 
 /** A mail as a domain writes it. */
 export interface WrittenMail extends Mail {
+  /** The region of the record, or of the user, that the mail is about: it decides its footer. */
+  readonly region: Region
   readonly subject: MailText
   readonly text: MailText
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import type { Concurrency } from './concurrency.ts'
@@ -95,7 +96,8 @@ export interface Config {
   readonly errorReports?: { readonly dsn: string }
   /** Derived at each start: portal and API, host sites, processor, identity provider. */
   readonly origins: {
-    readonly portal: string
+    /** The portal of each region; several regions may share one. */
+    readonly portal: Readonly<Record<Region, string>>
     readonly siteUs: string
     readonly siteUk: string
     readonly processor: string

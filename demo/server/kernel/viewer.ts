@@ -1,4 +1,5 @@
 import type { Authority } from '#core/directory/authority/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { ViewerKind } from './viewer-kind.ts'
@@ -19,6 +20,8 @@ export type Viewer =
       /** The user's column of the access matrix. */
       readonly viewerKind: ViewerKind
       readonly accountType: AccountType
+      /** The region that the account belongs to; absent for staff, who work in all. */
+      readonly region?: Region
       /**
        * The organisation that the user acts in: the agency of agency users, the insured account of
        * customers.

@@ -391,6 +391,7 @@ export const acts: Readonly<Record<string, (stage: Stage) => Promise<Act>>> = {
     const { workflowId } = await createWorkflow(platform.services, {
       flow: 'OTHER',
       grant: { kind: 'quote', id: quoteId },
+      region: 'US',
       email: rosa.email,
       redirectPath: '/customer',
     })

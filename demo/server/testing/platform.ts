@@ -89,6 +89,13 @@ export interface TestPlatform {
 
 const origin = 'http://localhost:4100'
 
+/** The portals of the regions in tests. */
+export const testPortals = {
+  US: origin,
+  UK: 'http://uk.localhost:4100',
+  AU: 'http://au.localhost:4100',
+} as const
+
 const testConfig = (more: Partial<Config>): Config => ({
   host: '127.0.0.1',
   port: 4100,
@@ -96,7 +103,7 @@ const testConfig = (more: Partial<Config>): Config => ({
   clientVersion: 'test',
   deployed: '2026-01-01T00:00:00.000Z',
   origins: {
-    portal: origin,
+    portal: testPortals,
     siteUs: 'http://localhost:4101',
     processor: 'http://localhost:4102',
     siteUk: 'http://localhost:4103',

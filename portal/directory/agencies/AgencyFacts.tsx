@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { addressLine } from '#core/foundation/region/address-line.ts'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import { getAgencyFein, getAgreement } from '#core/directory/agencies/record-endpoints.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { addressLine } from '../../frame/formats/address-line.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
@@ -36,7 +36,7 @@ export const AgencyFacts = ({ agency }: OfAgency) => {
       <Facts
         facts={[
           [t('agencies:description'), agency.description],
-          [t('portal:field.address'), addressLine(agency)],
+          [t('portal:field.address'), addressLine(agency.region, agency)],
           [t('portal:field.phone'), formatPhone(agency.region, agency.phone)],
           [t('portal:field.email'), agency.email],
           [t('agencies:hostname'), agency.hostname],

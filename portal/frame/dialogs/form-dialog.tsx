@@ -8,6 +8,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
@@ -98,7 +99,11 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
     const t = useWording()
     const { host, notifications } = usePortal()
     const id = useId()
-    const { form, isDirty, refuse, forget } = useDraftForm<Values>({ shape, start, record })
+    const { form, isDirty, restored, refuse, forget } = useDraftForm<Values>({
+      shape,
+      start,
+      record,
+    })
     const isReady = useIsReady(form.watch())
     const element = useFocusWrong(form.formState.submitCount)
     const [failure, setFailure] = useState<Failure>()
@@ -167,6 +172,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
           noValidate
           onSubmit={(event) => void send(event)}
         >
+          <RestoredFields {...restored} />
           {settings.summary && <RecordSummary facts={settings.summary} />}
           {failure && !(hasNetwork && wasOffline(failure)) && (
             <Notice tone="error">{failure.text}</Notice>

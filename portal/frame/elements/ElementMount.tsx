@@ -15,7 +15,7 @@ import type { ParapetTag } from '#widgets/registry.ts'
 import type { Change } from '../actions/record-edits.ts'
 import { useRecordEdits } from '../actions/RecordEditsProvider.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
-import { dirtyShape, isResettable, isSavable } from './event-shapes.ts'
+import { dirtyShape, isDiscardable, isResettable, isSavable } from './event-shapes.ts'
 
 interface ElementMountProps {
   readonly tag: ParapetTag
@@ -114,7 +114,10 @@ export const ElementMount = ({
 
   return (
     <>
-      <LeaveGuard isDirty={isDirty && !isStored} />
+      <LeaveGuard
+        isDirty={isDirty && !isStored}
+        onLeave={() => element && isDiscardable(element) && element.discard()}
+      />
       {createElement(tag, { ...attributes, 'data-element': '', platform, ref: take })}
     </>
   )

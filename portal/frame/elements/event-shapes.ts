@@ -12,6 +12,12 @@ export const isResettable = (
 ): element is HTMLElement & { readonly reset: () => Promise<void> } =>
   'reset' in element && typeof element.reset === 'function'
 
+/** An element that can drop its input with what is stored of it. */
+export const isDiscardable = (
+  element: HTMLElement,
+): element is HTMLElement & { readonly discard: () => void } =>
+  'discard' in element && typeof element.discard === 'function'
+
 /** Detail of `parapet-dirty-changed`. */
 export const dirtyShape = z.object({ dirty: z.boolean() })
 

@@ -6,12 +6,18 @@ import { leavingOf } from './leaving.ts'
 
 const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
 
+interface LeaveGuardProps {
+  readonly isDirty: boolean
+  /** Forgets what is stored of the input: who leaves it does not want it back. */
+  readonly onLeave: (() => void) | undefined
+}
+
 /**
  * The one guard of unsaved input: asks when the user leaves the screen or its tab, or closes the
  * window. Used by the form wrapper and by elements that report unsaved input, never by a screen
  * itself.
  */
-export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
+export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
   const [question, setQuestion] = useState(() => lazyPart(load))
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && leavingOf(current, next) !== undefined,
@@ -33,10 +39,14 @@ export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
     reset()
   }
   const leaving = leavingOf(current, next) ?? 'screen'
+  const leave = () => {
+    onLeave?.()
+    proceed()
+  }
   return (
     <DialogBoundary onFailed={failed}>
       <Suspense fallback={null}>
-        {createElement(question, { leaving, onStay: reset, onGo: proceed })}
+        {createElement(question, { leaving, onStay: reset, onGo: leave })}
       </Suspense>
     </DialogBoundary>
   )

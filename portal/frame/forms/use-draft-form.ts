@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import {
+  changedNames,
   formDraftKey,
   withDraft,
   writeDraft,
@@ -24,9 +25,18 @@ interface DraftFormInput<Values extends DraftValues> {
   readonly record: string
 }
 
+/** The input of an earlier visit that a form opened with. */
+export interface RestoredInput<Name extends string = string> {
+  /** The fields that differ from the form's start; none once it was submitted or discarded. */
+  readonly names: readonly Name[]
+  /** Goes back to the start. */
+  readonly onDiscard: () => void
+}
+
 export interface DraftForm<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly isDirty: boolean
+  readonly restored: RestoredInput<keyof Values & string>
   /**
    * Puts the field errors of a failed call, or of the shape of its body, on their fields; returns
    * the message when none matches a field. The form shows it, so its notification goes. `fieldOf`
@@ -55,12 +65,14 @@ export const useDraftForm = <Values extends DraftValues>({
     mode: 'onTouched',
   })
   const { isDirty } = form.formState
+  const [restored, setRestored] = useState<readonly (keyof Values & string)[]>([])
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(withDraft(host.tab, key, start))) {
-      if (value === start[name]) continue
-      form.setValue(name as Path<Values>, value as never, { shouldDirty: true })
-    }
+    const values = withDraft(host.tab, key, start)
+    const changed = changedNames(values, start)
+    for (const name of changed)
+      form.setValue(name as Path<Values>, values[name] as never, { shouldDirty: true })
+    setRestored(changed)
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft(host.tab, key, values, start),
@@ -69,9 +81,21 @@ export const useDraftForm = <Values extends DraftValues>({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, host, key])
 
+  const forget = (): void => {
+    host.tab.remove(key)
+    setRestored([])
+  }
+
   return {
     form,
     isDirty,
+    restored: {
+      names: restored,
+      onDiscard() {
+        form.reset(start as DefaultValues<Values> & Values)
+        forget()
+      },
+    },
     refuse(error, fieldOf = (field) => field) {
       if (error instanceof FormDialogError) return error.message
       const ofShape = fieldErrorsIn(error).map(({ code, field }) => ({ message: code, field }))
@@ -94,6 +118,6 @@ export const useDraftForm = <Values extends DraftValues>({
       if (ofShape.length > 0) return wording.t('errors:invalidInput')
       return error instanceof ClientError ? errorReasons(error) : String(error)
     },
-    forget: () => host.tab.remove(key),
+    forget,
   }
 }

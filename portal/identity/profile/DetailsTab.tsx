@@ -12,7 +12,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Form } from '../../frame/forms/Form.tsx'
 import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
-import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
+import { DraftGuard } from '../../frame/forms/DraftGuard.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -35,11 +35,13 @@ export const DetailsTab = () => {
   const { api, queries, notifications } = portal
   const profile = useProfile()
   const region = useStore(portal.region.$region)
-  const { form, isDirty, refuse, forget } = useDraftForm<Details>({
+  const draft = useDraftForm<Details>({
     shape: detailsFor(region),
     start: startOf(profile, formatPhone(region, profile.phone ?? '')),
     record: 'profile',
   })
+  const { form, refuse, forget } = draft
+
   const [failure, setFailure] = useState<string>()
 
   const send = form.handleSubmit(async (values) => {
@@ -74,7 +76,7 @@ export const DetailsTab = () => {
         submit={{ label: t('profile:details.save'), isBusy: form.formState.isSubmitting }}
         onSubmit={send}
       >
-        <LeaveGuard isDirty={isDirty} />
+        <DraftGuard draft={draft} />
         <div className={css['pair']}>
           <FormText
             form={form}

@@ -87,7 +87,10 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
         submit={{ label: t('profile:password.save'), isBusy }}
         onSubmit={send}
       >
-        <LeaveGuard isDirty={!isBusy && (currentPassword !== '' || password !== '')} />
+        <LeaveGuard
+          isDirty={!isBusy && (currentPassword !== '' || password !== '')}
+          onLeave={undefined}
+        />
         {/* Password managers read from it whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput

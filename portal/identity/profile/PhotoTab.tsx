@@ -72,7 +72,7 @@ export const PhotoTab = () => {
   return (
     <Card title={t('profile:photo.title')}>
       <div className={css['stack']}>
-        <LeaveGuard isDirty={image !== undefined} />
+        <LeaveGuard isDirty={image !== undefined} onLeave={undefined} />
         <p className={css['lead']}>{t('profile:photo.lead')}</p>
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         {image ? (

@@ -7,6 +7,7 @@ import {
   type SignUpForm as Values,
 } from '#core/identity/sign-up/rules.ts'
 import { sendSignUp, type SignUpOutcome } from '#core/identity/sign-up/sign-up.ts'
+import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { SegmentedControl } from '#widgets/kit/SegmentedControl.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -44,7 +45,7 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
   const t = useWording('sign-up', 'sign-in')
   const portal = usePortal()
   const shape = useMemo(() => signUpForm({ asksForEmail: link === undefined }), [link])
-  const { form, refuse, forget } = useDraftForm<Values>({
+  const { form, restored, refuse, forget } = useDraftForm<Values>({
     shape,
     start: {
       accountType: link?.accountType ?? selfSignUpTypes[0],
@@ -101,6 +102,7 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
       }}
       onSubmit={send}
     >
+      <RestoredFields {...restored} />
       {link === undefined && (
         <SegmentedControl
           label={t('sign-up:accountType.label')}

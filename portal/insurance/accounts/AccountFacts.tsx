@@ -1,8 +1,8 @@
+import { addressLine } from '#core/foundation/region/address-line.ts'
 import { isFromRegister, type LineFact } from '#core/insurance/accounts/from-register.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
-import { addressLine } from '../../frame/formats/address-line.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import type { AccountViewProps } from './account-part.ts'
@@ -42,7 +42,7 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         ],
         [
           t('portal:field.address'),
-          addressLine(account),
+          addressLine(account.region, account),
           mark('address1', 'address2', 'city', 'state', 'zipCode'),
         ],
         [

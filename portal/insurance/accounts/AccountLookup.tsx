@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -26,7 +27,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
   const broken = t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed')
   const start = formOf(search)
   const record = lookupRecord(search)
-  const { form, refuse, forget } = useDraftForm<NewAccountForm>({ shape, start, record })
+  const { form, restored, refuse, forget } = useDraftForm<NewAccountForm>({ shape, start, record })
   const isReady = useIsAccountReady(form.watch())
   const [failure, setFailure] = useState<string>()
 
@@ -63,6 +64,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
             form.reset(emptyNewAccount)
           }}
         >
+          <RestoredFields {...restored} />
           {t('account-dialogs:new.clear')}
         </Button>
       }

@@ -80,7 +80,7 @@ export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsPr
             <li key={`${company.source} ${company.id}`} className={css['company']}>
               <span className={css['name']}>{name}</span>
               <span className={css['place']}>
-                {[placeOf(company), company.domainName].filter(Boolean).join(' · ')}
+                {[placeOf({ ...company, region }), company.domainName].filter(Boolean).join(' · ')}
               </span>
               <span className={css['source']}>
                 {t(isOwn ? 'account-dialogs:new.own' : 'account-dialogs:new.register')}

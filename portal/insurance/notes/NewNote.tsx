@@ -6,7 +6,7 @@ import { noteText, type NoteText } from '#core/insurance/notes/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Form } from '../../frame/forms/Form.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
-import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
+import { DraftGuard } from '../../frame/forms/DraftGuard.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
@@ -17,11 +17,12 @@ export const NewNote = ({ accountId }: { readonly accountId: string }) => {
   const t = useWording('notes')
   const { api, queries, notifications } = usePortal()
   const [failure, setFailure] = useState<string>()
-  const { form, isDirty, refuse, forget } = useDraftForm<NoteText>({
+  const draft = useDraftForm<NoteText>({
     shape: noteText,
     start,
     record: `note.new.${accountId}`,
   })
+  const { form, isDirty, refuse, forget } = draft
 
   const send = form.handleSubmit(async (body) => {
     setFailure(undefined)
@@ -45,7 +46,7 @@ export const NewNote = ({ accountId }: { readonly accountId: string }) => {
       submit={{ label: t('notes:add'), isBusy: form.formState.isSubmitting, isReady: isDirty }}
       onSubmit={send}
     >
-      <LeaveGuard isDirty={isDirty} />
+      <DraftGuard draft={draft} />
       <FormText form={form} name="text" label={t('notes:text')} isLong />
     </Form>
   )

@@ -1,3 +1,4 @@
+import { addressLine } from '#core/foundation/region/address-line.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
@@ -9,14 +10,13 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
   const { t, money, sum, day } = useFormats()
   const { currency, firmographicData: insured } = policy
-  const address = [insured.address1, insured.address2, insured.city, insured.state, insured.zipCode]
   return (
     <Facts
       facts={[
         [t('portal:field.policyHolder'), `${policy.customerFirstName} ${policy.customerLastName}`],
         [t('portal:field.email'), policy.customerEmail],
         [t('portal:field.phone'), formatPhone(policy.region, policy.customerPhone)],
-        [t('portal:field.address'), address.filter(Boolean).join(', ')],
+        [t('portal:field.address'), addressLine(policy.region, insured)],
         [t('portal:field.quoteNumber'), policy.quoteNumber],
         [t('policies:field.invoice'), policy.invoiceNumber],
         [t('policies:field.amountDue'), isDue(policy) ? money(policy.amountDue, currency) : ''],

@@ -1,3 +1,4 @@
+import { addressLine } from '#core/foundation/region/address-line.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -94,7 +95,6 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
 
 const AccountFacts = ({ account }: { readonly account: Account }) => {
   const { t, sum } = useFormats()
-  const address = [account.address1, account.address2, account.city, account.state, account.zipCode]
   const { revenue, nonUsRevenue, currency } = account
   const abroad = nonUsRevenue !== undefined
   return (
@@ -106,7 +106,7 @@ const AccountFacts = ({ account }: { readonly account: Account }) => {
         [t('quotes:field.nonUsRevenue'), abroad ? sum(nonUsRevenue, currency) : ''],
         [t('quotes:field.revenue'), sum(revenue, currency)],
         [t('quotes:field.yearEstablished'), account.yearEstablished],
-        [t('portal:field.address'), address.filter(Boolean).join(', ')],
+        [t('portal:field.address'), addressLine(account.region, account)],
         [t('portal:field.phone'), formatPhone(account.region, account.phoneNumber ?? '')],
       ]}
     />

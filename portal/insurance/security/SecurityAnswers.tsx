@@ -1,6 +1,7 @@
 import { missingAnswers } from '#core/insurance/security/rules.ts'
 import { savedOf } from '#core/insurance/security/form.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { RestoredDraft } from '#widgets/kit/RestoredDraft.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useEditedPart } from '../../frame/actions/use-edited-part.ts'
 import { Form } from '../../frame/forms/Form.tsx'
@@ -19,9 +20,10 @@ const focusQuestion = (name: string): void => {
 
 /** The questions of an account as a form of the page, with what is missing and what others changed. */
 export const SecurityAnswers = (input: SecurityFormInput) => {
-  const { t } = useQuestionText()
+  const { t, question } = useQuestionText()
   const { dialogs } = usePortal()
-  const { form, isDirty, context, failure, conflict, save } = useSecurityForm(input)
+  const { form, isDirty, restored, context, failure, conflict, forget, save } =
+    useSecurityForm(input)
   const { fields, p250Details } = savedOf(form.watch())
   const missing = missingAnswers(context, fields, p250Details).map(({ name }) => name)
 
@@ -49,7 +51,13 @@ export const SecurityAnswers = (input: SecurityFormInput) => {
         if (isDirty) void save()
       }}
     >
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} onLeave={forget} />
+      {restored.names.length > 0 && (
+        <RestoredDraft
+          fields={restored.names.map((name) => question(name))}
+          onDiscard={restored.onDiscard}
+        />
+      )}
       {missing.length > 0 && (
         <Notice
           tone="info"

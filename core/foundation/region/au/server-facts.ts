@@ -17,6 +17,7 @@ export const auServerFacts = {
     ['AAT', 'Australian Antarctic Territory', sydney],
   ],
   industryScheme: 'ANZSIC',
+  currencyName: 'Australian dollar',
   paper: 'A4',
   bank: {
     bank: 'Demo Bank Australia',

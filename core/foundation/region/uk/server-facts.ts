@@ -5,6 +5,7 @@ export const ukServerFacts = {
   timezone: 'Europe/London',
   states: [],
   industryScheme: 'SIC',
+  currencyName: 'Pound sterling',
   paper: 'A4',
   bank: {
     bank: 'Demo Bank UK',

@@ -57,6 +57,7 @@ export const usServerFacts = {
     ['WY', 'Wyoming', 'America/Denver'],
   ],
   industryScheme: 'NAICS',
+  currencyName: 'US Dollar',
   paper: 'LETTER',
   hasEmployerNumber: true,
   bank: {

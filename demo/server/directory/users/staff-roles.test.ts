@@ -72,14 +72,12 @@ test.each(['biz-dev', 'technician'])('%s enters none', async (roleId) => {
 })
 
 test('agents are called brokers in the United Kingdom and Australia', async () => {
-  const namesIn = async (region: 'US' | 'UK' | 'AU') =>
-    (await platform.request(listInvitableRoles, { query: {} }, 'agency', { region })).map(
-      ({ name }) => name,
-    )
-  expect(await namesIn('US')).toEqual(['Agency Admin', 'Agent', 'Team Agent'])
+  const namesFor = async (as: 'agency' | 'broker' | 'aubroker') =>
+    (await platform.request(listInvitableRoles, { query: {} }, as)).map(({ name }) => name)
+  expect(await namesFor('agency')).toEqual(['Agency Admin', 'Agent', 'Team Agent'])
   const brokers = ['Brokerage Admin', 'Broker', 'Team Broker']
-  expect(await namesIn('UK')).toEqual(brokers)
-  expect(await namesIn('AU')).toEqual(brokers)
-  const me = await platform.request(getMe, {}, 'agent', { region: 'UK' })
-  expect(me.role).toEqual({ id: 'agent', name: 'Broker' })
+  expect(await namesFor('broker')).toEqual(brokers)
+  expect(await namesFor('aubroker')).toEqual(brokers)
+  const me = await platform.request(getMe, {}, 'broker', { region: 'US' })
+  expect(me.role).toEqual({ id: 'agency-admin', name: 'Brokerage Admin' })
 })

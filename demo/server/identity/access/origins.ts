@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
 import { mostKeys } from '#core/identity/access/modes.ts'
-import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
+import { configuredOrigins, originsOfSite } from '../../kernel/http/origins/site-origins.ts'
 import { hasAny } from '../../kernel/lists/facets.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
@@ -10,7 +10,7 @@ export const demoOriginsOf = (
   config: Config,
   { sites }: Pick<AccessKeyRecord, 'sites'>,
 ): readonly string[] =>
-  config.demo ? sites.map((role) => new URL(config.origins[role]).origin) : []
+  config.demo ? sites.flatMap((role) => configuredOrigins(config, role)) : []
 
 /** Origins that may use a key. Without the demo, none of our own pages has one. */
 export const originsOfKey = (

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { codeLength } from '#core/identity/sign-in/model.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
+import { regionOfUser } from '../../directory/users/user-region.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashSecret, secretMatches } from '../credentials/secrets.ts'
@@ -33,7 +33,7 @@ export const writeCode = async (
   services: Services,
   userId: string,
   purpose: CodePurpose,
-  { to, via, locale }: Addressee & { readonly locale: Locale },
+  { to, via }: Addressee,
 ): Promise<boolean> => {
   const { database, clock } = services
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
@@ -51,8 +51,10 @@ export const writeCode = async (
       })
       .returning()
     if (!written) return false
-    const t = mailTexts(services, locale)
+    const region = await regionOfUser(services, userId)
+    const t = mailTexts(services, region)
     await services.send({
+      region,
       to,
       via,
       subject: t('mails:mfa.subject'),
@@ -82,7 +84,7 @@ export const sendCode = async (
   services: Services,
   userId: string,
   purpose: CodePurpose,
-  addressee: Addressee & { readonly locale: Locale },
+  addressee: Addressee,
 ): Promise<void> => {
   if ((await waitForCode(services, userId, purpose)) > 0) return
   await countMail(services, userId)

@@ -1,4 +1,3 @@
-import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { acceptsCode, challengeFor } from './service.ts'
@@ -12,11 +11,10 @@ export const checkFactor = async (
   services: Services,
   { id, mfaType }: Pick<typeof users.$inferSelect, 'id' | 'mfaType'>,
   code: string | undefined,
-  locale: Locale,
 ): Promise<void> => {
   if (mfaType === 'NONE') return
   if (!code?.trim()) {
-    await challengeFor(services, id, locale)
+    await challengeFor(services, id)
     throw new ApiError('mfaRequired', { mfaType })
   }
   if (!(await acceptsCode(services, id, code))) throw new ApiError('mfaCodeRefused')

@@ -7,24 +7,23 @@ import { checkSetUp, finishSetUp, setUp } from './set-up.ts'
 import { turnOff } from './turn.ts'
 
 export const mfaRoutes: readonly Route[] = [
-  route(setUpMfa, ({ body }, { services, viewer, locale, region }) =>
-    setUp(services, { ...signedIn(viewer), locale, region }, body),
+  route(setUpMfa, ({ body }, { services, viewer, region }) =>
+    setUp(services, { ...signedIn(viewer), region }, body),
   ),
-  route(updateMfa, async ({ query, body }, { services, viewer, locale }) => {
-    const { userId } = signedIn(viewer)
-    await finishSetUp(services, { userId, locale }, query.mfaType, body)
+  route(updateMfa, async ({ query, body }, { services, viewer }) => {
+    await finishSetUp(services, signedIn(viewer).userId, query.mfaType, body)
     return undefined
   }),
   route(verifyMfa, async ({ body }, { services, viewer }) => {
     await checkSetUp(services, signedIn(viewer).userId, body.code)
     return undefined
   }),
-  route(resetMfa, async ({ body }, { services, viewer, locale }) => {
+  route(resetMfa, async ({ body }, { services, viewer }) => {
     const user = signedIn(viewer)
     const confirmed = await confirmPassword(services, user, body.password)
     await services.database.transaction(async () => {
       await lockUnchanged(services, confirmed)
-      await turnOff(services, user.userId, locale)
+      await turnOff(services, user.userId)
     })
     return undefined
   }),

@@ -1,6 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { codeLength } from '#core/identity/sign-in/model.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 import { sendCode, takeCode } from './codes.ts'
@@ -24,19 +23,15 @@ const factorOf = async ({ database }: Services, userId: string) => {
 }
 
 /** Sends the sign-in code of users whose factor is a mail or a text; nothing for others. */
-export const challengeFor = async (
-  services: Services,
-  userId: string,
-  locale: Locale,
-): Promise<void> => {
+export const challengeFor = async (services: Services, userId: string): Promise<void> => {
   const factor = await factorOf(services, userId)
   if (!factor) return
   const { mfaType, email } = factor
   const phone = factor.phone ?? factor.ownPhone
   if (mfaType === 'SMS' && phone) {
-    await sendCode(services, userId, 'SIGN_IN', { to: phone, via: 'text', locale })
+    await sendCode(services, userId, 'SIGN_IN', { to: phone, via: 'text' })
   } else if (mfaType === 'EMAIL' || mfaType === 'SMS') {
-    await sendCode(services, userId, 'SIGN_IN', { to: email, via: 'email', locale })
+    await sendCode(services, userId, 'SIGN_IN', { to: email, via: 'email' })
   }
 }
 

@@ -7,7 +7,7 @@ import type {
   mfaSetUpInput,
 } from '#core/identity/mfa/model.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
-import type { Locale, Region } from '#core/foundation/region/regions.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { fieldError, ApiError } from '../../kernel/api-error.ts'
 import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -27,7 +27,6 @@ type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
 
 /** The user who sets up, and the language. */
 export interface SetUpUser extends Confirming {
-  readonly locale: Locale
   readonly region: Region
 }
 
@@ -118,7 +117,7 @@ const tooSoon = (milliseconds: number): ApiError => {
 /** Sends a code of a set-up: at once to another address, after a wait to the same. */
 const sendSetUpCode = async (
   services: Services,
-  { userId, locale }: SetUpUser,
+  { userId }: SetUpUser,
   { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
   addressee: Addressee,
 ): Promise<void> => {
@@ -134,7 +133,7 @@ const sendSetUpCode = async (
     await lockAsked(services, known)
     if (!(await isSameAddress(services, userId, setUp))) await dropCodes(services, userId, 'SET_UP')
     await begin(services, userId, setUp)
-    if (await writeCode(services, userId, 'SET_UP', { ...addressee, locale })) return
+    if (await writeCode(services, userId, 'SET_UP', addressee)) return
     throw tooSoon(await waitForCode(services, userId, 'SET_UP'))
   })
 }
@@ -219,7 +218,7 @@ const stepOfBoth = (secret: string, mfa1: string, mfa2: string, now: Date): numb
 /** Turns on the factor that is being set up, once its codes are right. */
 export const finishSetUp = (
   services: Services,
-  { userId, locale }: Pick<SetUpUser, 'userId' | 'locale'>,
+  userId: string,
   mfaType: Factor,
   { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
 ): Promise<void> => {
@@ -236,7 +235,7 @@ export const finishSetUp = (
   }
   return checked(services, userId, check, {
     mfaType,
-    onRight: (row) => turnOn(services, userId, { ...row, mfaType }, locale),
+    onRight: (row) => turnOn(services, userId, { ...row, mfaType }),
   })
 }
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await handle.delete(usedSteps)
 })
 
-const challenge = () => challengeFor(platform.services, userId, 'en-US')
+const challenge = () => challengeFor(platform.services, userId)
 const accepts = (code: string) => acceptsCode(platform.services, userId, code)
 /** Codes sent so far, newest first. */
 const codesTo = async (to: string): Promise<readonly string[]> =>
@@ -177,7 +177,7 @@ test('mails with codes have an hourly limit', async () => {
   // mails of earlier tests count too
   platform.pass(3_600_000)
   limited.clock.setOffset(platform.platform.clock.offset())
-  const ask = () => challengeFor(limited.services, userId, 'en-US')
+  const ask = () => challengeFor(limited.services, userId)
   const before = (await codesTo(email)).length
   for (let sent = 0; sent < 20; sent += 1) {
     limited.clock.setOffset(limited.clock.offset() + 31_000)

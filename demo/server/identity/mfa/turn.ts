@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Factor } from '#core/identity/mfa/model.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { forgetDevices } from '../credentials/devices.ts'
+import { regionOfUser } from '../../directory/users/user-region.ts'
 import { users } from '../../directory/users/tables.ts'
 import { dropCodes } from './codes.ts'
 import { mfaSetUps, userFactors } from './tables.ts'
@@ -40,18 +41,18 @@ const setFactor = async (
 
 const mail = async (
   services: Services,
-  { email, firstName }: typeof users.$inferSelect,
+  { id, email, firstName }: typeof users.$inferSelect,
   mfaType: Factor | 'NONE',
-  locale: Locale,
 ): Promise<void> => {
-  const t = mailTexts(services, locale)
-  const link = `${services.config.origins.portal}/forgot-password`
+  const region = await regionOfUser(services, id)
+  const t = mailTexts(services, region)
+  const link = portalLink(services, region, '/forgot-password')
   const subject = t(mfaType === 'NONE' ? 'mails:mfa.off.subject' : 'mails:mfa.on.subject')
   const text =
     mfaType === 'NONE'
       ? t('mails:mfa.off.text', { firstName, link })
       : t('mails:mfa.on.text', { firstName, link, factor: t(`mails:mfa.factor.${mfaType}`) })
-  await services.send({ to: email, via: 'email', subject, text })
+  await services.send({ region, to: email, via: 'email', subject, text })
 }
 
 /**
@@ -62,15 +63,14 @@ export const turnOn = (
   services: Services,
   userId: string,
   factor: ProvedFactor,
-  locale: Locale,
 ): Promise<void> =>
   services.database.transaction(async () => {
     const user = await setFactor(services, userId, factor)
-    if (user) await mail(services, user, factor.mfaType, locale)
+    if (user) await mail(services, user, factor.mfaType)
   })
 
 /** Turns a user's second factor off. Sends a mail about it, unless there was none. */
-export const turnOff = (services: Services, userId: string, locale: Locale): Promise<void> =>
+export const turnOff = (services: Services, userId: string): Promise<void> =>
   services.database.transaction(async () => {
     const [before] = await services.database
       .handle()
@@ -79,5 +79,5 @@ export const turnOff = (services: Services, userId: string, locale: Locale): Pro
       .where(eq(users.id, userId))
       .for('update')
     const user = await setFactor(services, userId, undefined)
-    if (user && before?.mfaType !== 'NONE') await mail(services, user, 'NONE', locale)
+    if (user && before?.mfaType !== 'NONE') await mail(services, user, 'NONE')
   })

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { confirmPassword } from '../mfa/confirm-password.ts'
@@ -18,7 +17,6 @@ export const changeOwn = async (
   services: Services,
   viewer: SignedIn,
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
-  locale: Locale,
 ): Promise<undefined> => {
   const { userId, sessionId, parentSessionId } = viewer
   const confirmed = await confirmPassword(services, viewer, currentPassword, 'currentPassword')
@@ -32,7 +30,7 @@ export const changeOwn = async (
     await replacePassword(services, user, passwordHash, {
       remainingSession: parentSessionId ?? sessionId,
     })
-    await mailPasswordChanged(services, user, locale)
+    await mailPasswordChanged(services, user)
   })
   return undefined
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 import { mailResetLink } from './mails.ts'
@@ -12,7 +11,6 @@ const mailEvery = 10 * 60_000
 export const mailExpiredPassword = (
   services: Services,
   user: typeof users.$inferSelect,
-  locale: Locale,
 ): Promise<void> =>
   services.database.transaction(async () => {
     // one at a time, so that two parallel sign-ins send one mail
@@ -23,5 +21,5 @@ export const mailExpiredPassword = (
       .where(eq(users.id, user.id))
       .for('update')
     const { made } = await linksMadeIn(services, user.id, 'PASSWORD_RESET', mailEvery)
-    if (made === 0) await mailResetLink(services, user, 'expired', locale)
+    if (made === 0) await mailResetLink(services, user, 'expired')
   })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { locales } from '#core/foundation/region/regions.ts'
 import { job } from '../../kernel/queue/job.ts'
 
 /** Mails a link to set a password, if a user has the address. */
@@ -8,6 +7,5 @@ export const resetJob = job(
   z.object({
     email: z.string(),
     reason: z.enum(['asked', 'sent']),
-    locale: z.enum(locales),
   }),
 )

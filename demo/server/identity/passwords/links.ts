@@ -1,6 +1,8 @@
 import { and, count, eq, gt, isNull, lte, max } from 'drizzle-orm'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 import { userLinks, type LinkPurpose } from './tables.ts'
@@ -23,7 +25,7 @@ export const linkNotFound = (): ApiError => new ApiError('linkNotFound')
  */
 export const makeLink = async (
   services: Services,
-  userId: string,
+  { id: userId, region }: { readonly id: string; readonly region: Region },
   purpose: LinkPurpose,
 ): Promise<string> => {
   const { token, hash } = newToken()
@@ -35,7 +37,7 @@ export const makeLink = async (
     .delete(userLinks)
     .where(and(eq(userLinks.userId, userId), lte(userLinks.expires, created)))
   await handle.insert(userLinks).values({ hash, purpose, userId, created, expires })
-  return `${services.config.origins.portal}${path}/${token}`
+  return portalLink(services, region, `${path}/${token}`)
 }
 
 const working = ({ clock }: Services, token: string, purpose: LinkPurpose) =>

@@ -1,6 +1,7 @@
-import type { Locale } from '#core/foundation/region/regions.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
+import { regionOfUser } from '../../directory/users/user-region.ts'
 import type { users } from '../../directory/users/tables.ts'
 import { linkRules, makeLink } from './links.ts'
 
@@ -16,11 +17,12 @@ export const mailResetLink = async (
   services: Services,
   { id, email, firstName }: Addressee,
   reason: ResetReason,
-  locale: Locale,
 ): Promise<void> => {
-  const link = await makeLink(services, id, 'PASSWORD_RESET')
-  const t = mailTexts(services, locale)
+  const region = await regionOfUser(services, id)
+  const link = await makeLink(services, { id, region }, 'PASSWORD_RESET')
+  const t = mailTexts(services, region)
   await services.send({
+    region,
     to: email,
     via: 'email',
     subject: t(`mails:passwordReset.${reason}.subject`),
@@ -31,12 +33,13 @@ export const mailResetLink = async (
 /** Mails a user that the password was changed. */
 export const mailPasswordChanged = async (
   services: Services,
-  { email, firstName }: Addressee,
-  locale: Locale,
+  { id, email, firstName }: Addressee,
 ): Promise<void> => {
-  const t = mailTexts(services, locale)
-  const link = `${services.config.origins.portal}/forgot-password`
+  const region = await regionOfUser(services, id)
+  const t = mailTexts(services, region)
+  const link = portalLink(services, region, '/forgot-password')
   await services.send({
+    region,
     to: email,
     via: 'email',
     subject: t('mails:passwordChanged.subject'),

@@ -1,5 +1,4 @@
 import type { Tokens } from '#core/identity/session/model.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import { checkHuman } from '../human-check/service.ts'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/api-error.ts'
@@ -30,11 +29,11 @@ const mailsAnHour = 5
  */
 export const requestReset = async (
   services: Services,
-  { email, proof, locale }: { readonly email: string; proof: string; locale: Locale },
+  { email, proof }: { readonly email: string; proof: string },
 ): Promise<undefined> => {
   await checkHuman(services, proof)
   await services.database.transaction(() =>
-    services.queue.enqueue(resetJob, { email: emailKey(email), reason: 'asked', locale }),
+    services.queue.enqueue(resetJob, { email: emailKey(email), reason: 'asked' }),
   )
   return undefined
 }
@@ -42,12 +41,12 @@ export const requestReset = async (
 /** Mails the link if a user has the address and may sign in. */
 export const mailRequestedReset = async (
   services: Services,
-  { email, reason, locale }: PayloadOf<typeof resetJob>,
+  { email, reason }: PayloadOf<typeof resetJob>,
 ): Promise<void> => {
   const user = await userByEmail(services, email)
   if (!user || user.status === 'DISABLED') return
   const { made } = await linksMadeIn(services, user.id, 'PASSWORD_RESET', hour)
-  if (made < mailsAnHour) await mailResetLink(services, user, reason, locale)
+  if (made < mailsAnHour) await mailResetLink(services, user, reason)
 }
 
 /**
@@ -58,12 +57,11 @@ export const sendReset = async (
   services: Services,
   viewer: SignedIn,
   email: string,
-  locale: Locale,
 ): Promise<undefined> => {
   const user = await userByEmail(services, email)
   if (!user || !isWithin(userReach, viewer, { organisation: user.organisationId })) throw notFound()
   await services.database.transaction(() =>
-    services.queue.enqueue(resetJob, { email: user.email, reason: 'sent', locale }),
+    services.queue.enqueue(resetJob, { email: user.email, reason: 'sent' }),
   )
   return undefined
 }
@@ -74,7 +72,7 @@ export const sendReset = async (
  * password or the second factor meanwhile.
  */
 export const setByLink = async (
-  { services, ip, locale, request }: Context,
+  { services, ip, request }: Context,
   token: string,
   { password, mfaCode }: { readonly password: string; readonly mfaCode?: string | undefined },
 ): Promise<Tokens> => {
@@ -84,7 +82,7 @@ export const setByLink = async (
   const { mfaType } = seen
   if (mfaType !== 'NONE') {
     if (mfaCode) await countAttempt(services, user.email, { ip, way: 'link' })
-    await checkFactor(services, { id: user.id, mfaType }, mfaCode, locale)
+    await checkFactor(services, { id: user.id, mfaType }, mfaCode)
   }
   // after the factor: a link alone must not disclose recent passwords
   await checkPassword(services, password, user)
@@ -93,7 +91,7 @@ export const setByLink = async (
     await lockUnchanged(services, seen)
     await useLink(services, token, 'PASSWORD_RESET')
     await replacePassword(services, user, passwordHash)
-    await mailPasswordChanged(services, user, locale)
+    await mailPasswordChanged(services, user)
   })
   return openFor(services, user.id, request)
 }

@@ -17,18 +17,18 @@ export const passwordRoutes: readonly Route[] = [
   route(listPasswordConstraints, async (_input, { services, locale }) => [
     ...listConstraints(services, locale),
   ]),
-  route(requestPasswordReset, ({ params, query }, { services, locale }) =>
-    requestReset(services, { email: params.email, proof: query.captchaResponse, locale }),
+  route(requestPasswordReset, ({ params, query }, { services }) =>
+    requestReset(services, { email: params.email, proof: query.captchaResponse }),
   ),
-  route(sendPasswordReset, ({ params }, { services, viewer, locale }) =>
-    sendReset(services, signedIn(viewer), params.email, locale),
+  route(sendPasswordReset, ({ params }, { services, viewer }) =>
+    sendReset(services, signedIn(viewer), params.email),
   ),
   route(checkPasswordReset, async ({ params }, { services }) => {
     await userOf(services, params.token, 'PASSWORD_RESET')
     return undefined
   }),
   route(setPassword, ({ params, body }, context) => setByLink(context, params.token, body)),
-  route(changePassword, ({ body }, { services, viewer, locale }) =>
-    changeOwn(services, signedIn(viewer), body, locale),
+  route(changePassword, ({ body }, { services, viewer }) =>
+    changeOwn(services, signedIn(viewer), body),
   ),
 ]

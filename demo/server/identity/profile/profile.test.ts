@@ -43,15 +43,18 @@ describe('details', () => {
     expect(await platform.request(putMe, { body }, 'customer')).not.toHaveProperty('npn')
   })
 
-  test('accept a number of the region, and of another with its country', async () => {
+  test('accept a number of the user’s region on any host, and of another with its country', async () => {
     const body = { firstName: 'Oliver', lastName: 'Pemberton', phone: '020 7946 0110' }
     const as = ['broker'] as const
     const uk = await platform.request(putMe, { body }, ...as, { region: 'UK' })
     expect(uk.phone).toBe('+442079460110')
-    const stored = { ...body, phone: '+442079460110' }
-    const us = await platform.request(putMe, { body: stored }, ...as, { region: 'US' })
+    const us = await platform.request(putMe, { body }, ...as, { region: 'US' })
     expect(us.phone).toBe('+442079460110')
-    await expect(platform.request(putMe, { body }, ...as, { region: 'US' })).rejects.toMatchObject({
+    const stored = { ...body, phone: '+442079460110' }
+    const american = await platform.request(putMe, { body: stored }, 'agent', { region: 'UK' })
+    expect(american.phone).toBe('+442079460110')
+    const refused = platform.request(putMe, { body }, 'agent', { region: 'UK' })
+    await expect(refused).rejects.toMatchObject({
       status: 400,
       errors: [{ code: 'phoneInvalid', field: 'phone' }],
     })

@@ -7,11 +7,11 @@ import { route, type Route } from '../../kernel/route.ts'
 import { exchangeCode, openWorkflow, resendCode } from './service.ts'
 
 export const workflowRoutes: readonly Route[] = [
-  route(getWorkflow, ({ params }, { services, locale }) =>
-    openWorkflow(services, params.workflowId, locale),
+  route(getWorkflow, ({ params }, { services, region }) =>
+    openWorkflow(services, params.workflowId, region),
   ),
-  route(sendWorkflowCode, ({ params, body }, { services, locale }) =>
-    resendCode(services, params.workflowId, { via: body.via, locale }),
+  route(sendWorkflowCode, ({ params, body }, { services, region }) =>
+    resendCode(services, params.workflowId, { via: body.via, region }),
   ),
   route(exchangeWorkflowCode, ({ body }, { services }) => exchangeCode(services, body)),
 ]

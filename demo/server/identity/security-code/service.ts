@@ -8,12 +8,13 @@ import {
   type WorkflowFlow,
   type WorkflowTokens,
 } from '#core/identity/security-code/model.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashSecret, secretMatches } from '../credentials/secrets.ts'
-import { startSession } from '../session/service.ts'
+import { regionOfRecord, startSession } from '../session/service.ts'
 import { maskEmail, maskPhone } from './mask.ts'
 import { codeRules, codeWorks, isLocked, resendWait, stateOf } from './rules.ts'
 import { workflowCodes, workflows } from './tables.ts'
@@ -24,6 +25,8 @@ type Row = typeof workflows.$inferSelect
 export interface NewWorkflow {
   readonly flow: WorkflowFlow
   readonly grant: RecordGrant
+  /** The region of the record. */
+  readonly region: Region
   readonly email: string
   readonly phone?: string | undefined
   /** Path of the portal that shows the record. */
@@ -33,7 +36,7 @@ export interface NewWorkflow {
 /** Makes a workflow in the caller's transaction; `link` is put into the mail. */
 export const createWorkflow = async (
   services: Services,
-  { flow, grant, email, phone, redirectPath }: NewWorkflow,
+  { flow, grant, region, email, phone, redirectPath }: NewWorkflow,
 ): Promise<{ readonly workflowId: string; readonly link: string }> => {
   const workflowId = services.newId()
   await services.database
@@ -49,7 +52,7 @@ export const createWorkflow = async (
       redirectPath,
       created: services.clock.now(),
     })
-  return { workflowId, link: `${services.config.origins.portal}/validate/${workflowId}` }
+  return { workflowId, link: portalLink(services, region, `/validate/${workflowId}`) }
 }
 
 /**
@@ -125,12 +128,15 @@ const unlocked = async (services: Services, row: Row, now: Date): Promise<Row> =
 const send = async (
   services: Services,
   row: Row,
-  { via, code, codeHash, locale }: Code & { via: CodeChannel; locale: Locale },
+  { via, code, codeHash, region: ofPage }: Code & { via: CodeChannel; region: Region },
 ): Promise<Row> => {
   const now = services.clock.now()
-  const t = mailTexts(services, locale)
+  const grant: RecordGrant = { kind: row.grantKind, id: row.grantId }
+  const region = (await regionOfRecord(services, grant)) ?? ofPage
+  const t = mailTexts(services, region)
   const minutes = codeRules.lives / 60_000
   await services.send({
+    region,
     to: via === 'text' && row.phone ? row.phone : row.email,
     via,
     subject: t('mails:securityCode.subject'),
@@ -168,7 +174,7 @@ const neverSent = ({ codeHash }: Row): boolean => codeHash === null
 export const openWorkflow = async (
   services: Services,
   workflowId: string,
-  locale: Locale,
+  region: Region,
 ): Promise<Workflow> => {
   const { database, clock } = services
   const [found] = await database
@@ -182,7 +188,7 @@ export const openWorkflow = async (
   return database.transaction(async () => {
     const row = await takeRow(services, workflowId)
     const opened = neverSent(row)
-      ? await send(services, row, { ...code, via: 'email', locale })
+      ? await send(services, row, { ...code, via: 'email', region })
       : row
     return toWire(opened, await sentTimes(services, workflowId), clock.now())
   })
@@ -192,7 +198,7 @@ export const openWorkflow = async (
 export const resendCode = async (
   services: Services,
   workflowId: string,
-  { via, locale }: { readonly via: CodeChannel; readonly locale: Locale },
+  { via, region }: { readonly via: CodeChannel; readonly region: Region },
 ): Promise<Workflow> => {
   const { database, clock } = services
   const code = await newCode(services)
@@ -210,7 +216,7 @@ export const resendCode = async (
         headers: { 'Retry-After': String(wait) },
       })
     }
-    const renewed = await send(services, row, { ...code, via, locale })
+    const renewed = await send(services, row, { ...code, via, region })
     return toWire(renewed, await sentTimes(services, workflowId), now)
   })
 }

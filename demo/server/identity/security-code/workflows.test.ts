@@ -25,6 +25,7 @@ const newWorkflow = async ({ withPhone = true } = {}) => {
   const { workflowId, link } = await createWorkflow(platform.services, {
     flow: 'E_PAY',
     grant: { kind: 'policy', id: `policy-${count}` },
+    region: 'US',
     email,
     redirectPath: `/policy/policy-${count}/accountant-payment`,
     ...(withPhone && { phone }),
@@ -60,7 +61,7 @@ const useUpTries = async (workflowId: string, wrong: string): Promise<void> => {
 
 test('the link leads to the portal, the first opening mails a code, the code opens one record', async () => {
   const { workflowId, link, email } = await newWorkflow()
-  expect(link).toBe(`${platform.services.config.origins.portal}/validate/${workflowId}`)
+  expect(link).toBe(`${platform.services.config.origins.portal.US}/validate/${workflowId}`)
   expect(await platform.mails(email)).toHaveLength(0)
   expect(await open(workflowId)).toMatchObject({
     flow: 'E_PAY',

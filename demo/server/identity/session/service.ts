@@ -83,10 +83,12 @@ const userClaimsOf = async (services: Services, session: SessionRow): Promise<Us
     subscriberType: own.accountType,
     realm: role.teamRealm ? 'TEAM' : 'ACCOUNT',
     signedInBy: session.signedInBy,
+    ...(organisation.accountType !== 'PARAPET' && { region: organisation.region }),
   }
 }
 
-const regionOfRecord = async (
+/** The region of the agency of a record; undefined when there is no such record. */
+export const regionOfRecord = async (
   services: Services,
   grant: RecordGrant,
 ): Promise<Region | undefined> => {

@@ -32,6 +32,7 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
     viewerKind: role.viewerKind,
     permissions,
     isImpersonating: isImpersonatingAt(place),
+    ...(organisation.accountType !== 'PARAPET' && { region: organisation.region }),
     ...(session.parentId && { parentSessionId: session.parentId }),
     ...(permissions.includes(decidePermission) && {
       authority: await authorityOf(services, { userId: user.id, roleId: role.id }),

@@ -1,3 +1,4 @@
+import { regionOfUser } from '../../directory/users/user-region.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -18,18 +19,20 @@ export const requestReset = async (
   username: string,
   password: string,
 ): Promise<undefined> => {
-  const { services, locale } = context
+  const { services } = context
   const { user, attempt } = await recognise(context, { username, password })
   // other failures still count: a known password must not allow guesses at the code
   await attempt.withdraw()
   if (user.status === 'DISABLED') throw new ApiError('loginFailed')
   if (user.mfaType === 'NONE') return undefined
   await services.limits.take('mfa reset mails', user.id, mailLimit)
-  const t = mailTexts(services, locale)
+  const region = await regionOfUser(services, user.id)
+  const t = mailTexts(services, region)
   await services.database.transaction(async () => {
     await dropLinks(services, user.id, 'MFA_RESET')
-    const link = await makeLink(services, user.id, 'MFA_RESET')
+    const link = await makeLink(services, { id: user.id, region }, 'MFA_RESET')
     await services.send({
+      region,
       to: user.email,
       via: 'email',
       subject: t('mails:mfaReset.subject'),
@@ -41,14 +44,14 @@ export const requestReset = async (
 
 /** Turns off the second factor of a link's user; the link is used up. Sends a mail about it. */
 export const confirmReset = async (
-  { services, locale }: Context,
+  { services }: Context,
   token: string,
 ): Promise<undefined> => {
   const user = await userOf(services, token, 'MFA_RESET')
   await services.database.transaction(async () => {
     await lockUser(services, user.id)
     await useLink(services, token, 'MFA_RESET')
-    await turnOff(services, user.id, locale)
+    await turnOff(services, user.id)
     await forgetDevices(services, user.id)
   })
   return undefined

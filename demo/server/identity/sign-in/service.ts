@@ -39,17 +39,17 @@ export const signInByPassword = async (
   { username, password, mfaCode, rememberDevice: remembers }: SignInInput,
   context: Context,
 ): Promise<Tokens> => {
-  const { services, locale, request } = context
+  const { services, request } = context
   const { user, attempt, isRemembered } = await recognise(context, { username, password })
   const signInError = await signInErrorOf(services, user)
   if (signInError) {
     await attempt.withdraw()
-    if (signInError.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
+    if (signInError.code === 'passwordExpired') await mailExpiredPassword(services, user)
     throw signInError
   }
   if (!isRemembered) {
     try {
-      await checkFactor(services, user, mfaCode, locale)
+      await checkFactor(services, user, mfaCode)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'mfaRequired') await attempt.withdraw()
       throw error

@@ -42,7 +42,7 @@ const atContactEmail = (error: unknown): unknown =>
 
 /** Adds an agency; its contact becomes its first user, and is mailed a link to set a password. */
 export const addAgency = async (
-  { services, viewer, region: ofPage, locale }: Context,
+  { services, viewer, region: ofPage }: Context,
   input: NewAgency,
 ): Promise<Agency> => {
   const passwordHash = await unknownPassword(services)
@@ -71,7 +71,7 @@ export const addAgency = async (
     try {
       const roleId = terms?.isWholesale ? 'wholesale-admin' : 'agency-admin'
       const user = { ...person, organisationId: id, roleId, passwordHash }
-      await makeInvited(services, user, name, locale)
+      await makeInvited(services, user, organisation)
     } catch (error) {
       throw atContactEmail(error)
     }

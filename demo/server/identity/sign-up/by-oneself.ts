@@ -1,14 +1,17 @@
+import { baseRegion } from '#core/foundation/region/regions.ts'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
 import { isEmail } from '#core/foundation/validation/email.ts'
 import type { Context } from '../../kernel/context.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkPassword } from '../passwords/checking.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { staffEmails } from '../../directory/users/staff-emails.ts'
+import { regionOfUser } from '../../directory/users/user-region.ts'
 import { takeCode } from './invitation-codes.ts'
 import { signUpJob } from './jobs.ts'
 import { createSignUpLink } from './links.ts'
@@ -27,7 +30,7 @@ const givenEmail = (typed: string | undefined): string => {
  * whether the address has a user: the queued job finds out.
  */
 export const requestSignUp = async (
-  { services, region, locale }: Context,
+  { services, region }: Context,
   input: SignUpInput,
 ): Promise<Record<string, never>> => {
   const email = givenEmail(input.email)
@@ -44,7 +47,6 @@ export const requestSignUp = async (
       organization,
       accountType,
       region,
-      locale,
       passwordHash,
     })
   })
@@ -59,11 +61,12 @@ export const makeRequested = async (
   services: Services,
   request: PayloadOf<typeof signUpJob>,
 ): Promise<void> => {
-  const { email, firstName, lastName, npn, accountType, region, locale, organization } = request
-  const { portal } = services.config.origins
+  const { email, firstName, lastName, npn, accountType, region, organization } = request
   const roleId = firstRoleOf(accountType)
-  if ((await userByEmail(services, email)) || roleId === undefined) {
-    await mail(services, 'exists', email, { link: `${portal}/login` }, locale)
+  const known = await userByEmail(services, email)
+  if (known || roleId === undefined) {
+    const own = known ? await regionOfUser(services, known.id) : region
+    await mail(services, 'exists', email, { link: portalLink(services, own, '/login') }, own)
     return
   }
   const person = { email, firstName, lastName, npn }
@@ -90,9 +93,10 @@ export const makeRequested = async (
     firstName,
     lastName,
   })
-  await mail(services, 'validate', email, { firstName, link }, locale)
+  await mail(services, 'validate', email, { firstName, link }, region)
+  const dashboard = portalLink(services, baseRegion, '/admin/dashboard')
   for (const to of await staffEmails(services, 'super-admin')) {
     const facts = { name: `${firstName} ${lastName}`, email, organisation: organization }
-    await mail(services, 'admin', to, { ...facts, link: `${portal}/admin/dashboard` }, locale)
+    await mail(services, 'admin', to, { ...facts, link: dashboard }, baseRegion)
   }
 }

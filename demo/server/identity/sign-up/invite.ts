@@ -51,7 +51,7 @@ export const inviteUser = async (
   context: Context,
   { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
 ): Promise<undefined> => {
-  const { services, locale } = context
+  const { services } = context
   const { organisation, roles } = await invitationInto(context, organisationId)
   const email = givenEmail(typed)
   if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
@@ -65,7 +65,7 @@ export const inviteUser = async (
       roleId,
       passwordHash,
     }
-    await makeInvited(services, user, organisation.name, locale)
+    await makeInvited(services, user, organisation)
   })
   return undefined
 }
@@ -77,7 +77,7 @@ const isTaken = async ({ database }: Services, email: string): Promise<boolean> 
 
 /** Mails a sign-up link and an invitation code to the first user of an organisation. */
 export const inviteOrganisation = async (
-  { services, region, locale }: Context,
+  { services, region }: Context,
   { email: typed, organization, accountType }: OrganisationInvitation,
 ): Promise<undefined> => {
   const email = givenEmail(typed)
@@ -95,7 +95,7 @@ export const inviteOrganisation = async (
       organisationName: organization,
       codeHash: hash,
     })
-    await mail(services, 'organisation', email, { organisation: organization, code, link }, locale)
+    await mail(services, 'organisation', email, { organisation: organization, code, link }, region)
   })
   return undefined
 }

@@ -1,8 +1,14 @@
-import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { makeLink } from '../passwords/links.ts'
 import { mail } from './mails.ts'
 import { makeUser, type NewUser } from './organisation.ts'
+
+/** The organisation that a user is invited to. */
+interface Inviting {
+  readonly name: string
+  readonly region: Region
+}
 
 type Invited = Pick<NewUser, 'email' | 'firstName'>
 
@@ -11,20 +17,18 @@ export const mailInvitation = async (
   services: Services,
   userId: string,
   { email, firstName }: Invited,
-  organisation: string,
-  locale: Locale,
+  { name, region }: Inviting,
 ): Promise<void> => {
-  const link = await makeLink(services, userId, 'INVITATION')
-  await mail(services, 'user', email, { firstName, organisation, link }, locale)
+  const link = await makeLink(services, { id: userId, region }, 'INVITATION')
+  await mail(services, 'user', email, { firstName, organisation: name, link }, region)
 }
 
 /** Makes a user without a password in the caller's transaction, and mails them a link to set one. */
 export const makeInvited = async (
   services: Services,
   person: Omit<NewUser, 'status'>,
-  organisation: string,
-  locale: Locale,
+  organisation: Inviting,
 ): Promise<void> => {
   const userId = await makeUser(services, { ...person, status: 'INVITED' })
-  await mailInvitation(services, userId, person, organisation, locale)
+  await mailInvitation(services, userId, person, organisation)
 }

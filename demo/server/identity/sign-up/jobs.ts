@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
-import { locales, regions } from '#core/foundation/region/regions.ts'
+import { regions } from '#core/foundation/region/regions.ts'
 import { job } from '../../kernel/queue/job.ts'
 
 /** Makes the user of a sign-up without a link, or mails that there is one already. */
@@ -14,7 +14,6 @@ export const signUpJob = job(
     organization: z.string(),
     accountType: z.enum(accountTypes),
     region: z.enum(regions),
-    locale: z.enum(locales),
     passwordHash: z.string(),
   }),
 )
@@ -22,5 +21,5 @@ export const signUpJob = job(
 /** Sends the pending mail of an address again. */
 export const resendJob = job(
   'resendSignUp',
-  z.object({ email: z.string(), locale: z.enum(locales) }),
+  z.object({ email: z.string() }),
 )

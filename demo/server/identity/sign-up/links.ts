@@ -4,6 +4,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { TokenType } from '#core/identity/sign-up/model.ts'
 import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
 import { ownPath } from '../../kernel/own-path.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { linkNotFound } from '../passwords/links.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
@@ -47,8 +48,8 @@ export type NewSignUpLink =
         readonly userId: string
       })
 
-const addressOf = ({ config }: Services, token: string): string =>
-  `${config.origins.portal}/signup-validation/${token}`
+const addressOf = (services: Services, region: Region, token: string): string =>
+  portalLink(services, region, `/signup-validation/${token}`)
 
 /** Makes a link in the caller's transaction and returns its address, for the mail. */
 export const createSignUpLink = async (
@@ -68,7 +69,7 @@ export const createSignUpLink = async (
       expires: new Date(created.getTime() + lives),
       ...rest,
     })
-  return addressOf(services, token)
+  return addressOf(services, rest.region, token)
 }
 
 /** Unused and not expired; includes `withdrawn` ones, which have their own answer. */
@@ -150,7 +151,7 @@ export const linkWaitingFor = async (
 /** Gives a link a new token, for a mail that is sent again: the old token is invalid. */
 export const renewLink = async (
   services: Services,
-  { hash: before }: SignUpLink,
+  { hash: before, region }: SignUpLink,
   codeHash: string | null,
 ): Promise<string> => {
   const { token, hash } = newToken()
@@ -160,5 +161,5 @@ export const renewLink = async (
     .update(signUpLinks)
     .set({ hash, codeHash, expires: new Date(now.getTime() + lives) })
     .where(eq(signUpLinks.hash, before))
-  return addressOf(services, token)
+  return addressOf(services, region, token)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 
@@ -25,17 +25,18 @@ interface Mails {
   readonly again: { readonly link: string }
 }
 
-/** Sends one of the mails about signing up, in the caller's transaction. */
+/** Sends one of the mails about signing up to a reader of a region, in the caller's transaction. */
 export const mail = async <Name extends keyof Mails>(
   services: Services,
   name: Name,
   to: string,
   params: Mails[Name],
-  locale: Locale,
+  region: Region,
 ): Promise<void> => {
-  const t = mailTexts(services, locale)
+  const t = mailTexts(services, region)
   const filled: Readonly<Record<string, string>> = { ...params }
   await services.send({
+    region,
     to,
     via: 'email',
     subject: t(`mails:signUp.${name}.subject`, filled),

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
-import { dropLinks, makeLink } from '../passwords/links.ts'
+import { dropLinks } from '../passwords/links.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { organisations, type users } from '../../directory/users/tables.ts'
 import { dropCode, makeCode } from './invitation-codes.ts'
 import { resendJob } from './jobs.ts'
+import { mailInvitation } from './invited-user.ts'
 import { mail } from './mails.ts'
 import { createSignUpLink, linkWaitingFor, renewLink, type SignUpLink } from './links.ts'
 
@@ -18,11 +18,10 @@ const mailLimit = { calls: 5, seconds: 3_600 }
 export const requestResend = async (
   services: Services,
   typed: string,
-  locale: Locale,
 ): Promise<undefined> => {
   const email = emailKey(typed)
   await services.limits.take('resend address', email, mailLimit)
-  await services.database.transaction(() => services.queue.enqueue(resendJob, { email, locale }))
+  await services.database.transaction(() => services.queue.enqueue(resendJob, { email }))
   return undefined
 }
 
@@ -30,43 +29,42 @@ export const requestResend = async (
 const inviteAgain = async (
   services: Services,
   { id, email, firstName, organisationId }: typeof users.$inferSelect,
-  locale: Locale,
 ): Promise<void> => {
   const [row] = await services.database
     .handle()
-    .select({ name: organisations.name })
+    .select({ name: organisations.name, region: organisations.region })
     .from(organisations)
     .where(eq(organisations.id, organisationId))
+  if (!row) return
   await dropLinks(services, id, 'INVITATION')
-  const link = await makeLink(services, id, 'INVITATION')
-  await mail(services, 'user', email, { firstName, organisation: row?.name ?? '', link }, locale)
+  await mailInvitation(services, id, { email, firstName }, row)
 }
 
-const again = async (services: Services, link: SignUpLink, locale: Locale): Promise<void> => {
-  const { email, codeHash, accountType, firstName, organisationName } = link
+const again = async (services: Services, link: SignUpLink): Promise<void> => {
+  const { email, codeHash, accountType, firstName, organisationName, region } = link
   if (link.tokenType === 'NEW_ACCOUNT' && codeHash) {
     await dropCode(services, codeHash)
     const { code, hash } = await makeCode(services, accountType)
     const address = await renewLink(services, link, hash)
     const params = { organisation: organisationName ?? '', code, link: address }
-    return mail(services, 'organisation', email, params, locale)
+    return mail(services, 'organisation', email, params, region)
   }
   const address = await renewLink(services, link, codeHash)
   if (link.tokenType !== 'EXISTING_USER') {
-    return mail(services, 'again', email, { link: address }, locale)
+    return mail(services, 'again', email, { link: address }, region)
   }
-  return mail(services, 'validate', email, { firstName: firstName ?? '', link: address }, locale)
+  return mail(services, 'validate', email, { firstName: firstName ?? '', link: address }, region)
 }
 
 /** Sends again what is pending for an address; nothing otherwise. */
 export const resend = async (
   services: Services,
-  { email, locale }: PayloadOf<typeof resendJob>,
+  { email }: PayloadOf<typeof resendJob>,
 ): Promise<void> => {
   const user = await userByEmail(services, email)
-  if (user?.status === 'INVITED') return inviteAgain(services, user, locale)
+  if (user?.status === 'INVITED') return inviteAgain(services, user)
   const waiting = await linkWaitingFor(services, email)
-  if (waiting) return again(services, waiting, locale)
+  if (waiting) return again(services, waiting)
   if (user?.status !== 'UNVALIDATED') return
   const [organisation] = await services.database
     .handle()
@@ -79,5 +77,5 @@ export const resend = async (
   const person = { email, userId, firstName, lastName }
   const tokenType = 'EXISTING_USER'
   const link = await createSignUpLink(services, { tokenType, accountType, region, ...person })
-  await mail(services, 'validate', email, { firstName, link }, locale)
+  await mail(services, 'validate', email, { firstName, link }, region)
 }

@@ -12,7 +12,7 @@ import type * as z from 'zod/mini'
 import type { Tokens } from '#core/identity/session/model.ts'
 import { returnFromSso } from '#core/identity/sso/endpoints.ts'
 import type { ssoQuery, ssoReturn, ssoStatus } from '#core/identity/sso/model.ts'
-import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
+import { portalOriginOf } from '../../kernel/http/origins/site-origins.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { RedirectAnswer } from '../../kernel/route.ts'
@@ -67,11 +67,8 @@ const landingOf = (redirectPath: string | null | undefined): string =>
  * The address to which the provider returns the browser: with the host name of the request, as
  * cookies need.
  */
-const redirectUriOf = ({ services: { config }, request }: Context): string => {
-  const { origin } = new URL(request.url)
-  const known = originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal
-  return known + returnFromSso.path
-}
+const redirectUriOf = ({ services: { config }, request }: Context): string =>
+  portalOriginOf(config, request) + returnFromSso.path
 
 const finish = async (
   { services, cookies }: Context,

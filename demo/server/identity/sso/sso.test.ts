@@ -12,7 +12,7 @@ import { startIdentity, type IdentityProvider } from '../../../identity/start.ts
 import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { ssoUser } from '../../seed/sso.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, testPortals, type TestPlatform } from '../../testing/platform.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { ssoDomains } from './tables.ts'
 
@@ -80,7 +80,7 @@ beforeAll(async () => {
   const port = await freePort()
   issuer = `http://127.0.0.1:${port}`
   const origins = {
-    portal: 'http://localhost:4100',
+    portal: testPortals,
     siteUs: 'http://localhost:4101',
     processor: 'http://localhost:4102',
     siteUk: 'http://localhost:4103',

@@ -31,7 +31,7 @@ import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
 import { startProcessor, type Processor } from '../../../processor/start.ts'
 import { accounts } from '../accounts/tables.ts'
 import { jobs } from '../../kernel/queue/tables.ts'
-import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, testPortals, type As, type TestPlatform } from '../../testing/platform.ts'
 import { policies } from '../policies/tables.ts'
 import { issuedPolicy, policyholder } from './issued-policy.fixture.ts'
 import { paymentIntents, payments } from './tables.ts'
@@ -70,7 +70,7 @@ beforeAll(async () => {
     fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
   })
   const origins = {
-    portal: 'http://localhost:4100',
+    portal: testPortals,
     siteUs: 'http://localhost:4101',
     siteUk: 'http://localhost:4103',
     identity: 'http://localhost:4104',

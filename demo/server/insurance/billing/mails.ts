@@ -1,4 +1,3 @@
-import { localeOf } from '#core/foundation/region/regions.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -18,13 +17,14 @@ export const mailPayment = async (
 ): Promise<void> => {
   await services.queue.enqueue(receiptJob, { policyId: policy.id, paymentId: payment.id })
   await services.queue.enqueue(invoiceJob, { policyId: policy.id })
-  const t = mailTexts(services, localeOf[policy.region])
+  const { region } = policy
+  const t = mailTexts(services, region)
   const last4 = payment.last4Digits ?? ''
   const facts = {
     firstName: policy.customerFirstName,
     number: policy.policyNumber,
     invoiceNumber: payment.invoiceNumber,
-    amount: formatsOf(policy.region).money(payment.amountPaid),
+    amount: formatsOf(region).money(payment.amountPaid),
     method:
       payment.paymentMethod === 'Credit Card'
         ? t('payment:methodTitle.card', { brand: payment.creditCardType ?? '', last4 })
@@ -33,6 +33,7 @@ export const mailPayment = async (
     link: await paymentLink(services, policy),
   }
   await services.send({
+    region,
     to: policy.customerEmail,
     via: 'email',
     subject: t('mails:paymentReceived.subject', facts),
@@ -46,15 +47,17 @@ export const mailPaymentFailure = async (
   policy: PolicyRecord,
   payment: PaymentRecord,
 ): Promise<void> => {
-  const t = mailTexts(services, localeOf[policy.region])
+  const { region } = policy
+  const t = mailTexts(services, region)
   const facts = {
     firstName: policy.customerFirstName,
     number: policy.policyNumber,
-    amount: formatsOf(policy.region).money(payment.amountPaid),
+    amount: formatsOf(region).money(payment.amountPaid),
     reason: t(`payment:reasons.${payment.reason ?? 'declined'}`),
     link: await paymentLink(services, policy),
   }
   await services.send({
+    region,
     to: policy.customerEmail,
     via: 'email',
     subject: t('mails:paymentFailed.subject', facts),

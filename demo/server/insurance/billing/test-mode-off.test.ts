@@ -11,7 +11,7 @@ import { getPaymentStatus, getProviderKey } from '#core/insurance/billing/endpoi
 import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { eventually } from '#core/testing/eventually.ts'
 import { startProcessor, type Processor } from '../../../processor/start.ts'
-import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, testPortals, type As, type TestPlatform } from '../../testing/platform.ts'
 import { issuedPolicy } from './issued-policy.fixture.ts'
 
 const card = {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
   })
   const origins = {
-    portal: 'http://localhost:4100',
+    portal: testPortals,
     siteUs: 'http://localhost:4101',
     siteUk: 'http://localhost:4103',
     identity: 'http://localhost:4104',

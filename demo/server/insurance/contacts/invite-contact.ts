@@ -22,7 +22,7 @@ export const takeInvitation = ({ limits }: Services, email: string): Promise<voi
  * account beside their own; the caller is not told which it was.
  */
 export const inviteContact = async (
-  { services, viewer, locale }: Context,
+  { services, viewer }: Context,
   { id, name, region }: AccountRecord,
   { contactFirstName, contactLastName, contactEmail }: ContactFields,
   passwordHash: string,
@@ -39,10 +39,10 @@ export const inviteContact = async (
   const isOwn = known?.organisationId === id
   if (known === undefined || (isOwn && known.status === 'INVITED')) {
     const person = { email, firstName: contactFirstName, lastName: contactLastName }
-    if (known) await mailInvitation(services, known.id, person, name, locale)
+    if (known) await mailInvitation(services, known.id, person, { name, region })
     else {
       const user = { ...person, organisationId: id, roleId, passwordHash }
-      await makeInvited(services, user, name, locale)
+      await makeInvited(services, user, { name, region })
     }
   } else if (!isOwn && known.roleId === roleId) {
     await handle

@@ -1,6 +1,7 @@
-import { localeOf, type Region } from '#core/foundation/region/regions.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountAgent } from './agent-of-account.ts'
 
@@ -21,7 +22,7 @@ interface Customer {
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
 
 const writing = (services: Services, { company, region, agent }: About) => ({
-  t: mailTexts(services, localeOf[region]),
+  t: mailTexts(services, region),
   facts: {
     company,
     agency: agent.agencyName,
@@ -29,7 +30,7 @@ const writing = (services: Services, { company, region, agent }: About) => ({
     agentName: `${agent.agentFirstName} ${agent.agentLastName}`,
     agentEmail: agent.agentEmail,
     agentPhone: formatPhone(region, agent.agentPhone),
-    link: `${services.config.origins.portal}/agency/accounts/${encodeURIComponent(agent.accountId)}`,
+    link: portalLink(services, region, `/agency/accounts/${encodeURIComponent(agent.accountId)}`),
   },
 })
 
@@ -55,6 +56,7 @@ const sendAbout = async (
   const { t, facts } = writing(services, about)
   const filled = { ...facts, ...more }
   await services.send({
+    region: about.region,
     to: to ?? facts.agentEmail,
     via: 'email',
     subject: t(`mails:${name}.subject`, filled),
@@ -70,7 +72,7 @@ export const mailChoice = async (
   name: 'agentSet' | 'agentRemoved',
 ): Promise<void> => {
   await sendAbout(services, about, `${name}.agent`, { customerName: `${firstName} ${lastName}` })
-  const link = `${services.config.origins.portal}/customer/agent`
+  const link = portalLink(services, about.region, '/customer/agent')
   await sendAbout(services, about, `${name}.customer`, { to: email, firstName, lastName, link })
 }
 

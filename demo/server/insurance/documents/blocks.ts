@@ -5,6 +5,7 @@ import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
+import { addressLine } from '#core/foundation/region/address-line.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
@@ -95,20 +96,25 @@ export const sheetOf = (
   pageText: t('drawn-documents:page', { page: '{page}', pages: '{pages}' }),
 })
 
-const addressOf = ({ account }: DocumentContext): string =>
-  [account.address1, account.address2, account.city, account.state, account.zipCode]
-    .filter(Boolean)
-    .map((part) => isolated(part ?? ''))
-    .join(', ')
+const isolatedPart = (part: string | null): string | null => (part ? isolated(part) : null)
+
+const addressOf = ({ quote, account }: DocumentContext): string =>
+  addressLine(quote.region, {
+    address1: isolatedPart(account.address1),
+    address2: isolatedPart(account.address2),
+    city: isolatedPart(account.city),
+    state: isolatedPart(account.state),
+    zipCode: isolatedPart(account.zipCode),
+  })
 
 /** The insurer, and the currency of all amounts. */
-export const insurerRows = ({ t, formats, quote }: DocumentContext): readonly Row[] => {
+export const insurerRows = ({ t, quote }: DocumentContext): readonly Row[] => {
   const { name, registration, address } = insurerOf(quote)
   const currency = currencyOf[quote.region]
-  const named = new Intl.DisplayNames(formats.locale, { type: 'currency' }).of(currency)
+  const { currencyName } = serverFactsOf[quote.region]
   return [
     [t('drawn-documents:facts.insurer'), [name, registration, address].filter(Boolean).join(', ')],
-    [t('drawn-documents:facts.currency'), `${named} (${currency})`],
+    [t('drawn-documents:facts.currency'), `${currencyName} (${currency})`],
   ]
 }
 

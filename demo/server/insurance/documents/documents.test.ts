@@ -142,7 +142,7 @@ describe('the content of', () => {
     const { id } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const text = await readable(policySheet(contextOf(platform.services.wording, data), policy))
-    expect(text).toContain('2210 Harborside Drive, Galveston, TX, 77550')
+    expect(text).toContain('2210 Harborside Drive, Galveston, TX 77550')
     expect(text).toContain('12:01 AM at the address of the insured')
     expect(text).toContain('To report an incident, call')
   })
@@ -187,7 +187,7 @@ describe('an instant', () => {
 
 test.each([
   ['Bayside', 'Northgate Specialty Insurance Company, 250 Example Plaza', 'US Dollar (USD)'],
-  ['Thornfield', 'Tallow Wharf Insurance plc, 8 Example Lane', 'British Pound (GBP)'],
+  ['Thornfield', 'Tallow Wharf Insurance plc, 8 Example Lane', 'Pound sterling (GBP)'],
 ])('each paper of %s names insurer, currency, version and pages', async (name, insurer, sums) => {
   const { id } = await policyOf(name)
   const { policy, ...data } = await policyData(platform.services, id)

@@ -6,8 +6,9 @@ import { paymentLink } from './payment-link.ts'
 import type { WrittenPolicy } from './tables.ts'
 
 const filledFor = async (services: Services, record: WrittenQuote, policy: WrittenPolicy) => {
-  const { t, facts, dashboard } = await mailSetting(services, record)
+  const { region, t, facts, dashboard } = await mailSetting(services, record)
   return {
+    region,
     t,
     dashboard,
     filled: {
@@ -25,9 +26,10 @@ export const mailIssuedPolicy = async (
   record: WrittenQuote,
   policy: WrittenPolicy,
 ): Promise<void> => {
-  const { t, filled } = await filledFor(services, record, policy)
+  const { region, t, filled } = await filledFor(services, record, policy)
   const link = await paymentLink(services, policy)
   await services.send({
+    region,
     to: policy.customerEmail,
     via: 'email',
     subject: t('mails:policyIssued.customer.subject', filled),
@@ -41,9 +43,10 @@ export const mailAgentIssued = async (
   record: WrittenQuote,
   policy: WrittenPolicy,
 ): Promise<void> => {
-  const { t, filled, dashboard } = await filledFor(services, record, policy)
+  const { region, t, filled, dashboard } = await filledFor(services, record, policy)
   const agentFacts = { ...filled, link: `${dashboard}?tab=POLICIES` }
   await services.send({
+    region,
     to: record.agentEmail,
     via: 'email',
     subject: t('mails:policyIssued.agent.subject', agentFacts),

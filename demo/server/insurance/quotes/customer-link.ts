@@ -14,5 +14,5 @@ export const customerLink = async (
 ): Promise<string> => {
   const { region, customerEmail, customerPhone } = customer
   const phone = dialable(region, customerPhone) ?? undefined
-  return (await createWorkflow(services, { ...workflow, email: customerEmail, phone })).link
+  return (await createWorkflow(services, { ...workflow, region, email: customerEmail, phone })).link
 }

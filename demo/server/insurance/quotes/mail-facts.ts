@@ -1,4 +1,4 @@
-import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import { localeOf, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
@@ -6,12 +6,13 @@ import { agencyOf } from '../../directory/agencies/service.ts'
 import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import { mailTexts, type FillMail, type MailText } from '../../kernel/mail-text.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
 /** The params of mails about a quote. */
-export const mailFacts = (record: WrittenQuote, agency: string, locale?: Locale) => {
-  const formats = formatsOf(record.region, locale)
+export const mailFacts = (record: WrittenQuote, agency: string, readers: Region = record.region) => {
+  const formats = formatsOf(record.region, localeOf[readers])
   return {
     quoteNumber: record.quoteNumber,
     company: record.companyName,
@@ -62,15 +63,18 @@ export const indicationText = (
   records: readonly Pick<WrittenQuote, 'status'>[],
 ): string => (markedOf(records) === 'none' ? '' : t('mails:indication.text'))
 
-/** The texts, facts and addresses of a mail about a quote. */
+/**
+ * The texts, facts and addresses of a mail about a quote; in the region of the quote, except for staff.
+ */
 export const mailSetting = async (
   services: Services,
   record: WrittenQuote,
-  locale: Locale = localeOf[record.region],
+  readers: Region = record.region,
 ) => ({
-  t: mailTexts(services, locale),
-  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name, locale),
-  dashboard: `${services.config.origins.portal}/agency/dashboard`,
+  region: readers,
+  t: mailTexts(services, readers),
+  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name, readers),
+  dashboard: portalLink(services, readers, '/agency/dashboard'),
   /** The quote on the agency's own screens, with its documents. */
-  ownScreen: `${services.config.origins.portal}/agency/quotes/${record.id}`,
+  ownScreen: portalLink(services, readers, `/agency/quotes/${record.id}`),
 })

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { reasonText } from '#core/foundation/validation/reason.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
-import { baseLocale } from '#core/foundation/wording/engine.ts'
-import { localeOf } from '#core/foundation/region/regions.ts'
+import { baseRegion, localeOf } from '#core/foundation/region/regions.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { proposalJob } from './jobs.ts'
 import { roles, users } from '../../directory/users/tables.ts'
@@ -42,13 +42,14 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 
  * so the mail contains no text of the embed user.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailSetting(services, record)
   const filled = {
     ...facts,
     indication: indicationText(t, [record]),
     referral: referralOf(services, record, 'embedUser'),
   }
   await services.send({
+    region,
     to: record.customerEmail,
     via: 'email',
     subject: markedSubject(t, [record], t('mails:quoteSaved.embedUser.subject', filled)),
@@ -58,10 +59,11 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
 
 /** Mails a quote saved on the agency's page, to the agent. */
 export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailSetting(services, record)
   const referral = referralOf(services, record, 'agent')
   const agentFacts = { ...facts, referral, link: ownScreen }
   await services.send({
+    region,
     to: record.agentEmail,
     via: 'email',
     subject: t('mails:quoteSaved.agent.subject', agentFacts),
@@ -71,8 +73,8 @@ export const mailSavedQuote = async (services: Services, record: WrittenQuote): 
 
 /** Mails a request to bind, to every underwriter. They see quotes of all regions. */
 export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record, baseLocale)
-  const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
+  const { region, t, facts } = await mailSetting(services, record, baseRegion)
+  const filled = { ...facts, link: portalLink(services, region, '/admin/inbox') }
   const underwriters = await services.database
     .handle()
     .select({ email: users.email })
@@ -83,6 +85,7 @@ export const mailBindRequest = async (services: Services, record: WrittenQuote):
     )
   for (const { email } of underwriters) {
     await services.send({
+      region,
       to: email,
       via: 'email',
       subject: t('mails:bindRequested.subject', filled),
@@ -107,9 +110,10 @@ const mailDecision = async (
   texts: DecisionTexts,
   named: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, link: ownScreen, ...named }
   await services.send({
+    region,
     to: record.agentEmail,
     via: 'email',
     subject: t(`mails:${texts}.subject`, filled),

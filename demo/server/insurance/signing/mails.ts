@@ -10,8 +10,9 @@ export const mailSignRequest = async (
   record: WrittenQuote,
   link: string,
 ): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailSetting(services, record)
   await services.send({
+    region,
     to: record.customerEmail,
     via: 'email',
     subject: t('mails:signRequest.subject', facts),
@@ -25,8 +26,9 @@ export const mailSigned = async (
   record: WrittenQuote,
   fullName: string,
 ): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailSetting(services, record)
   await services.send({
+    region,
     to: record.agentEmail,
     via: 'email',
     subject: t('mails:signed.subject', facts),

@@ -1,4 +1,3 @@
-import { localeOf } from '#core/foundation/region/regions.ts'
 import { missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { GeneratedReply } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -27,7 +26,7 @@ const stateOfReply = (record: SubmissionRecord, now: Date) =>
   (stateOfSubmission(record, now).isComplete ? 'complete' : 'incomplete')
 
 const subjectOf = (services: Services, record: SubmissionRecord): MailText =>
-  mailTexts(services, localeOf[record.region])('mails:submissionReply.subject', {
+  mailTexts(services, record.region)('mails:submissionReply.subject', {
     number: record.submissionNumber,
     company: record.accountName,
   })
@@ -37,7 +36,7 @@ const replyOf = async (
   viewer: Viewer,
   record: SubmissionRecord,
 ): Promise<GeneratedReply> => {
-  const t = mailTexts(services, localeOf[record.region])
+  const t = mailTexts(services, record.region)
   const { region, values } = record
   const lines = [...missingFields(region, values), ...uncertainFields(region, values)].map(
     (field) => `- ${t(`submissions:field.${field}`)}`,
@@ -96,6 +95,7 @@ export const sendReply = async (
     if (record.repliedText !== hash) {
       const to = record.submitterEmail
       await services.send({
+        region: record.region,
         to,
         via: 'email',
         subject: subjectOf(services, record),

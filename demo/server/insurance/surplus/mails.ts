@@ -1,7 +1,8 @@
 import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
-import { baseLocale } from '#core/foundation/wording/engine.ts'
+import { baseRegion } from '#core/foundation/region/regions.ts'
 import { staffEmails } from '../../directory/users/staff-emails.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
+import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { mailSetting } from '../quotes/mail-facts.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
@@ -17,9 +18,10 @@ export const mailNotice = async (
   { brokerFirstName, brokerEmail, surplusLicenseNumber }: SurplusLicenseRecord,
   link: string,
 ): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailSetting(services, record)
   const filled = { ...facts, toName: brokerFirstName, license: surplusLicenseNumber, link }
   await services.send({
+    region,
     to: brokerEmail,
     via: 'email',
     subject: t('mails:surplusNotice.subject', filled),
@@ -33,9 +35,10 @@ export const mailAttested = async (
   record: WrittenQuote,
   fullName: string,
 ): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, fullName, link: ownScreen }
   await services.send({
+    region,
     to: record.agentEmail,
     via: 'email',
     subject: t('mails:surplusAttested.subject', filled),
@@ -48,17 +51,23 @@ export const mailUnconfirmed = async (
   services: Services,
   license: SurplusLicense,
 ): Promise<void> => {
-  const t = mailTexts(services, baseLocale)
+  const region = baseRegion
+  const t = mailTexts(services, region)
   const filled = {
     agency: license.agencyName,
     broker: brokerNameOf(license),
     email: license.brokerEmail,
     license: license.surplusLicenseNumber,
     state: license.surplusLinesState,
-    link: `${services.config.origins.portal}/admin/manage/surplus-licenses?filter=confirmation:unconfirmed`,
+    link: portalLink(
+      services,
+      region,
+      '/admin/manage/surplus-licenses?filter=confirmation:unconfirmed',
+    ),
   }
   for (const to of await staffEmails(services, 'super-admin')) {
     await services.send({
+      region,
       to,
       via: 'email',
       subject: t('mails:surplusLicenseWaits.subject', filled),

@@ -26,6 +26,7 @@ export const sendSurplusNotice = async (
     const { link } = await createWorkflow(services, {
       flow: 'SURPLUS_NOTICE',
       grant: { kind: 'quote', id: record.id },
+      region: record.region,
       email: license.brokerEmail,
       redirectPath: `/quote/${record.id}/attest-surplus-notice`,
     })

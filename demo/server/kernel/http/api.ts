@@ -16,6 +16,7 @@ import { readJson } from './body.ts'
 import { cookiesOf } from './cookies.ts'
 import { turnOf } from './bounds/call-turn.ts'
 import { bySpecificity } from './by-specificity.ts'
+import { localeFor } from './locale.ts'
 import { decodeInput } from './input.ts'
 import { takeCall } from './bounds/rate-limits.ts'
 import { createSharedLook } from '../shared-look.ts'
@@ -69,6 +70,17 @@ const viewerFor = async (
   return viewer
 }
 
+/** A user belongs to a region, whichever one the host or the header of a call names. */
+const placeOfViewer = (
+  viewer: Viewer,
+  asked: Pick<Context, 'region' | 'locale'>,
+  request: Request,
+): Pick<Context, 'region' | 'locale'> => {
+  const own = viewer.kind === 'user' ? viewer.region : undefined
+  if (own === undefined || own === asked.region) return asked
+  return { region: own, locale: localeFor(request, own) }
+}
+
 const checkAccess = (
   { matrix, guard }: Pick<ApiParts, 'matrix' | 'guard'>,
   endpoint: Endpoint,
@@ -107,7 +119,14 @@ const handle = async (
   const input = decodeInput(endpoint, raw, services.wording)
   const callKey = callKeyOf(endpoint, request, { viewer, ip: c.var.ip }, raw)
   const { cookies, writeTo } = cookiesOf(request, services.config)
-  const context: Context = { ...c.var, viewer, services, request, cookies }
+  const context: Context = {
+    ...c.var,
+    ...placeOfViewer(viewer, c.var, request),
+    viewer,
+    services,
+    request,
+    cookies,
+  }
   // a public call does the same with any token: it is about users and keys, which both modes share
   const mode = endpoint.audience === 'public' ? 'live' : modeOf(viewer)
   // the input was decoded by the endpoint's own shapes, which determine the handler's types

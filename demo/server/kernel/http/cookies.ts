@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { baseRegion } from '#core/foundation/region/regions.ts'
 import type { Cookies } from '../context.ts'
 import type { Config } from '../services.ts'
 
@@ -10,7 +11,7 @@ export const cookiesOf = (
   const given = parse(request.headers.get('Cookie') ?? '')
   const fresh = new Map<string, string>()
   const named = (name: string): string => `parapet-${name}-${port}`
-  const secure = origins.portal.startsWith('https:')
+  const secure = origins.portal[baseRegion].startsWith('https:')
   return {
     cookies: {
       get: (name) => given[named(name)],

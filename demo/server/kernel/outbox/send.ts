@@ -1,9 +1,21 @@
+import { localeOf, regionTable, type Region } from '#core/foundation/region/regions.ts'
 import type { WrittenMail } from '../mail.ts'
 import type { Queue } from '../services.ts'
+import type { ServerWording } from '../wording.ts'
 import { mailJob } from './jobs.ts'
+
+/** The companies of a region and its support, below each mail. */
+const footerOf = (wording: ServerWording, region: Region): string => {
+  const t = wording.in(localeOf[region])
+  const { legal, supportEmail } = regionTable[region]
+  return ['-- ', ...legal.map((key) => t(key)), supportEmail].join('\n')
+}
 
 /** Queues a mail in the caller's transaction: it is sent after the commit, or not at all. */
 export const createSend =
-  (queue: Queue) =>
-  (mail: WrittenMail): Promise<void> =>
-    queue.enqueue(mailJob, mail)
+  (queue: Queue, wording: ServerWording) =>
+  ({ region, ...mail }: WrittenMail): Promise<void> =>
+    queue.enqueue(mailJob, {
+      ...mail,
+      text: mail.via === 'email' ? `${mail.text}\n\n${footerOf(wording, region)}` : mail.text,
+    })

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { joinForm, type JoinForm as Values } from '#core/identity/sign-up/rules.ts'
 import { sendJoin } from '#core/identity/sign-up/sign-up.ts'
+import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { focusField } from '../../../frame/forms/focus-field.ts'
@@ -27,7 +28,7 @@ export const JoinForm = (props: JoinFormProps) => {
   const t = useWording('sign-up', 'passwords', 'sign-in')
   const portal = usePortal()
   const shape = useMemo(() => joinForm({ names: hasNames }), [hasNames])
-  const { form, refuse, forget } = useDraftForm<Values>({
+  const { form, restored, refuse, forget } = useDraftForm<Values>({
     shape,
     start: { firstName: firstName ?? '', lastName: lastName ?? '' },
     record: `join.${email ?? ''}`,
@@ -70,6 +71,7 @@ export const JoinForm = (props: JoinFormProps) => {
       }}
       onSubmit={send}
     >
+      <RestoredFields {...restored} />
       <FixedText label={t('sign-in:email')} text={email} name="email" />
       {hasNames && <NameFields form={form} first="firstName" last="lastName" />}
       <PasswordFields

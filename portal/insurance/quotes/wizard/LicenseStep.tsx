@@ -6,6 +6,7 @@ import {
   searchRetailAgencies,
 } from '#core/insurance/accounts/retail-agent-endpoints.ts'
 import type { RetailAgency } from '#core/insurance/accounts/retail-agent.ts'
+import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
@@ -27,7 +28,7 @@ const LicenseFields = ({ start }: { readonly start: LicenseForm }) => {
   const { subject, next } = useWizard()
   const params = { accountId: subject.accountId }
   const record = `license.${subject.accountId}`
-  const { form, refuse, forget } = useDraftForm({ shape: licenseShape, start, record })
+  const { form, restored, refuse, forget } = useDraftForm({ shape: licenseShape, start, record })
   const [failure, setFailure] = useState<string>()
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
@@ -63,6 +64,7 @@ const LicenseFields = ({ start }: { readonly start: LicenseForm }) => {
       submit={{ label: t('wizard:action.continue'), isBusy: form.formState.isSubmitting }}
       onSubmit={submit}
     >
+      <RestoredFields {...restored} />
       <div className={css['form']}>
         <p>{t('wizard:license.lead')}</p>
         <Field label={t('wizard:license.lookup')} optional>

@@ -10,7 +10,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
-import { LeaveGuard } from '../../../frame/forms/LeaveGuard.tsx'
+import { DraftGuard } from '../../../frame/forms/DraftGuard.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -60,11 +60,12 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
     () => newSubmissionForm({ region, year, namesAgency, hasFile }),
     [region, year, namesAgency, hasFile],
   )
-  const { form, isDirty, refuse, forget } = useDraftForm<NewSubmissionForm>({
+  const draft = useDraftForm<NewSubmissionForm>({
     shape,
     start: emptyNewSubmission,
     record: 'new-submission',
   })
+  const { form, refuse, forget } = draft
 
   const create = form.handleSubmit(async (values) => {
     if (file.isBusy) return
@@ -100,7 +101,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       }}
       onSubmit={create}
     >
-      <LeaveGuard isDirty={isDirty || hasFile || file.isBusy} />
+      <DraftGuard draft={draft} hasMore={hasFile || file.isBusy} />
       <Card title={t('submission-life:entry.file')}>
         <ApplicationFile file={file} />
       </Card>

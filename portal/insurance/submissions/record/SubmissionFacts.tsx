@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { addressLine } from '#core/foundation/region/address-line.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
-import { addressLine } from '../../../frame/formats/address-line.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
@@ -57,7 +57,7 @@ export const SubmissionFacts = ({ submission }: { readonly submission: Submissio
           [t('submission-life:field.replied'), submission.replied && instant(submission.replied)],
           [
             t('submission-life:entry.mailing'),
-            isMailed && mailingAddress ? addressLine(mailingAddress) : null,
+            isMailed && mailingAddress ? addressLine(submission.region, mailingAddress) : null,
           ],
           [t('submission-life:field.comments'), submission.comments],
           [

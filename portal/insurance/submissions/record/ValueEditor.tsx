@@ -7,7 +7,7 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useEditedPart } from '../../../frame/actions/use-edited-part.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
-import { LeaveGuard } from '../../../frame/forms/LeaveGuard.tsx'
+import { DraftGuard } from '../../../frame/forms/DraftGuard.tsx'
 import { savedBy } from '../../../frame/forms/saved-by.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -42,11 +42,12 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
     () => z.object(valueTexts).check(valueCheck<SubmissionValues>({ region, year })),
     [region, year],
   )
-  const { form, isDirty, refuse, forget } = useDraftForm<SubmissionValues>({
+  const draft = useDraftForm<SubmissionValues>({
     shape,
     start: valuesOf([{ field, value }]),
     record: `submission-value.${id}.${field}`,
   })
+  const { form, isDirty, refuse, forget } = draft
 
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('input, select')?.focus()
@@ -93,7 +94,7 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
           void save()
         }}
       >
-        <LeaveGuard isDirty={isDirty} />
+        <DraftGuard draft={draft} />
         <ValueField form={form} field={field} region={region} isOptional />
       </Form>
     </div>

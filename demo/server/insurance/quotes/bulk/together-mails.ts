@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { localeOf } from '#core/foundation/region/regions.ts'
 import { reasonText } from '#core/foundation/validation/reason.ts'
 import { decline } from '#core/insurance/quotes/decline.ts'
 import { bulkRows, bulkRuns, type BulkRun } from '../../../kernel/bulk/tables.ts'
 import { mailTexts } from '../../../kernel/mail-text.ts'
+import { portalLink } from '../../../kernel/portal-link.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { doneTogetherJob } from '../jobs.ts'
 import { mailDecline, mailRescission } from '../mails.ts'
@@ -84,7 +84,8 @@ const mailAgent = async (
 ): Promise<void> => {
   const [first, ...others] = done
   if (others.length === 0 && one) return one(services, first, input)
-  const t = mailTexts(services, localeOf[first.region])
+  const { region } = first
+  const t = mailTexts(services, region)
   const named = done.slice(0, mostNamed).map((quote) => `- ${quoteLabel(quote)}`)
   const unnamed = done.length - named.length
   const filled = {
@@ -94,9 +95,10 @@ const mailAgent = async (
     list: [...named, ...(unnamed === 0 ? [] : [`- ${t('bulk:others', { count: unnamed })}`])].join(
       '\n',
     ),
-    link: `${services.config.origins.portal}/agency/dashboard?tab=${tab}`,
+    link: portalLink(services, region, `/agency/dashboard?tab=${tab}`),
   }
   return services.send({
+    region,
     to: first.agentEmail,
     via: 'email',
     subject: t(`${text}.subject`, filled),

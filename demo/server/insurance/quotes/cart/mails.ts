@@ -15,7 +15,7 @@ export const mailVariations = async (
   link: string | undefined,
 ): Promise<void> => {
   const [{ record }] = shared
-  const { t, facts, dashboard } = await mailSetting(services, record)
+  const { region, t, facts, dashboard } = await mailSetting(services, record)
   const { money } = formatsOf(record.region)
   const variations = shared
     .map(({ record: each, name }) => {
@@ -39,6 +39,7 @@ export const mailVariations = async (
   const filled = { ...facts, variations, indication, count: shared.length, link: link ?? dashboard }
   const isToCustomer = link !== undefined
   await services.send({
+    region,
     to: isToCustomer ? record.customerEmail : record.agentEmail,
     via: 'email',
     subject: markedSubject(

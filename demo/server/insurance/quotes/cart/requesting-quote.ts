@@ -25,7 +25,7 @@ const mailRequest = async (
   { agentEmail, ...request }: QuoteRequest,
   { link, mail }: { readonly link: string; readonly mail: 'quoteRequest' | 'reviewRequest' },
 ): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailSetting(services, record)
   const filled = {
     ...facts,
     toName: request.agentFirstName,
@@ -34,6 +34,7 @@ const mailRequest = async (
     link,
   }
   await services.send({
+    region,
     to: agentEmail,
     via: 'email',
     subject: markedSubject(t, [record], t(`mails:${mail}.subject`, filled)),

@@ -1,6 +1,7 @@
 import type { AuthorityGroup, EscalationInput } from '#core/insurance/quotes/escalation.ts'
-import { baseLocale } from '#core/foundation/wording/engine.ts'
+import { baseRegion } from '#core/foundation/region/regions.ts'
 import { staffEmails } from '../../../directory/users/staff-emails.ts'
+import { portalLink } from '../../../kernel/portal-link.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { mailSetting } from '../mail-facts.ts'
 import type { WrittenQuote } from '../tables.ts'
@@ -17,15 +18,16 @@ export const mailEscalation = async (
   record: WrittenQuote,
   { group, reason, by }: EscalationInput & { readonly by: string },
 ): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record, baseLocale)
+  const { region, t, facts } = await mailSetting(services, record, baseRegion)
   const filled = {
     ...facts,
     reason,
     by,
-    link: `${services.config.origins.portal}/admin/quotes/${record.id}`,
+    link: portalLink(services, region, `/admin/quotes/${record.id}`),
   }
   for (const to of await staffEmails(services, roleOf[group])) {
     await services.send({
+      region,
       to,
       via: 'email',
       subject: t('mails:quoteEscalated.subject', filled),

@@ -91,9 +91,10 @@ export const askInsured = async (
       grant: { kind: 'quote', id: record.id },
       redirectPath: `/customer/quotes/${record.id}/subjectivities`,
     })
-    const { t, facts } = await mailSetting(services, record)
+    const { region, t, facts } = await mailSetting(services, record)
     const requests = open.map(({ text }) => `- ${text}`).join('\n')
     await services.send({
+      region,
       to: record.customerEmail,
       via: 'email',
       subject: t('mails:subjectivities.subject', facts),

@@ -54,7 +54,7 @@ test('a transaction that outlives its call is rolled back', async () => {
   const late = database.abortable(controller.signal, () =>
     database.transaction(async () => {
       const text = asTyped('Late')
-      await send({ to: 'late@example.test', via: 'email', subject: text, text })
+      await send({ region: 'US', to: 'late@example.test', via: 'email', subject: text, text })
       controller.abort(new Error('too late'))
     }),
   )

@@ -4,6 +4,7 @@ import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
 import { bodyLimitOf, rateLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
 import { headerNames, idempotencyKeyPattern } from '#core/platform/api/headers.ts'
 import { impersonationOf } from '#core/platform/authority/impersonation.ts'
+import { baseRegion } from '#core/foundation/region/regions.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
@@ -182,7 +183,7 @@ export const openApiOf = (serverUrl: string, version: string): Json => {
 export const createOpenApi = (config: Config): Handler<Env> => {
   let text: string | undefined
   return (c) => {
-    text ??= JSON.stringify(openApiOf(config.origins.portal, config.clientVersion))
+    text ??= JSON.stringify(openApiOf(config.origins.portal[baseRegion], config.clientVersion))
     return c.body(text, 200, { 'Content-Type': 'application/json' })
   }
 }

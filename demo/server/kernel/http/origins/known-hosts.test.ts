@@ -8,7 +8,11 @@ beforeAll(async () => {
   platform = await testPlatform({
     host: '192.0.2.7',
     origins: {
-      portal: 'https://portal.example',
+      portal: {
+        US: 'https://portal.example',
+        UK: 'https://portal.example.co.uk',
+        AU: 'https://portal.example.au',
+      },
       siteUs: at(1),
       processor: at(2),
       siteUk: at(3),

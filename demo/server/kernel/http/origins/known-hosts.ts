@@ -8,11 +8,11 @@ import { originsOfSite } from './site-origins.ts'
 /** Names under which a browser on this machine reaches itself. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]', ...localHosts]
 
-const namesOf = ({ host, origins }: Config): ReadonlySet<string> =>
+const namesOf = ({ host, origins: { portal, ...others } }: Config): ReadonlySet<string> =>
   new Set([
     ...ownNames,
     host.includes(':') ? `[${host}]` : host,
-    ...Object.values(origins).map((origin) => new URL(origin).hostname),
+    ...[...Object.values(portal), ...Object.values(others)].map((origin) => new URL(origin).hostname),
   ])
 
 const changing = new Set(['PUT', 'POST', 'PATCH', 'DELETE'])

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { baseRegion } from '#core/foundation/region/regions.ts'
 import type { Config } from '../../services.ts'
 import type { Env } from '../bindings.ts'
 
@@ -42,7 +43,7 @@ export const transportHeaders =
   ({ origins }: Pick<Config, 'origins'>): MiddlewareHandler<Env> =>
   async (c, next) => {
     await next()
-    if (!origins.portal.startsWith('https:')) return
+    if (!origins.portal[baseRegion].startsWith('https:')) return
     c.res.headers.set('Strict-Transport-Security', `max-age=${strictFor}; includeSubDomains`)
   }
 

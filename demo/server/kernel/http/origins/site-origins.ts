@@ -1,4 +1,4 @@
-import { localHosts } from '#core/foundation/region/regions.ts'
+import { baseRegion, localHosts } from '#core/foundation/region/regions.ts'
 import type { Config } from '../../services.ts'
 
 type Site = keyof Config['origins']
@@ -17,17 +17,32 @@ const portsOf = ({ demo }: Config, site: Site, port: string): readonly string[] 
     ? [port, ...liveOffsets.map((offset) => String(Number(port) + offset))]
     : [port]
 
-/** Origins of one of our own pages, under all host names of this process. */
-export const originsOfSite = (config: Config, site: Site): readonly string[] => {
-  const { origin, protocol, hostname, port } = new URL(config.origins[site])
-  if (!loopback.has(hostname)) return [origin]
+/** Origins of one of our own pages as configured: the portal has one for each region. */
+export const configuredOrigins = ({ origins }: Config, site: Site): readonly string[] => [
+  ...new Set(
+    (site === 'portal' ? Object.values(origins.portal) : [origins[site]]).map(
+      (each) => new URL(each).origin,
+    ),
+  ),
+]
+
+const underAllNames = (config: Config, site: Site, configured: string): readonly string[] => {
+  const { protocol, hostname, port } = new URL(configured)
+  if (!loopback.has(hostname)) return [configured]
   return portsOf(config, site, port).flatMap((each) =>
     namesOf(site).map((name) => `${protocol}//${name}${each && `:${each}`}`),
   )
 }
 
+/** Origins of one of our own pages, under all host names of this process. */
+export const originsOfSite = (config: Config, site: Site): readonly string[] => [
+  ...new Set(
+    configuredOrigins(config, site).flatMap((each) => underAllNames(config, site, each)),
+  ),
+]
+
 /** The host name of a request to the portal; the first known one where it is unknown. */
 export const portalOriginOf = (config: Config, request: Request): string => {
   const { origin } = new URL(request.url)
-  return originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal
+  return originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal[baseRegion]
 }

@@ -9,7 +9,11 @@ beforeAll(async () => {
   platform = await testPlatform()
   behindTls = await testPlatform({
     origins: {
-      portal: 'https://portal.example',
+      portal: {
+        US: 'https://portal.example',
+        UK: 'https://portal.example.co.uk',
+        AU: 'https://portal.example.au',
+      },
       siteUs: 'http://localhost:4101',
       processor: 'http://localhost:4102',
       siteUk: 'http://localhost:4103',

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWording } from '../react/use-wording.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+
+/** Most fields that the notice names. */
+const mostNamed = 6
+
+interface RestoredDraftProps {
+  /** The labels of the fields that differ from what is saved. */
+  readonly fields: readonly string[]
+  readonly onDiscard: () => void
+}
+
+/** Says that a form opened with unsaved input of an earlier visit, and in which fields. */
+export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
+  const t = useWording('element')
+  const named = fields.slice(0, mostNamed).join(', ')
+  const more = fields.length - mostNamed
+  return (
+    <Notice
+      compact
+      title={t('element:restored.title')}
+      actions={
+        <Button size="small" onClick={onDiscard}>
+          {t('element:restored.discard')}
+        </Button>
+      }
+    >
+      {more > 0 ? t('element:restored.more', { fields: named, more }) : named}
+    </Notice>
+  )
+}
+
+/** The text of a label, without what marks it as optional. */
+const labelOf = (form: HTMLFormElement | null | undefined, name: string): string | undefined => {
+  const control = form?.elements.namedItem(name)
+  const first = control instanceof RadioNodeList ? control[0] : control
+  if (!(first instanceof HTMLElement)) return undefined
+  const labelled = 'labels' in first && first.labels instanceof NodeList ? first.labels[0] : null
+  return (first.closest('fieldset')?.querySelector('legend') ?? labelled)?.firstChild?.textContent ?? undefined
+}
+
+interface RestoredFieldsProps {
+  /** The names of the controls that differ from what is saved. */
+  readonly names: readonly string[]
+  readonly onDiscard: () => void
+}
+
+/** The same inside of a form, whose fields it names by their labels; nothing without any. */
+export function RestoredFields({ names, onDiscard }: RestoredFieldsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [labels, setLabels] = useState<readonly string[]>([])
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    setLabels(names.flatMap((name) => labelOf(form, name) ?? []))
+  }, [names])
+  if (names.length === 0) return null
+  return (
+    <div ref={place}>
+      <RestoredDraft fields={labels} onDiscard={onDiscard} />
+    </div>
+  )
+}
