@@ -35,7 +35,6 @@ const variation = (
   id,
   presetName: id,
   quoteNumber: id,
-  status: 'READY',
   product: 'P100',
   currency: 'USD',
   status,
