@@ -79,6 +79,23 @@ describe('a small PDF', () => {
     expect(Math.max(...letters)).toBeLessThan(20_000)
   })
 
+  test.each([
+    ['one list of options', '2 0 R'],
+    ['lists of options with one text', `[${'3 0 R '.repeat(1_000)}]`],
+  ])('whose fields share %s ends within the budget', (_, options) => {
+    const fields = Array.from({ length: 200 }, (_field, at) => `${at + 10} 0 R`)
+    const file = rawPdf(
+      `1 0 obj << /Type /Catalog /AcroForm << /Fields [${fields.join(' ')}] >> >> endobj`,
+      `2 0 obj [${'3 0 R '.repeat(9_000)}] endobj`,
+      `3 0 obj (${'a'.repeat(500_000)}) endobj`,
+      ...fields.map(
+        (_field, at) =>
+          `${at + 10} 0 obj << /FT /Ch /T (a${at}) /V (b) /Opt ${options} >> endobj\n`,
+      ),
+    )
+    expect([undefined, 'tooComplex']).toContain(refusalOf(file).reason)
+  })
+
   test('whose fields without names are nested deeply ends', () => {
     const count = 9_000
     const file = rawPdf(

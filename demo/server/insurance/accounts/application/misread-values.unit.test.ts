@@ -11,7 +11,7 @@ import { joinedDigits, writtenAmount } from './number-styles.fixture.ts'
 import { rawPdf } from './pdf-form.fixture.ts'
 import { readUploaded } from './read-application.ts'
 
-const numRuns = 2_000
+const numRuns = 400
 
 /** A PDF form with one field. */
 const pdfOf = (name: string, value: string): Uint8Array => {

@@ -95,11 +95,22 @@ export const readPdfFields = (
   const seen = new Set<PdfDictionary>()
 
   /** A value as a text, which a stream may hold. */
-  const writtenText = (value: PdfValue | undefined, longest = longestText): string | undefined => {
+  const writtenText = (value: PdfValue | undefined): string | undefined => {
     const streamed = value?.kind === 'reference' ? streamOf(value.to) : undefined
     const found = resolve(value)
     const written = streamed ?? (found?.kind === 'text' ? found.bytes : undefined)
-    return written === undefined ? undefined : decodeText(written.slice(0, longest))
+    return written === undefined ? undefined : decodeText(written.slice(0, longestText))
+  }
+
+  const optionTexts = new Map<PdfValue, string>()
+
+  /** The text of an option; many options may share one. */
+  const optionText = (value: PdfValue | undefined): string | undefined => {
+    const found = resolve(value)
+    if (found?.kind !== 'text') return undefined
+    const text = optionTexts.get(found) ?? decodeText(found.bytes.slice(0, longestName))
+    optionTexts.set(found, text)
+    return text
   }
 
   const knownOptions = new Map<PdfValue, readonly Option[]>()
@@ -115,7 +126,7 @@ export const readPdfFields = (
     const options = items.map((item) => {
       const found = resolve(item)
       const [stored, shown] = found?.kind === 'list' ? found.items : [item, item]
-      return { stored: writtenText(stored, longestName), shown: writtenText(shown, longestName) }
+      return { stored: optionText(stored), shown: optionText(shown) }
     })
     knownOptions.set(list, options)
     return options
