@@ -38,7 +38,7 @@ import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
 import { scriptedRules } from '#core/testing/scripted-rater.ts'
 import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 
-const quote = scriptedQuote(exampleDraft)
+const quote = { ...scriptedQuote(exampleDraft), status: 'READY' as const }
 
 /** A surplus lines license as its table shows it. */
 export const exampleLicense = {

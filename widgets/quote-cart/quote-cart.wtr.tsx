@@ -99,6 +99,22 @@ describe('a cart', () => {
     await assertAccessible(page.element)
   })
 
+  test('sends an indication only where it is chosen, and marks it', async () => {
+    const page = openCart((server) => {
+      server.answer(getCart, cartWith([first, { ...second, status: 'INDICATION' }]))
+      server.answer(sendVariations, { results: [] })
+    })
+    await page.says('Indication, subject to underwriting')
+    page.button('Send all').click()
+    await page.says('Policyholder')
+    const boxes = [...page.root.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')]
+    equal(
+      boxes.map(({ checked }) => checked),
+      [true, false],
+      'ticked',
+    )
+  })
+
   test('takes a quote by its method; a full one duplicates nothing', async () => {
     const five = cartWith(
       Array.from({ length: 5 }, (_, at) => ({ ...first, id: `quote-${at}`, presetName: `V${at}` })),

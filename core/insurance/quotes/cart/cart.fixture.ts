@@ -15,6 +15,7 @@ export const exampleVariation = (position: number, presetName: string, limit: nu
   const { calculatorGeneratedData: priced } = quote
   return {
     ...quote,
+    status: 'READY',
     presetName,
     position,
     referToUnderwriter: priced.referToUnderwriter,
