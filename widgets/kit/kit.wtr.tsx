@@ -6,7 +6,6 @@ import { describe, test } from '../testing/suite.ts'
 import { Tooltip } from './Tooltip.tsx'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
-import { Select } from './Select.tsx'
 import { everything } from './everything.fixture.tsx'
 
 describe('the kit', () => {

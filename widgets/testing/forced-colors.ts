@@ -1,12 +1,14 @@
 import { emulateMedia } from '@web/test-runner-commands'
 
 /** Shows the page in the user's own colours, as a contrast theme does; in Chromium only. */
-export const forceColors = (isOn: boolean): Promise<void> => {
+export const forceColors = async (isOn: boolean): Promise<void> => {
   // a colour that fades into another is neither of them
-  const features = isOn
-    ? { forcedColors: 'active', reducedMotion: 'reduce' as const }
-    : { forcedColors: 'none', reducedMotion: 'no-preference' as const }
-  return emulateMedia(features)
+  await emulateMedia({
+    forcedColors: isOn ? 'active' : 'none',
+    reducedMotion: isOn ? 'reduce' : 'no-preference',
+  })
+  // the shortest fade ends in the second frame
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
 }
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
