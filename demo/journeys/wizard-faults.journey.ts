@@ -122,3 +122,40 @@ test('a save whose session has expired goes on after the sign-in', async ({ page
   await expect(page.getByRole('heading', { name: 'for Expired Session Clinic' })).toBeVisible()
   expect(await quotesOf(platform, accountId)).toBe(1)
 })
+
+test('Continue waits for the questions, and saves what was answered', async ({
+  page,
+  platform,
+}) => {
+  const quote = await saveQuote(platform, 'Continued Clinic')
+  await verifyAs(platform, 'agent', quote)
+  const path = `/api/account/v1/questions/${quote.accountId}`
+  const reading = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await reading.promise
+    await route.continue()
+  })
+  const steps = `/agency/requestQuote/P100/${quote.accountId}`
+  await startAs(page, platform.portal, 'agent', `${steps}/questions`)
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+
+  await test.step('it goes on once the questions are read', async () => {
+    await next.click()
+    await expect(next).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL(/\/questions$/)
+    reading.resolve()
+    await expect(page).toHaveURL(/\/quote$/)
+  })
+
+  await test.step('it saves the answers', async () => {
+    await page.goBack()
+    const questions = page.locator('parapet-security-questions')
+    await questions.getByRole('combobox').first().selectOption({ index: 1 })
+    for (const question of await questions.getByRole('radiogroup').all())
+      await question.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+    await next.click()
+    await expect(page).toHaveURL(/\/quote$/)
+    const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
+    expect(await agent('GET', path)).toMatchObject({ fields: { useEncryption: 'NO' } })
+  })
+})
