@@ -51,9 +51,10 @@ describe.each(documentedElements)('$tag', (definition) => {
   test('documents the members and methods that its types have, and no others', () => {
     const types = elementTypesOf(all)
     const [, body = ''] =
-      new RegExp(`interface ${className(definition.tag)}Element extends HTMLElement \\{\n(.*?)\n\\}`, 's').exec(
-        types,
-      ) ?? []
+      new RegExp(
+        `interface ${className(definition.tag)}Element extends HTMLElement \\{\n(.*?)\n\\}`,
+        's',
+      ).exec(types) ?? []
     const typed = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name]) => name)
     const declaration = manifestOf([definition]).modules[0]?.declarations[0]
     expect(declaration?.members.map(({ name }) => name).toSorted()).toEqual(typed.toSorted())
@@ -173,7 +174,8 @@ test('every page runs one script of its own origin under a strict policy', () =>
 })
 
 /** Files beside the documentation that links lead to. */
-const beside = ['/openapi.json', 
+const beside = [
+  '/openapi.json',
   ...[...versionFiles().keys()].map((name) => `/widgets/v0/${name}`),
   ...Object.keys(versionScripts).map((name) => `/widgets/v0/${name}`),
   ...Object.keys(pageScripts).map((name) => `/widgets/${name}`),

@@ -90,7 +90,10 @@ export const definition = elementDefinition({
       summary:
         'The user changed a value, which is not included, or the status was changed elsewhere, which is seen when the page is looked at again.',
       detail: {
-        field: { type: 'string', summary: 'Path of the field, such as account.revenue, or status.' },
+        field: {
+          type: 'string',
+          summary: 'Path of the field, such as account.revenue, or status.',
+        },
       },
     },
     'parapet-quote-saving': {
