@@ -31,7 +31,8 @@ const key = 'client-key="pk_playground_demo" region="us"'
 const mistakes = {
   loaderMissing: { html: (on) => `${on.sheet}${on.calculator}`, line: 'loader.js' },
   loaderNotModule: {
-    html: (on) => on.sheet + on.loader.replace('type="module"', 'type="text/plain"') + on.calculator,
+    html: (on) =>
+      on.sheet + on.loader.replace('type="module"', 'type="text/plain"') + on.calculator,
     line: 'type="module"',
   },
   loaderOld: {

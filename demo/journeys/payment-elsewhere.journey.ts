@@ -115,7 +115,11 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
 
 const root = `document.querySelector('parapet-payment-page').shadowRoot`
 const textOf = async (engine: Engine): Promise<string> =>
-  String(await engine.evaluate(`document.querySelector('parapet-payment-page')?.shadowRoot?.textContent ?? ''`))
+  String(
+    await engine.evaluate(
+      `document.querySelector('parapet-payment-page')?.shadowRoot?.textContent ?? ''`,
+    ),
+  )
 
 /** Opens the processor's frame for a card; it is ready when its form can be typed into. */
 const openCardFrame = async (engine: Engine): Promise<EngineFrame> => {
@@ -155,9 +159,7 @@ for (const [name, openEngine] of Object.entries(engines)) {
     try {
       await engine.open(await site.newPolicy())
       await pay(await openCardFrame(engine), '4242424242424242')
-      await expect
-        .poll(() => textOf(engine))
-        .toContain('Thank you for making payment for Policy#')
+      await expect.poll(() => textOf(engine)).toContain('Thank you for making payment for Policy#')
 
       await engine.open(await site.newPolicy())
       const frame = await openCardFrame(engine)
@@ -165,9 +167,7 @@ for (const [name, openEngine] of Object.entries(engines)) {
       await expect.poll(() => frame.has('#bank-code')).toBe(true)
       await frame.type('#bank-code', '123456')
       await frame.click('button[type=submit]')
-      await expect
-        .poll(() => textOf(engine))
-        .toContain('Thank you for making payment for Policy#')
+      await expect.poll(() => textOf(engine)).toContain('Thank you for making payment for Policy#')
     } finally {
       await engine.close()
       site.close()

@@ -19,6 +19,12 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
   const shown = portal.getByRole('dialog', { name: 'Sandbox page is ready' })
   const key = (await shown.locator('code').first().textContent()) ?? ''
   expect(key).toMatch(/^pk_test_/)
+  const lines = shown.locator('code').last()
+  await expect(lines).toContainText(`src="${platform.portal}/widgets/v0/loader.js"`)
+  const tag = `client-key="${key}" region="us"></parapet-`
+  await expect(lines).toContainText(`<parapet-quote-calculator ${tag}quote-calculator>`)
+  await shown.getByLabel('Element').selectOption('parapet-quote-button')
+  await expect(lines).toContainText(`<parapet-quote-button ${tag}quote-button>`)
   await shown.getByRole('button', { name: 'Done' }).click()
   await expect(portal.getByRole('row').filter({ hasText: 'Sandbox page' })).toBeVisible()
 

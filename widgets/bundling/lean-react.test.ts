@@ -29,7 +29,9 @@ test('the installed React has everything that is known of it', async () => {
 })
 
 test('a chunk that uses what is left out is found', () => {
-  expect(leftOutIn('(0, import_react$2.jsx)(import_react.ViewTransition, {})')).toBe('ViewTransition')
+  expect(leftOutIn('(0, import_react$2.jsx)(import_react.ViewTransition, {})')).toBe(
+    'ViewTransition',
+  )
   expect(leftOutIn('import_react_dom.preload(a); import_client.createRoot(b)')).toBe('preload')
   expect(leftOutIn('store.preload(a); import_react.Suspense')).toBeUndefined()
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { definitions } from '../definitions.ts'
+import { propertyName } from '../element/attributes.ts'
+import { elementTypesOf } from './element-types.ts'
+import { className } from './types.ts'
 import { documentedElements } from './elements.ts'
 import { jsxTypesOf } from './jsx-types.ts'
 import { manifestOf } from './manifest.ts'
@@ -43,6 +46,26 @@ describe.each(documentedElements)('$tag', (definition) => {
       ...Object.keys(definition.cssProperties),
     ]
     expect(names.filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([])
+  })
+
+  test('documents the members and methods that its types have, and no others', () => {
+    const types = elementTypesOf(all)
+    const [, body = ''] =
+      new RegExp(
+        `interface ${className(definition.tag)}Element extends HTMLElement \\{\n(.*?)\n\\}`,
+        's',
+      ).exec(types) ?? []
+    const typed = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name]) => name)
+    const declaration = manifestOf([definition]).modules[0]?.declarations[0]
+    expect(declaration?.members.map(({ name }) => name).toSorted()).toEqual(typed.toSorted())
+    expect(typed.length).toBeGreaterThan(Object.keys(definition.attributes).length)
+    const page = pageOf(definition.tag)
+    const attributes = Object.keys(definition.attributes).map(propertyName)
+    const missing = typed.filter(
+      (name = '') =>
+        !attributes.includes(name) && !new RegExp(`<code>${name}(?:\\(|</code>)`, 'i').test(page),
+    )
+    expect(missing).toEqual([])
   })
 
   test('says its keys, its place on the page and how it was tested, and shows a live example', () => {
@@ -152,6 +175,7 @@ test('every page runs one script of its own origin under a strict policy', () =>
 
 /** Files beside the documentation that links lead to. */
 const beside = [
+  '/openapi.json',
   ...[...versionFiles().keys()].map((name) => `/widgets/v0/${name}`),
   ...Object.keys(versionScripts).map((name) => `/widgets/v0/${name}`),
   ...Object.keys(pageScripts).map((name) => `/widgets/${name}`),

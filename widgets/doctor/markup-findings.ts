@@ -37,9 +37,7 @@ const attributeFindings = ({ element, definition }: FoundElement): readonly Find
     if (known.includes(name) || isOfPage(name)) return []
     const meant = similarTo(name, known)
     if (meant === undefined) return []
-    return [
-      finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${meant}="…"`),
-    ]
+    return [finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${meant}="…"`)]
   })
 }
 

@@ -1,4 +1,11 @@
-import { Activity, lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
+import {
+  Activity,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import type { Platform } from '#core/platform.ts'
 import { directionOf } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'

@@ -92,7 +92,8 @@ export function RadioGroup<Value extends string>({
         <p
           className={error ? css['error'] : css['hint']}
           part={error ? 'error' : undefined}
-          id={`${id}-note`}>
+          id={`${id}-note`}
+        >
           {error && <Icon name="error" />} {note}
         </p>
       )}

@@ -93,36 +93,40 @@ test.each(['react', 'elements'])(
 test.each([
   { module: 'preserve', moduleResolution: 'bundler' },
   { module: 'nodenext', moduleResolution: 'nodenext' },
-])('every entry of the packages resolves, with $moduleResolution', async (resolution) => {
-  const entries = [...packages]
-    .filter(([name]) => name.endsWith('/package.json') && !/^(?:vue|angular|doctor)/.test(name))
-    .flatMap(([, text]) => {
-      const { name, exports } = JSON.parse(text) as { name: string; exports: object }
-      return Object.keys(exports)
-        .filter((entry) => !entry.endsWith('.json'))
-        .map((entry) => entry.replace('.', name))
-    })
-  expect(entries).toContain('@parapet/elements/jsx')
-  const project = {
-    packages,
-    files: {
-      'package.json': '{ "type": "module" }',
-      'page.tsx': [
-        ...entries.map((entry) => `import '${entry}'`),
-        `import { ParapetQuoteCalculator } from '@parapet/react'`,
-        `export const tag = <parapet-quote-calculator region="uk" />`,
-        `export const quote = <ParapetQuoteCalculator region="uk" value="q-1" />`,
-      ].join('\n'),
-    },
-    compilerOptions: { ...resolution, noUncheckedSideEffectImports: true },
-  }
-  expect(await compile(project)).toBe('')
-  const folder = await writeProject(project)
-  const bring = entries.map((entry) => `import '${entry}'`).join(';')
-  const script = ['--input-type=module', '--eval', bring]
-  expect(execFileSync(process.execPath, script, { cwd: folder, encoding: 'utf8' })).toBe('')
-  await rm(folder, { recursive: true })
-}, 60_000)
+])(
+  'every entry of the packages resolves, with $moduleResolution',
+  async (resolution) => {
+    const entries = [...packages]
+      .filter(([name]) => name.endsWith('/package.json') && !/^(?:vue|angular|doctor)/.test(name))
+      .flatMap(([, text]) => {
+        const { name, exports } = JSON.parse(text) as { name: string; exports: object }
+        return Object.keys(exports)
+          .filter((entry) => !entry.endsWith('.json'))
+          .map((entry) => entry.replace('.', name))
+      })
+    expect(entries).toContain('@parapet/elements/jsx')
+    const project = {
+      packages,
+      files: {
+        'package.json': '{ "type": "module" }',
+        'page.tsx': [
+          ...entries.map((entry) => `import '${entry}'`),
+          `import { ParapetQuoteCalculator } from '@parapet/react'`,
+          `export const tag = <parapet-quote-calculator region="uk" />`,
+          `export const quote = <ParapetQuoteCalculator region="uk" value="q-1" />`,
+        ].join('\n'),
+      },
+      compilerOptions: { ...resolution, noUncheckedSideEffectImports: true },
+    }
+    expect(await compile(project)).toBe('')
+    const folder = await writeProject(project)
+    const bring = entries.map((entry) => `import '${entry}'`).join(';')
+    const script = ['--input-type=module', '--eval', bring]
+    expect(execFileSync(process.execPath, script, { cwd: folder, encoding: 'utf8' })).toBe('')
+    await rm(folder, { recursive: true })
+  },
+  60_000,
+)
 
 test.each(['react', 'vue', 'angular'])('@parapet/%s has a component for every element', (name) => {
   const code = packages.get(`${name}/index.js`) ?? ''

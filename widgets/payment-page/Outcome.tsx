@@ -30,7 +30,7 @@ export function Outcome({
     if (host?.matches(':focus-within')) heading.current?.focus()
   }, [])
   return (
-    <section className={css['outcome']} part="outcome">
+    <section className={css['outcome']} part="outcome" data-outcome="">
       <Icon name={tone} className={classNames(css['mark'], css[tone])} />
       <div className={css['words']} role={tone === 'error' ? 'alert' : 'status'}>
         <h2 className={css['title']} ref={heading} tabIndex={-1}>

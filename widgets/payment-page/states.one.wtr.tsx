@@ -34,6 +34,13 @@ describe('the bill', () => {
     equal(page.root.querySelectorAll('button').length, 0, 'buttons')
   })
 
+  test('keeps no room for its form once it is paid', async () => {
+    const page = openPayment((on) => on.answer(getPaymentStatus, paid))
+    await page.says('Thank you for making payment')
+    const { height } = page.find('[part~=base]').getBoundingClientRect()
+    assert(height < 26 * 16, `${height}px high`)
+  })
+
   test('offers no installments', async () => {
     const page = openPayment()
     await page.says('PAY IN FULL')

@@ -87,9 +87,13 @@ export const definition = elementDefinition({
       },
     },
     'parapet-quote-changed': {
-      summary: 'The user changed a value. The value itself is not included.',
+      summary:
+        'The user changed a value, which is not included, or the status was changed elsewhere, which is seen when the page is looked at again.',
       detail: {
-        field: { type: 'string', summary: 'Path of the field, such as account.revenue.' },
+        field: {
+          type: 'string',
+          summary: 'Path of the field, such as account.revenue, or status.',
+        },
       },
     },
     'parapet-quote-saving': {

@@ -66,13 +66,15 @@ function Verified({ redirectURL }: { readonly redirectURL: string }) {
     )
   }
   return (
-    <Notice tone="success" title={t('security-code:next.accepted')}>
-      {values.get()['isHandedOver'] === true ? (
-        <p>{t('security-code:next.here')}</p>
-      ) : (
-        <a href={new URL(redirectURL, apiBase).href}>{t('security-code:next.open')}</a>
-      )}
-    </Notice>
+    <div data-outcome="">
+      <Notice tone="success" title={t('security-code:next.accepted')}>
+        {values.get()['isHandedOver'] === true ? (
+          <p>{t('security-code:next.here')}</p>
+        ) : (
+          <a href={new URL(redirectURL, apiBase).href}>{t('security-code:next.open')}</a>
+        )}
+      </Notice>
+    </div>
   )
 }
 

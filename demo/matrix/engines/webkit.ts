@@ -62,7 +62,10 @@ export const openWebkit = async (): Promise<Engine> => {
             await run(`document.querySelector(${JSON.stringify(selector)}).click()`)
           }),
         has: (selector) =>
-          within(async () => (await run(`document.querySelector(${JSON.stringify(selector)}) !== null`)) === true),
+          within(
+            async () =>
+              (await run(`document.querySelector(${JSON.stringify(selector)}) !== null`)) === true,
+          ),
       }
     },
     async close() {

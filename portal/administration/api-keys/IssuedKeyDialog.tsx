@@ -1,13 +1,18 @@
+import { useState } from 'react'
 import type { IssuedKey } from '#core/administration/api-keys/model.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { Select } from '#widgets/kit/Select.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { copyText } from '../../frame/errors/copy-text.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import styles from './issued-key.styles.css'
+import { keyTags, pageTag, type KeyTag } from './page-tag.ts'
 
 const Copied = ({ label, value }: { readonly label: string; readonly value: string }) => {
   const css = useStyles(styles)
@@ -26,6 +31,29 @@ const Copied = ({ label, value }: { readonly label: string; readonly value: stri
           {t('keys:issued.copy', { what: label.toLowerCase() })}
         </Button>
       </dd>
+    </div>
+  )
+}
+
+/** What to paste into a page: an element of choice with this key. */
+const PageTag = ({ clientKey }: { readonly clientKey: string }) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const { apiBase, region } = usePortal()
+  const current = useStore(region.$region)
+  const [tag, setTag] = useState<KeyTag>(keyTags[0])
+  const choices = keyTags.map((value) => ({ value, label: `<${value}>` }))
+  return (
+    <div className={css['tag']}>
+      <Field label={t('keys:issued.element')}>
+        <Select choices={choices} value={tag} onValue={setTag} />
+      </Field>
+      <dl className={css['list']}>
+        <Copied
+          label={t('keys:issued.tag')}
+          value={pageTag({ platform: apiBase, tag, clientKey, region: current })}
+        />
+      </dl>
     </div>
   )
 }
@@ -50,6 +78,7 @@ export const IssuedKeyDialog = ({ input, finish }: DialogProps<IssuedKey, true>)
           <Copied label={t('keys:field.key')} value={key} />
           {secret !== undefined && <Copied label={t('keys:field.secret')} value={secret} />}
         </dl>
+        {kind === 'publishable' && <PageTag clientKey={key} />}
         {previousEnds !== undefined && (
           <p>{t('keys:issued.previousEnds', { time: exact(previousEnds) })}</p>
         )}

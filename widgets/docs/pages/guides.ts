@@ -18,6 +18,7 @@ export const guideNames = [
   'testing',
   'test-mode',
   'quote-life',
+  'quote-to-policy',
   'doctor',
   'going-live',
   'upgrading',

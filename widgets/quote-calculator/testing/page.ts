@@ -130,7 +130,10 @@ export async function reloadPage(
     (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
   )
   page.element.remove()
-  await until(() => page.root.querySelector('fieldset')?.style.display === 'none', 'the end of the first')
+  await until(
+    () => page.root.querySelector('fieldset')?.style.display === 'none',
+    'the end of the first',
+  )
   sessionStorage.clear()
   for (const [key, value] of stored) sessionStorage.setItem(key, value)
   return openPage(attributes, given)

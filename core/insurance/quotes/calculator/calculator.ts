@@ -6,6 +6,7 @@ import { coverageLife } from '../../rating/coverage-life.ts'
 import { getRaterRules } from '../../rating/offer/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
+import { getQuoteById } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import { regionOfProduct } from '../../products/products.ts'
 import type { Conflict } from './conflict.ts'
@@ -136,6 +137,18 @@ export const createCalculator = (
     }
   }
 
+  /** Takes over a status that was changed elsewhere, such as by an underwriter. */
+  const readStatus = async (): Promise<void> => {
+    const known = $quote.get()
+    if (known === undefined || $isSaving.get()) return
+    const read = { params: { id: known.id }, isShown: true }
+    const now = await platform.api.call(getQuoteById, read).catch(() => undefined)
+    if (now === undefined || $quote.get() !== known || now.status === known.status) return
+    const { status, allowedActions, blockedActions } = now
+    $quote.set({ ...known, status, allowedActions, blockedActions })
+    events.emit('changed', 'status')
+  }
+
   const restore = (opened: Opened): void => {
     const { quote, form, draft, unfinished, product: quoted } = opened
     $unfinished.set(unfinished)
@@ -262,6 +275,7 @@ export const createCalculator = (
       // What had no price for want of a network is priced again.
       stopWaking ??= platform.host.onWake(() => {
         if (pricing.$error.get()?.phase === 'network') pricing.retry()
+        void readStatus()
       })
       $trouble.set(undefined)
       if ($status.get() !== 'open') {

@@ -291,3 +291,27 @@ describe('on one page', () => {
     expect(total(calculator)).toBe(saved)
   })
 })
+
+describe('a status that was changed elsewhere', () => {
+  test('is read when the page is looked at again, announced, and keeps what was typed', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    calculator.setContact('lastName', 'Frost')
+    const heard: string[] = []
+    calculator.events.on('changed', (field) => heard.push(field))
+    const [quote] = given.quotes.all
+    if (quote === undefined) throw new Error('Nothing was saved')
+    given.tab.wake()
+    await given.time.settle()
+    expect(heard).toEqual([])
+    given.quotes.put({ ...quote, status: 'DECLINED', allowedActions: [] })
+    given.tab.wake()
+    await given.time.settle()
+    expect(heard).toEqual(['status'])
+    expect(calculator.$quote.get()?.status).toBe('DECLINED')
+    expect(calculator.$isEditable.get()).toBe(false)
+    expect(calculator.$form.get().contact.lastName).toBe('Frost')
+  })
+})

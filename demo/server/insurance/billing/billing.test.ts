@@ -251,7 +251,11 @@ describe('the processor’s frame', () => {
   }
 
   const newKey = (origins: string[], as: As = 'agency') =>
-    platform.request(createKey, { body: { name: 'Page', kind: 'publishable', mode: 'live', origins } }, as)
+    platform.request(
+      createKey,
+      { body: { name: 'Page', kind: 'publishable', mode: 'live', origins } },
+      as,
+    )
 
   test('may be framed by all origins of the agency’s key that has the page’s', async () => {
     await newKey(['https://www.agency.example', 'https://quotes.agency.example'])

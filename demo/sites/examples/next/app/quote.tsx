@@ -56,7 +56,9 @@ export function Quote() {
       <button id="use" onClick={() => void use()}>
         Use a method
       </button>
-      <output id="events" data-early="">{said}</output>
+      <output id="events" data-early="">
+        {said}
+      </output>
       <parapet-notifications />
     </>
   )

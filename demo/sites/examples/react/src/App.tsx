@@ -156,7 +156,9 @@ export function App() {
       <button id="use" onClick={() => void use()}>
         Use a method
       </button>
-      <output id="events" data-early="">{said}</output>
+      <output id="events" data-early="">
+        {said}
+      </output>
     </>
   )
 }
