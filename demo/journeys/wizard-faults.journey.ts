@@ -152,7 +152,7 @@ test('Continue waits for the questions, and saves what was answered', async ({
     const questions = page.locator('parapet-security-questions')
     await questions.getByRole('combobox').first().selectOption({ index: 1 })
     for (const question of await questions.getByRole('radiogroup').all())
-      await question.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+      await question.getByRole('radio', { name: 'No', exact: true }).press('Space')
     await next.click()
     await expect(page).toHaveURL(/\/quote$/)
     const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
