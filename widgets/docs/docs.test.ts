@@ -55,14 +55,14 @@ describe.each(documentedElements)('$tag', (definition) => {
         `interface ${className(definition.tag)}Element extends HTMLElement \\{\n(.*?)\n\\}`,
         's',
       ).exec(types) ?? []
-    const typed = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name]) => name)
+    const typed = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name = '']) => name)
     const declaration = manifestOf([definition]).modules[0]?.declarations[0]
     expect(declaration?.members.map(({ name }) => name).toSorted()).toEqual(typed.toSorted())
     expect(typed.length).toBeGreaterThan(Object.keys(definition.attributes).length)
     const page = pageOf(definition.tag)
     const attributes = Object.keys(definition.attributes).map(propertyName)
     const missing = typed.filter(
-      (name = '') =>
+      (name) =>
         !attributes.includes(name) && !new RegExp(`<code>${name}(?:\\(|</code>)`, 'i').test(page),
     )
     expect(missing).toEqual([])

@@ -4,10 +4,10 @@ const longest = 60
 /** How many characters differ between two short texts: added, missing or other ones. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, character] of [...one].entries()) {
+  for (let at = 0; at < one.length; at += 1) {
     const next = [at + 1]
     for (let to = 1; to <= other.length; to += 1) {
-      const changed = (row[to - 1] ?? 0) + (character === other[to - 1] ? 0 : 1)
+      const changed = (row[to - 1] ?? 0) + (one[at] === other[to - 1] ? 0 : 1)
       next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
     }
     row = next

@@ -1,6 +1,11 @@
-import { argv, env, getuid } from 'node:process'
+import { argv, env, getuid, stderr, stdout } from 'node:process'
 import { browserPath } from './browser-path.ts'
 import { examineAddress, report } from './examine-address.ts'
+
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error)
 
 /**
  * Examines the address that the command was given; prints what is wrong and gives the code with which
@@ -15,11 +20,11 @@ export const runDoctor = async (
 
   // a page of a file could name other files of this machine
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
-    console.error(`Usage: ${command} https://www.agency.example/quote`)
+    stderr.write(`Usage: ${command} https://www.agency.example/quote\n`)
     return 2
   }
   if (executablePath === undefined) {
-    console.error('The doctor needs Chromium or Chrome; CHROMIUM names its file.')
+    stderr.write('The doctor needs Chromium or Chrome; CHROMIUM names its file.\n')
     return 2
   }
   try {
@@ -29,10 +34,10 @@ export const runDoctor = async (
       isSandboxed: getuid?.() !== 0 && env['CHROMIUM_SANDBOX'] !== 'off',
       code: await readCode(),
     })
-    console.log(report(address, findings))
+    stdout.write(`${report(address, findings)}\n`)
     return findings.length === 0 ? 0 : 1
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    stderr.write(`${messageOf(error)}\n`)
     return 2
   }
 }
