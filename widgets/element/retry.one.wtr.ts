@@ -10,10 +10,9 @@ import { describe, test } from '../testing/suite.ts'
 const failing = async (reply: Reply) => {
   const page = openRisk((on) => on.on(getRisk, reply))
   const heard = nextEvent(page.element, 'parapet-error')
-  await until(() => page.root.querySelector('[role=alert]'), 'the error')
+  const notice = await until(() => page.root.querySelector('[role=alert]'), 'the error')
   const { code, retryable } = (await heard).detail as { code: string; retryable: boolean }
-  const notice = page.root.querySelector('[role=alert]')
-  assert(notice?.part.contains('error'), `${code} has no part`)
+  assert(notice.part.contains('error'), `${code} has no part`)
   const offers = notice.querySelector('button') !== null
   page.element.remove()
   leavePage()
