@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { migrate } from '../kernel/database/migrate.ts'
@@ -32,6 +33,32 @@ test.each(baselines)('%s upgrades to the schema of a new database', async (name)
   const opened = await databaseFrom(dumpOf(name))
   expect(await schemaOf(opened.database)).toEqual(await schemaOf(fresh.database))
   await opened.close()
+})
+
+test('names of an upgraded database are found without their accents, and are of one company', async () => {
+  const oldRows = `
+    set search_path to public;
+    update public.companies set name = 'Café Łódź', name_key = 'café łódź', place_key = 'TX', region = 'US'
+      where id = (select min(company_id) from public.accounts where relation = 'owner');
+    update public.companies set name = 'Cafe Lodz', name_key = 'cafe lodz', place_key = 'TX', region = 'US'
+      where id = (select max(company_id) from public.accounts where relation = 'owner');
+    update public.accounts set name = companies.name, name_key = companies.name_key
+      from public.companies where companies.id = company_id and companies.name in ('Café Łódź', 'Cafe Lodz');`
+  const platform = await testPlatform(
+    {},
+    { database: await databaseFrom(dumpOf('0007_waiting_quotes.sql.gz') + oldRows) },
+  )
+  const query = { search: 'cafe lodz' }
+  const { content } = await platform.request(searchAccounts, { query }, 'admin')
+  expect(content.map(({ name }) => name).toSorted()).toEqual(['Cafe Lodz', 'Café Łódź'])
+  const keys = await platform.services.database
+    .handle()
+    .execute(
+      sql`select count(distinct company_id)::int as companies, count(*) filter (where relation = 'owner')::int as owners
+        from accounts where name_key = 'cafe lodz'`,
+    )
+  expect(rowsOf(keys)).toEqual([{ companies: 1, owners: 1 }])
+  await platform.close()
 })
 
 test('an upgraded platform starts, seeds nothing twice and shows the records as they were', async () => {
