@@ -15,4 +15,6 @@ export const withoutInvisible = (text: string): string =>
 
 /** A text without white space and invisible characters at its ends. */
 export const trimmed = (text: string): string =>
-  text.replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '').replace(/[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u, '')
+  text
+    .replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '')
+    .replace(/[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u, '')

@@ -19,7 +19,12 @@ export const findTeams = async (
     .handle()
     .select()
     .from(teams)
-    .where(and(teamScope(viewer), isFound(foldedText(teams.name), await folded(database.handle(), search))))
+    .where(
+      and(
+        teamScope(viewer),
+        isFound(foldedText(teams.name), await folded(database.handle(), search)),
+      ),
+    )
     .orderBy(desc(teams.isDefault), asc(teams.name), asc(teams.id))
     .limit(mostTeams)
   return rows.map(({ id, name, isDefault }) => ({ id, name, meta: { isDefault } }))

@@ -101,7 +101,9 @@ export const findRetailAgencies = async (
       and(
         eq(retailAgents.agencyId, agencyId),
         isNotNull(retailAgents.agencyName),
-        wanted === '' ? undefined : sql`strpos(${foldedText(retailAgents.agencyName)}, ${wanted}) > 0`,
+        wanted === ''
+          ? undefined
+          : sql`strpos(${foldedText(retailAgents.agencyName)}, ${wanted}) > 0`,
       ),
     )
     .orderBy(desc(retailAgents.modified))
