@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from './class-names.ts'
@@ -57,7 +58,7 @@ export function Combobox<Row>({
   const t = useWording('element')
   const control = useControl()
   const names = (row: Row, text: string): boolean =>
-    `${labelOf(row)} ${idOf(row)}`.toLowerCase().includes(text.trim().toLowerCase())
+    foldText(`${labelOf(row)} ${idOf(row)}`).includes(foldText(text).trim())
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const popover = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const reserved = /[\\/:*?"<>|\p{Cc}\u2028\u2029\ufffd]+/gu
  */
 export const cleanFileName = (name: string): string => {
   const text = withoutUnprintable(withoutInvisible(name.toWellFormed().normalize('NFC')))
-    .replace(/[\u200c\u200d\ufe00-\ufe0f]/g, '')
+    .replace(/\u200c|\u200d|\p{Variation_Selector}/gu, '')
     .replace(reserved, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=\.[^.\s]*$)/, '')

@@ -3,7 +3,7 @@
  * zero-width spaces, byte order marks, word joiners, marks of the reading direction, tags.
  */
 const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|[\u{e0000}-\u{e007f}]/gu
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|\u034f|[\u{e0000}-\u{e007f}]/gu
 
 /** Joiners matter between letters of scripts that join them, such as Arabic, and nowhere else. */
 const strayJoiner =
@@ -15,4 +15,6 @@ export const withoutInvisible = (text: string): string =>
 
 /** A text without white space and invisible characters at its ends. */
 export const trimmed = (text: string): string =>
-  text.replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '').replace(/[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u, '')
+  text
+    .replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '')
+    .replace(/[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u, '')

@@ -97,8 +97,7 @@ export const storedPhone = (region: Region, text: string): string | null => {
 }
 
 /** The digits of dial codes: one for North America and Russia, two for most others (ITU E.164). */
-const dialCode =
-  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
+const dialCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
 
 const grouped = (region: Region, dials: string): string => {
   const [, dial, number] = dialCode.exec(dials) ?? []
@@ -108,7 +107,9 @@ const grouped = (region: Region, dials: string): string => {
   for (const [pattern, groups, atHome] of regionTable[origin].phone.groupings) {
     if (!pattern.test(number)) continue
     const isAtHome = origin === region && atHome !== undefined
-    return isAtHome ? number.replace(pattern, atHome) : `+${dial} ${number.replace(pattern, groups)}`
+    return isAtHome
+      ? number.replace(pattern, atHome)
+      : `+${dial} ${number.replace(pattern, groups)}`
   }
   return `+${dial} ${number}`
 }

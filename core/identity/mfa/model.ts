@@ -9,7 +9,11 @@ export type Factor = (typeof factors)[number]
 
 const code = z
   .string()
-  .check(z.maxLength(40, 'codeDigits'), z.overwrite(codeOf), z.regex(new RegExp(`^\\d{${codeLength}}$`), 'codeDigits'))
+  .check(
+    z.maxLength(40, 'codeDigits'),
+    z.overwrite(codeOf),
+    z.regex(new RegExp(`^\\d{${codeLength}}$`), 'codeDigits'),
+  )
 
 /** Starts a set-up; asks for the password again. SMS uses the given number, or the profile's. */
 export const mfaSetUpInput = z.object({

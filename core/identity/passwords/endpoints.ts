@@ -88,7 +88,10 @@ export const setPassword = endpoint({
   rateLimit: 'link',
   idempotency: 'tokens',
   params: linkToken,
-  body: z.object({ password: secret, mfaCode: z.optional(z.string().check(z.maxLength(40), z.overwrite(codeOf))) }),
+  body: z.object({
+    password: secret,
+    mfaCode: z.optional(z.string().check(z.maxLength(40), z.overwrite(codeOf))),
+  }),
   answer: tokens,
   errors: [
     'mfaRequired',

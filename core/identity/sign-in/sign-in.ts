@@ -105,9 +105,7 @@ export const createSignIn = (
 
   const emailError = (email: string): SignInError | undefined => {
     if (email === '') return { field: 'username', message: wording.t('sign-in:required') }
-    return isEmail(email)
-      ? undefined
-      : { field: 'username', message: wording.t('sign-in:invalid') }
+    return isEmail(email) ? undefined : { field: 'username', message: wording.t('sign-in:invalid') }
   }
 
   const check = ({ username, password }: Credentials): SignInError | undefined =>

@@ -20,17 +20,20 @@ const start = async (tokenType: TokenType | 'unknown' = 'NEW_ACCOUNT') => {
   return { ...around, link }
 }
 
-test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))('%s opens its view', async (tokenType) => {
-  const { link, server } = await start(tokenType)
-  expect(link.$state.get()).toEqual({ kind: 'loading' })
-  await link.load()
-  expect(link.$state.get()).toMatchObject({
-    kind: 'open',
-    view: viewOf[tokenType],
-    details: { email: 'new@demo.test' },
-  })
-  expect(server.callsOf(getValidationToken)[0]?.url.pathname).toContain('/link-1')
-})
+test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))(
+  '%s opens its view',
+  async (tokenType) => {
+    const { link, server } = await start(tokenType)
+    expect(link.$state.get()).toEqual({ kind: 'loading' })
+    await link.load()
+    expect(link.$state.get()).toMatchObject({
+      kind: 'open',
+      view: viewOf[tokenType],
+      details: { email: 'new@demo.test' },
+    })
+    expect(server.callsOf(getValidationToken)[0]?.url.pathname).toContain('/link-1')
+  },
+)
 
 test('only the first join type asks for names', () => {
   const joins = tokenTypes.filter((type) => viewOf[type].view === 'join')

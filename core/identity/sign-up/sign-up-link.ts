@@ -80,7 +80,8 @@ export const createSignUpLink = (
         $state.set({ kind: 'open', details, view: viewOf.EXISTING_USER })
       } catch (error) {
         const refused = refusedLink(error, wording.t('common:failure.other'))
-        const message = error instanceof ClientError ? error.message : wording.t('common:failure.other')
+        const message =
+          error instanceof ClientError ? error.message : wording.t('common:failure.other')
         const isLost = refused.kind === 'not-found'
         $state.set(isLost ? refused : { kind: 'unconfirmed', details, isBusy: false, message })
       }

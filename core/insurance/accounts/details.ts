@@ -8,7 +8,12 @@ import type { FieldErrorCode } from '../../foundation/validation/field-error-cod
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
 import { optionalText } from '../../foundation/validation/optional-text.ts'
-import { domainText, optionalLine, postalText, requiredText } from '../../foundation/validation/shapes.ts'
+import {
+  domainText,
+  optionalLine,
+  postalText,
+  requiredText,
+} from '../../foundation/validation/shapes.ts'
 import { isWebAddress } from '../../foundation/validation/web-address.ts'
 import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
 import { entityTypes, ownershipTypes } from './company-types.ts'

@@ -7,7 +7,12 @@ import { withoutInvisible } from '../../foundation/validation/invisible.ts'
 import { companyNameError } from '../../foundation/validation/names.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
-import { domainText, optionalLine, postalText, requiredText } from '../../foundation/validation/shapes.ts'
+import {
+  domainText,
+  optionalLine,
+  postalText,
+  requiredText,
+} from '../../foundation/validation/shapes.ts'
 import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 
 /** A new account, by what identifies its company (spec 3 §4, §5). */

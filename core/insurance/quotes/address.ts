@@ -3,7 +3,12 @@ import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
-import { optionalLine, postalCode, postalText, requiredText } from '../../foundation/validation/shapes.ts'
+import {
+  optionalLine,
+  postalCode,
+  postalText,
+  requiredText,
+} from '../../foundation/validation/shapes.ts'
 
 /** The insured's address, as far as given. Without the state, which is part of the price. */
 export const addressFacts = z.object({
@@ -25,7 +30,5 @@ export const boundAddressFor = (region: Region) =>
     address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
     city: requiredText(100, 'address:cityRequired', 'textTooLong').check(oneLine, printable),
     // Where the postal code makes the price it is asked with the company.
-    zipCode: asksZipCode(region)
-      ? postalCode(region, 'address:zipCodeRequired')
-      : postalText(),
+    zipCode: asksZipCode(region) ? postalCode(region, 'address:zipCodeRequired') : postalText(),
   })

@@ -6,6 +6,4 @@ import { isPostalCode, writtenPostalCode } from '../../foundation/validation/pos
  * region.
  */
 export const postcodeArea = (region: Region, text: string): string | null =>
-  isPostalCode(region, text)
-    ? (/^[A-Z]+/.exec(writtenPostalCode(region, text))?.[0] ?? null)
-    : null
+  isPostalCode(region, text) ? (/^[A-Z]+/.exec(writtenPostalCode(region, text))?.[0] ?? null) : null

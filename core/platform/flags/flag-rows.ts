@@ -1,3 +1,4 @@
+import { foldText } from '../../foundation/validation/fold-text.ts'
 import { flagDefaults, isFlag, type Flag } from './flag-names.ts'
 import type { FlagLayers } from './flags.ts'
 
@@ -19,11 +20,11 @@ export const flagRows = (input: {
   readonly search: string
 }): readonly FlagRow[] => {
   const { layers, flags, describe } = input
-  const words = input.search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldText(input.search).split(/\s+/).filter(Boolean)
   return Object.keys(flagDefaults)
     .filter(isFlag)
     .filter((flag) => {
-      const text = `${flag} ${flag.replaceAll('_', ' ')} ${describe(flag)}`.toLowerCase()
+      const text = foldText(`${flag} ${flag.replaceAll('_', ' ')} ${describe(flag)}`)
       return words.every((word) => text.includes(word))
     })
     .map((flag) => ({

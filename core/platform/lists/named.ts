@@ -1,8 +1,10 @@
-/** Rows whose name contains a text, ignoring case. */
+import { foldText } from '../../foundation/validation/fold-text.ts'
+
+/** Rows whose name contains a text, ignoring case, accents and apostrophes. */
 export const named = <Row extends { readonly name: string }>(
   rows: readonly Row[],
   text: string,
 ): readonly Row[] => {
-  const wanted = text.trim().toLowerCase()
-  return rows.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const wanted = foldText(text).trim()
+  return rows.filter(({ name }) => foldText(name).includes(wanted))
 }

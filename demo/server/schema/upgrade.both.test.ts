@@ -34,6 +34,32 @@ test.each(baselines)('%s upgrades to the schema of a new database', async (name)
   await opened.close()
 })
 
+test('names of an upgraded database are found without their accents, and are of one company', async () => {
+  const oldRows = `
+    set search_path to public;
+    update public.companies set name = 'Café Łódź', name_key = 'café łódź', place_key = 'TX', region = 'US'
+      where id = (select min(company_id) from public.accounts where relation = 'owner');
+    update public.companies set name = 'Cafe Lodz', name_key = 'cafe lodz', place_key = 'TX', region = 'US'
+      where id = (select max(company_id) from public.accounts where relation = 'owner');
+    update public.accounts set name = companies.name, name_key = companies.name_key
+      from public.companies where companies.id = company_id and companies.name in ('Café Łódź', 'Cafe Lodz');`
+  const platform = await testPlatform(
+    {},
+    { database: await databaseFrom(dumpOf('0007_waiting_quotes.sql.gz') + oldRows) },
+  )
+  const found = await platform.services.database
+    .handle()
+    .execute(sql`select distinct name from accounts where strpos(searched, 'cafe lodz') > 0`)
+  const names = rowsOf<{ readonly name: string }>(found).map(({ name }) => name)
+  expect(names.toSorted()).toEqual(['Cafe Lodz', 'Café Łódź'])
+  const keys = await platform.services.database.handle().execute(
+    sql`select count(distinct company_id)::int as companies, count(*) filter (where relation = 'owner')::int as owners
+        from accounts where name_key = 'cafe lodz'`,
+  )
+  expect(rowsOf(keys)).toEqual([{ companies: 1, owners: 1 }])
+  await platform.close()
+})
+
 test('an upgraded platform starts, seeds nothing twice and shows the records as they were', async () => {
   const platform = await testPlatform(
     {},

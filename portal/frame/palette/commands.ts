@@ -1,3 +1,4 @@
+import { foldText } from '#core/foundation/validation/fold-text.ts'
 import type { IconName } from '../icons/icons.ts'
 
 /** A command of the palette. */
@@ -40,15 +41,13 @@ export const merged = (groups: readonly CommandGroup[]): readonly CommandGroup[]
   return [...byId.values()]
 }
 
-const plain = (text: string): string => text.normalize('NFKD').toLowerCase()
-
 /**
  * Ranks how well words match a label: each must start a word of it; lower is better, undefined for
  * no match.
  */
 const fitOf = (label: string, typed: string): number | undefined => {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
-  const starts = plain(label).split(/[^\p{L}\p{N}]+/u)
+  const words = foldText(typed).split(/\s+/).filter(Boolean)
+  const starts = foldText(label).split(/[^\p{L}\p{N}]+/u)
   let fit = 0
   for (const word of words) {
     const place = starts.findIndex((start) => start.startsWith(word))

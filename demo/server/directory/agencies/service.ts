@@ -1,7 +1,9 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
+import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import { toWire as rowToWire } from '../../kernel/lists/to-wire.ts'
+import { foldedText, isFound } from '../../kernel/lists/searched.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
@@ -61,7 +63,7 @@ export const findAgencies = async (
   region: AgencyRecord['region'],
   { search = '', id }: { readonly search?: string | undefined; readonly id?: string | undefined },
 ) => {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 5)
+  const words = foldText(search).trim().split(/\s+/).filter(Boolean).slice(0, 5)
   const text = sql`concat_ws(' ', ${agencies.name}, ${agencies.npn}, ${agencies.city}, ${agencies.state})`
   const rows = await database
     .handle()
@@ -82,7 +84,7 @@ export const findAgencies = async (
         mayReceive(viewer),
         eq(agencies.region, region),
         id === undefined ? undefined : eq(agencies.id, id),
-        ...words.map((word) => sql`strpos(lower(${text}), ${word.toLowerCase()}) > 0`),
+        ...words.map((word) => isFound(foldedText(text), word)),
       ),
     )
     .orderBy(asc(agencies.name), asc(agencies.id))

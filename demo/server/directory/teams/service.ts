@@ -1,5 +1,6 @@
-import { and, asc, desc, ilike } from 'drizzle-orm'
+import { and, asc, desc } from 'drizzle-orm'
 import type { Team } from '#core/directory/teams/model.ts'
+import { folded, foldedText, isFound } from '../../kernel/lists/searched.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { teamScope } from './scope.ts'
@@ -7,8 +8,6 @@ import { teams } from './tables.ts'
 
 /** More than any account has, so a list shows all at once. */
 const mostTeams = 200
-
-const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The viewer's teams whose name contains a text, the default one first, then by name. */
 export const findTeams = async (
@@ -20,7 +19,12 @@ export const findTeams = async (
     .handle()
     .select()
     .from(teams)
-    .where(and(teamScope(viewer), search === '' ? undefined : ilike(teams.name, literally(search))))
+    .where(
+      and(
+        teamScope(viewer),
+        isFound(foldedText(teams.name), await folded(database.handle(), search)),
+      ),
+    )
     .orderBy(desc(teams.isDefault), asc(teams.name), asc(teams.id))
     .limit(mostTeams)
   return rows.map(({ id, name, isDefault }) => ({ id, name, meta: { isDefault } }))

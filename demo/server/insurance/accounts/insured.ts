@@ -64,7 +64,10 @@ type PricedFacts = Pick<AccountRecord, (typeof pricedFacts)[number] | 'zipCode'>
 /** Whether other facts would change the price of the account's quotes. */
 export const changesPricedFacts = (record: AccountRecord, facts: PricedFacts): boolean => {
   const { state, zipCode } = facts
-  const hasMoved = state === null && zipCode !== null && postalTextOf(zipCode) !== postalTextOf(record.zipCode ?? '')
+  const hasMoved =
+    state === null &&
+    zipCode !== null &&
+    postalTextOf(zipCode) !== postalTextOf(record.zipCode ?? '')
   return hasMoved || pricedFacts.some((fact) => facts[fact] !== record[fact])
 }
 

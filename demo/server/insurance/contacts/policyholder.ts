@@ -30,8 +30,7 @@ const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, st
   contactLastName: record.policyContactLastName,
   contactEmail: record.policyContactEmail,
   // a number that is only written in another way has not changed
-  contactPhone:
-    record.policyContactPhone && writtenPhone(record.region, record.policyContactPhone),
+  contactPhone: record.policyContactPhone && writtenPhone(record.region, record.policyContactPhone),
 })
 
 /** Writes the contact of a locked account and logs what changed. */

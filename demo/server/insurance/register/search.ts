@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
-import { mayBeFound, soughtText } from '../../kernel/lists/searched.ts'
+import { isFound, mayBeFound, soughtText } from '../../kernel/lists/searched.ts'
 import type { Database } from '../../kernel/services.ts'
 import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
 
@@ -13,14 +14,14 @@ export const mostCompared = 200
 
 /** The words of a search, each to be found in a name, a domain or a place. */
 export const wordsOf = (search: string): readonly string[] =>
-  search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+  foldText(search).split(/\s+/).filter(Boolean).slice(0, mostWords)
 
 /** Rows that contain every word, anywhere or, where a word is short, at the start of a value. */
 export const hasWords = (searched: SQLWrapper, words: readonly string[]) =>
   and(
     ...words.map((word) => {
       const sought = soughtText(word)
-      return sql`(${mayBeFound(searched, sought)} and strpos(${searched}, ${sought}) > 0)`
+      return sql`(${mayBeFound(searched, sought)} and ${isFound(searched, sought)})`
     }),
   )
 

@@ -5,7 +5,7 @@ import { policies, policyFacets } from '../../insurance/policies/tables.ts'
 import { quoteFacets, quotes } from '../../insurance/quotes/tables.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { hasFacet } from '../lists/facets.ts'
-import { lowered, mayBeFound, mayBeFoundOf } from '../lists/searched.ts'
+import { mayBeFound, mayBeFoundOf } from '../lists/searched.ts'
 import { soughtParts } from '../lists/sought-parts.ts'
 import { rowsOf } from './rows-of.ts'
 
@@ -87,17 +87,4 @@ test.each([
     .handle()
     .execute(sql`select ${mayBeFoundOf(ofSouth, sql`'amber bridge dental'`, 'dental')} as found`)
   expect(rowsOf(found)).toEqual([{ found: isFound }])
-})
-
-test('a text is made small by the database where its language decides', async () => {
-  const handle = platform.services.database.handle()
-  const texts = ['Amber 3', 'IRIS', 'ÉTÉ']
-  const small = await Promise.all(texts.map((text) => lowered(handle, text)))
-  const result = await handle.execute(
-    sql`select lower(text) as text from unnest(array[${sql.join(
-      texts.map((text) => sql`${text}`),
-      sql`, `,
-    )}]) as text`,
-  )
-  expect(small).toEqual(rowsOf<{ readonly text: string }>(result).map(({ text }) => text))
 })

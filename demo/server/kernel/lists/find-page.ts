@@ -11,7 +11,7 @@ import type { FoundPage, FoundRows, Growing, Listing } from './listing.ts'
 import { merge } from './merge.ts'
 import { listsOfSets, withSets } from './of-sets.ts'
 import { sampleFor } from './sample-for.ts'
-import { lowered } from './searched.ts'
+import { folded, soughtText } from './searched.ts'
 import { walk } from './walk.ts'
 import { waysOf, type Ways } from './ways.ts'
 
@@ -71,14 +71,16 @@ const findBySample = async (
   return walk(database, list, { sampled, ways: { ...ways, sample }, found })
 }
 
-/** A list with what is sought in small letters. */
-const withLowered = async (handle: Handle, list: Listing): Promise<Listing> =>
-  list.sought === undefined ? list : { ...list, sought: await lowered(handle, list.sought) }
+/** A list with what is sought as searched texts have it. */
+const withFolded = async (handle: Handle, list: Listing): Promise<Listing> =>
+  list.sought === undefined
+    ? list
+    : { ...list, sought: soughtText(await folded(handle, list.sought)) }
 
 /** The page of a list call, at a cost that does not grow with the table. */
 export const findPage = async (database: Database, asked: Listing): Promise<FoundPage> => {
   const handle = database.handle()
-  const list = await withLowered(handle, asked)
+  const list = await withFolded(handle, asked)
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
   const nothing: FoundPage = { ids: [], total: 0, isLowerBound: false, reach: most }
   const isNothing = rest.some((each) => isAmong(each) && each.values.length === 0)

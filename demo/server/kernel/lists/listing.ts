@@ -7,7 +7,6 @@ import { allAmong } from './all-among.ts'
 import { isAmong, type Among, type Condition } from './among.ts'
 import type { Facets } from './facets.ts'
 import { monthOf } from './months.ts'
-import { soughtText } from './searched.ts'
 
 /** Rows of a page by default. */
 const standardSize = 25
@@ -151,7 +150,7 @@ export interface Listing {
   readonly isTotalOnly: boolean
   /** Conditions beside the agency, lead, date and search. */
   readonly rest: readonly Condition[]
-  /** The search in the form of the searched text; in small letters where rows are read (`lowered`). */
+  /** The search as it was typed; folded where rows are read. */
   readonly sought: string | undefined
   /** The sets that its rows have, where they are read set by set (`withSets`). */
   readonly ofSets?: OfSets
@@ -221,7 +220,7 @@ export const listing = (
         : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
     isTotalOnly: query.totalOnly === true,
     rest: allAmong(scope.only === undefined ? rest : [...rest, scope.only]),
-    sought: search === '' ? undefined : soughtText(search),
+    sought: search === '' ? undefined : search,
     limit: Math.min(size, most - offset),
     offset,
     most,

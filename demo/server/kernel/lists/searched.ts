@@ -1,4 +1,5 @@
 import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { soughtParts } from './sought-parts.ts'
@@ -12,14 +13,19 @@ const shortest = 3
  */
 const start = '\n\n'
 
-/** The searched values of a list as one text: lower case, each value after the prefix. */
+/** A text as searches compare it (`fold_text` of the migrations). */
+export const foldedText = (text: SQLWrapper): SQL => sql`fold_text(${text})`
+
+/** The searched values of a list as one folded text, each value after the prefix. */
 export const searchedText = (...values: readonly SQLWrapper[]): SQL =>
-  sql.join(
-    values.map((value) => sql`E'\\n\\n' || lower(coalesce(${value}, ''))`),
-    sql` || `,
+  foldedText(
+    sql.join(
+      values.map((value) => sql`E'\\n\\n' || lower(coalesce(${value}, ''))`),
+      sql` || `,
+    ),
   )
 
-/** The text to find in a searched text for a search. */
+/** The text to find in a folded text for a folded search. */
 export const soughtText = (search: string): string => {
   const text = search.replaceAll('\n', ' ')
   return Array.from(text).length < shortest ? `${start}${text}` : text
@@ -32,7 +38,7 @@ export const isFound = (searched: SQLWrapper, sought: string): SQL =>
 /** The parts of a searched text in the index (`search_parts` of the migrations). */
 export const searchParts = (searched: SQLWrapper): SQL => sql`search_parts(${searched})`
 
-/** Whether a row can match a text of small letters: for an index of parts. */
+/** Whether a row can match a folded text: for an index of parts. */
 export const mayBeFound = (searched: SQLWrapper, sought: string): SQL => {
   // one value, however many parts, so that prepared queries differ little
   const parts = `{${soughtParts(sought).join(',')}}`
@@ -73,15 +79,13 @@ export const mayBeFoundOf = (
   )
 }
 
-/** Letters of which every database makes the same small ones. */
-const ofEveryLanguage = /^[\0-HJ-\x7f]*$/
-
 /**
- * A text in small letters as the database makes them of searched texts: those of `I` and of letters beyond
- * ASCII depend on its language.
+ * A search as the database folds searched texts. ASCII is folded here, because all databases agree on
+ * it; one of marks alone, which fold to nothing, finds nothing.
  */
-export const lowered = async (handle: Handle, text: string): Promise<string> => {
-  if (ofEveryLanguage.test(text)) return text.toLowerCase()
-  const result = await handle.execute(sql`select lower(${text}) as text`)
-  return rowsOf<{ readonly text: string }>(result)[0]?.text ?? text
+export const folded = async (handle: Handle, search: string): Promise<string> => {
+  const text = search.trim()
+  if (/^\p{ASCII}*$/u.test(text)) return foldText(text) || text
+  const result = await handle.execute(sql`select fold_text(${text}) as text`)
+  return rowsOf<{ readonly text: string }>(result)[0]?.text || text
 }

@@ -6,7 +6,9 @@ import {
   type RetailAgent,
   type retailAgentRecord,
 } from '#core/insurance/accounts/retail-agent.ts'
+import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { writtenPhone } from '../../../kernel/phones.ts'
+import { foldedText } from '../../../kernel/lists/searched.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { changesBetween } from '../../activity/changes.ts'
@@ -90,7 +92,7 @@ export const findRetailAgencies = async (
   search: string,
 ): Promise<{ content: RetailAgency[] }> => {
   const { agencyId } = await readAccount(services, viewer, accountId)
-  const wanted = search.trim().toLowerCase()
+  const wanted = foldText(search).trim()
   const rows = await services.database
     .handle()
     .select()
@@ -99,7 +101,9 @@ export const findRetailAgencies = async (
       and(
         eq(retailAgents.agencyId, agencyId),
         isNotNull(retailAgents.agencyName),
-        wanted === '' ? undefined : sql`strpos(lower(${retailAgents.agencyName}), ${wanted}) > 0`,
+        wanted === ''
+          ? undefined
+          : sql`strpos(${foldedText(retailAgents.agencyName)}, ${wanted}) > 0`,
       ),
     )
     .orderBy(desc(retailAgents.modified))

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foldText } from '#core/foundation/validation/fold-text.ts'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { teamIds } from '../../seed/ids.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { rowsOf } from '../database/rows-of.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 1_000 })
+})
+afterAll(() => platform.close())
+
+const create = (name: string, city = 'Austin') =>
+  platform.request(
+    createAccount,
+    { body: { name, city, state: 'TX', zipCode: '78701', teamId: teamIds.galveston } },
+    'agent',
+  )
+
+test('the database folds a text as core does', async () => {
+  const texts = [
+    'Café',
+    'Cafe\u0301',
+    'ÉTÉ',
+    'O’Brien’s Café',
+    'O´Brien `x` ʻOkina',
+    'Łódź',
+    'STRASSE Straße ẞ',
+    'Æther Œuvre Þór Đà Ørsted ħŧı',
+    'ﬁnance ﬂow',
+    'Ｗｉｄｅ　name',
+    'a\u00a0b  c',
+    'ΕΛΛΑΣ Ελλάς',
+    'Ромашка Ёлка Й',
+    '株式会社テスト ガ',
+    '삼성전자',
+    'شركة النور',
+    'IRIS Iris',
+    'plain ASCII "quoted" & more',
+    "'",
+    '',
+  ]
+  const result = await platform.services.database.handle().execute(
+    sql`select fold_text(text) as folded, fold_text(fold_text(text)) as again
+      from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as text`,
+  )
+  const rows = rowsOf<{ readonly folded: string; readonly again: string }>(result)
+  expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText))
+  expect(rows.map(({ again }) => again)).toEqual(texts.map(foldText))
+})
+
+describe('a search', () => {
+  beforeAll(async () => {
+    await create('Café Ængland')
+    await create('Niamh O’Brien & Partners')
+    await create('Zakład Usługowy', 'Łódź')
+    await create('Ｗｉｄｅ Größe GmbH')
+  })
+
+  test.each([
+    ['cafe', 'Café Ængland'],
+    ['CAFÉ', 'Café Ængland'],
+    ['cafe\u0301', 'Café Ængland'],
+    ['aengland', 'Café Ængland'],
+    ["O'Brien", 'Niamh O’Brien & Partners'],
+    ['O’BRIEN', 'Niamh O’Brien & Partners'],
+    ['obrien', 'Niamh O’Brien & Partners'],
+    ['lodz', 'Zakład Usługowy'],
+    ['Łódź', 'Zakład Usługowy'],
+    ['zaklad', 'Zakład Usługowy'],
+    ['za', 'Zakład Usługowy'],
+    ["'za", 'Zakład Usługowy'],
+    ['grosse', 'Ｗｉｄｅ Größe GmbH'],
+    ['wide  größe', 'Ｗｉｄｅ Größe GmbH'],
+  ])('for %j finds %s', async (search, name) => {
+    const { content } = await platform.request(searchAccounts, { query: { search } }, 'agent')
+    expect(content.map((account) => account.name)).toContain(name)
+  })
+
+  test.each(['cafeteria', "'", '’’'])('for %j finds none of them', async (search) => {
+    const { totalElements } = await platform.request(searchAccounts, { query: { search } }, 'agent')
+    expect(totalElements).toBe(0)
+  })
+
+  test('suggests a company by its name without accents', async () => {
+    const { content } = await platform.request(
+      suggestCompanies,
+      { query: { search: 'cafe aeng' } },
+      'agent',
+    )
+    expect(content.map(({ name }) => name)).toContain('Café Ængland')
+  })
+})
+
+test('a company is a duplicate however its name is accented', async () => {
+  await create('O’Brien’s Crème Brûlée')
+  await expect(create("O'Briens Creme BRULEE")).rejects.toMatchObject({
+    status: 409,
+    code: 'accountExists',
+  })
+})
