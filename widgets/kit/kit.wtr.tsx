@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
-import { press } from '../testing/keys.ts'
+import { clickOn, press } from '../testing/keys.ts'
 import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { Tooltip } from './Tooltip.tsx'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
 import { everything } from './everything.fixture.tsx'
 
 describe('the kit', () => {
@@ -25,6 +27,34 @@ describe('the kit', () => {
       return Math.max(own, each.matches('[type=checkbox], [type=radio]') ? row : own)
     }).filter((height) => height < 24)
     equal(small, [])
+  })
+
+  test('a click of the mouse reaches a box and a choice', async () => {
+    const Answers = () => {
+      const [isChecked, setChecked] = useState(false)
+      const [answer, setAnswer] = useState<'yes' | 'no'>()
+      return (
+        <div>
+          <Checkbox label="Agreed" checked={isChecked} onValue={setChecked} />
+          <SegmentedControl
+            label="Backups"
+            choices={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            value={answer}
+            onValue={setAnswer}
+          />
+        </div>
+      )
+    }
+    const root = await render(<Answers />)
+    for (const input of root.querySelectorAll('input')) {
+      await clickOn(input)
+      await until(() => input.checked, `the checked ${input.type}`)
+      await new Promise((done) => setTimeout(done))
+      equal(input.checked, true)
+    }
   })
 
   test('controls with aria-disabled ignore clicks', async () => {

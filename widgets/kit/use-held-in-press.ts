@@ -5,17 +5,25 @@ const listeners = new Set<() => void>()
 let isPressed = false
 let unwatch = () => {}
 
+/** What renders by the click itself is shown: its target is found. */
+const showNewest = (): void => {
+  isPressed = false
+}
+
 const subscribe = (listener: () => void): (() => void) => {
-  if (listeners.size === 0)
+  if (listeners.size === 0) {
     unwatch = watchPresses(window, (pressed) => {
       isPressed = pressed
       for (const each of listeners) each()
     })
+    window.addEventListener('click', showNewest, true)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     unwatch()
+    window.removeEventListener('click', showNewest, true)
     isPressed = false
   }
 }

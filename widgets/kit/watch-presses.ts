@@ -23,18 +23,19 @@ export const watchPresses = (
     press.abort()
     onChange(false)
   }
-  const release = () => {
+  const endAfter = (milliseconds: number) => () => {
     clearTimeout(timer)
-    timer = setTimeout(end, untilClick)
+    timer = setTimeout(end, milliseconds)
   }
+  const release = endAfter(untilClick)
   const begin = () => {
     clearTimeout(timer)
     press.abort()
     press = new AbortController()
     const { signal } = press
     for (const each of releases) window.addEventListener(each, release, { ...options, signal })
-    // its target is found: what moves now moves after it
-    window.addEventListener('click', end, { ...options, signal })
+    // once all its listeners have run: a box that renders before its change loses it
+    window.addEventListener('click', endAfter(0), { ...options, signal })
     onChange(true)
   }
   target.addEventListener('pointerdown', begin, options)
