@@ -72,6 +72,8 @@ export interface RegionFacts {
     /** Matched against the trimmed text in upper case. */
     readonly pattern: RegExp
     /** A key of the wording `errors`. */
+    /** The ranges of each state, where postcodes tell it; a state that is missing has any. */
+    readonly states?: Readonly<Record<string, readonly PostcodeRange[]>>
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }
   /** Which field says where the insured is. Only this one is asked for. */
@@ -93,6 +95,9 @@ export interface RegionFacts {
   /** Terms that texts insert (`{{term.coverage}}`); missing ones are taken from the base. */
   readonly terms?: Partial<Terms>
 }
+
+/** The first and the last postcode of a range. */
+export type PostcodeRange = readonly [first: number, last: number]
 
 /** A state or territory with the IANA zone of most of it. */
 export type StateRow = readonly [code: string, name: string, timezone: string]

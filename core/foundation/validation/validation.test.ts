@@ -7,7 +7,7 @@ import { domainsIn, isDomain, withoutScheme } from './domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
 import { phoneError } from './phone-error.ts'
 import { dialable, formatPhone } from './phone.ts'
-import { isPostalCode } from './postal-code.ts'
+import { isPostalCode, postalCodeErrorIn } from './postal-code.ts'
 import {
   domainName,
   emailAddress,
@@ -127,6 +127,22 @@ describe('postal codes', () => {
     ['AU', '', false],
   ] as const)('%s %j: %s', (region, text, holds) => {
     expect(isPostalCode(region, text)).toBe(holds)
+  })
+
+  test.each([
+    ['AU', 'NSW', '2000', undefined],
+    ['AU', 'VIC', '2000', 'postcodeOfOtherState'],
+    ['AU', 'WA', '6000', undefined],
+    ['AU', 'QLD', '6000', 'postcodeOfOtherState'],
+    ['AU', 'NT', '0800', undefined],
+    // along a border a postcode is of two states
+    ['AU', 'ACT', '2620', undefined],
+    ['AU', 'NSW', '2620', undefined],
+    ['AU', undefined, '2000', undefined],
+    ['AU', 'NSW', '20', 'australianPostcodeInvalid'],
+    ['US', 'TX', '90210', undefined],
+  ] as const)('%s, %s, %s: %s', (region, state, text, code) => {
+    expect(postalCodeErrorIn(region, state, text)).toBe(code)
   })
 
   test('each region has its own message', () => {

@@ -5,7 +5,7 @@ import { isDomain } from '../../foundation/validation/domain.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { companyNameError } from '../../foundation/validation/names.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
-import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
+import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
 import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
 import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 
@@ -90,9 +90,7 @@ export const mailingErrors = (region: Region, mail: MailingAddress): AccountFiel
       'mailingAddress.zipCode',
       isMissing(zipCode)
         ? 'account-form:invalid.mailingZipCode'
-        : isPostalCode(region, zipCode)
-          ? undefined
-          : postalCodeError(region),
+        : postalCodeErrorIn(region, state, zipCode),
     ],
   ])
 }
@@ -114,7 +112,7 @@ export const newAccountErrors = (
     ['name', name.trim() === '' ? undefined : accountNameError(name)],
     ['state', isByState && !state ? 'stateRequired' : undefined],
     ['zipCode', !isByState && !zipCode ? 'postcodeRequired' : undefined],
-    ['zipCode', zipCode && !isPostalCode(region, zipCode) ? postalCodeError(region) : undefined],
+    ['zipCode', zipCode ? postalCodeErrorIn(region, state, zipCode) : undefined],
     ['city', city ? cityError(city) : undefined],
     [
       'phoneNumber',

@@ -1,4 +1,5 @@
 import type { RegionFacts } from '../definition.ts'
+import { auPostcodes } from './postcodes.ts'
 
 /** Australia. No maintenance flag closes this region alone (spec 1 §2). */
 export const au = {
@@ -19,7 +20,11 @@ export const au = {
       [/^(\d)(\d{4})(\d{4})$/, '+61 $1 $2 $3'],
     ],
   },
-  postalCode: { pattern: /^\d{4}$/, fieldError: 'australianPostcodeInvalid' },
+  postalCode: {
+    pattern: /^\d{4}$/,
+    states: auPostcodes,
+    fieldError: 'australianPostcodeInvalid',
+  },
   afterTown: ' ',
   insuredPlace: 'state',
   splitsRevenue: true,

@@ -12,7 +12,7 @@ import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
-import { isPostalCode, postalCodeError } from '#core/foundation/validation/postal-code.ts'
+import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
 import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -35,14 +35,13 @@ export const insuredOf = (
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
   const nameError = name && companyNameError(name)
+  const zipError = facts.zipCode && postalCodeErrorIn(region, input.account.state, facts.zipCode)
   const fieldErrors = [
     ...(nameError ? [{ code: nameError, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
-    ...(facts.zipCode && !isPostalCode(region, facts.zipCode)
-      ? [{ code: postalCodeError(region), field: 'account.zipCode' }]
-      : []),
+    ...(zipError ? [{ code: zipError, field: 'account.zipCode' }] : []),
     ...(contact.phone !== '' && dialable(region, contact.phone) === null
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
