@@ -3,7 +3,7 @@ import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import { currencySign } from '#core/foundation/money/money.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
-import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
+import { entityTypeChoices, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
@@ -28,7 +28,6 @@ interface ValueFieldProps<Values extends SubmissionValues> {
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const ownerships = choicesOf(ownershipTypes)
-const entities = choicesOf(entityTypes)
 
 const codeOf = ({ code }: IndustryCode): string => code
 const labelOf = ({ code, description }: IndustryCode): string =>
@@ -100,7 +99,13 @@ export const ValueField = <Values extends SubmissionValues>(props: ValueFieldPro
     case 'ownership':
       return <FormSelect {...common} placeholder={placeholder} choices={ownerships} />
     case 'entity':
-      return <FormSelect {...common} placeholder={placeholder} choices={entities} />
+      return (
+        <FormSelect
+          {...common}
+          placeholder={placeholder}
+          choices={choicesOf(entityTypeChoices(region, ''))}
+        />
+      )
     case 'money':
       return <FormNumber {...common} before={currencySign(currencyOf[region])} />
     case 'count':
