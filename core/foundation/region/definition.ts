@@ -82,6 +82,8 @@ export interface RegionFacts {
   readonly afterTown: ', ' | ' '
   /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
   readonly splitsRevenue?: true
+  /** The legal kinds of companies; missing ones are those of the base. */
+  readonly entityTypes?: readonly string[]
   /** Whether companies have an employer identification number. */
   readonly hasEin?: true
   /** Whether cover may be placed as surplus lines, by licensed brokers. */

@@ -1,4 +1,5 @@
-import type { Region } from '../../foundation/region/regions.ts'
+import type { RegionFacts } from '../../foundation/region/definition.ts'
+import { regions, regionTable, type Region } from '../../foundation/region/regions.ts'
 
 /** Forms of ownership of a company. */
 export const ownershipTypes = [
@@ -9,45 +10,25 @@ export const ownershipTypes = [
   'Government',
 ] as const
 
-/** Legal kinds of a company by region. */
-const entityTypesByRegion: Readonly<Partial<Record<Region, readonly string[]>>> = {
-  UK: [
-    'Private limited company (Ltd)',
-    'Public limited company (plc)',
-    'Limited liability partnership (LLP)',
-    'Partnership',
-    'Sole trader',
-    'Community interest company (CIC)',
-    'Charity',
-    'Government',
-  ],
-  AU: [
-    'Proprietary company (Pty Ltd)',
-    'Public company (Ltd)',
-    'Partnership',
-    'Sole trader',
-    'Trust',
-    'Charity or not-for-profit',
-    'Government',
-  ],
-}
-
-const baseEntityTypes = [
+/** Legal kinds of a company where the region names no others. */
+const baseEntityTypes: readonly string[] = [
   'Corporation',
   'LLC',
   'Partnership',
   'Sole Proprietor',
   'Non-Profit',
   'Government',
-] as const
+]
 
 /** The legal kinds that a form of a region offers. */
-export const entityTypesOf = (region: Region): readonly string[] =>
-  entityTypesByRegion[region] ?? baseEntityTypes
+const entityTypesOf = (region: Region): readonly string[] => {
+  const { entityTypes = baseEntityTypes }: RegionFacts = regionTable[region]
+  return entityTypes
+}
 
 /** Every legal kind that is accepted: stored ones of before stay valid in all regions. */
 export const entityTypes: readonly string[] = [
-  ...new Set([...baseEntityTypes, ...Object.values(entityTypesByRegion).flat()]),
+  ...new Set([...baseEntityTypes, ...regions.flatMap(entityTypesOf)]),
 ]
 
 /** The choices of a form: those of its region, and a stored one of before. */
