@@ -8,6 +8,7 @@ import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import * as documents from '#core/insurance/documents/endpoints.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
 import { addSubjectivity, askInsured } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
@@ -38,6 +39,7 @@ const stories = {
 } as const
 
 interface Told {
+  readonly quote: Quote
   readonly mails: Awaited<ReturnType<TestPlatform['mails']>>
   readonly documents: readonly { readonly name: string; readonly text: string }[]
 }
@@ -91,11 +93,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   }
   await platform.request(calls.requestToBind, { ...byId, body: bound }, broker)
   await platform.request(calls.approveQuote, ofQuote, 'underwriter')
-  const { policyId, accountId } = await platform.request(
-    calls.issueQuote,
-    ofQuote,
-    'underwriter',
-  )
+  const { policyId, accountId } = await platform.request(calls.issueQuote, ofQuote, 'underwriter')
   if (policyId === null) throw new Error('Not issued')
 
   // staff act from the host of the US
@@ -126,7 +124,11 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
       return { name: docType, text: textOf(opened(new Uint8Array(await file.arrayBuffer()))) }
     }),
   )
-  return { mails, documents: drawn }
+  return {
+    quote: await platform.request(calls.getQuoteById, byId, broker),
+    mails,
+    documents: drawn,
+  }
 }
 
 let platform: TestPlatform
@@ -153,6 +155,15 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     const footer = ['-- ', ...legal.map((key) => t(key)), supportEmail].join('\n')
     expect(told.mails.length).toBeGreaterThan(10)
     for (const { text } of told.mails) expect(text.endsWith(footer)).toBe(true)
+  })
+
+  test('reads one date of expiry on its screens and on its documents', () => {
+    const { timezone, expiresOn } = told.quote
+    const { locale } = regionTable[region]
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
+    const binder = told.documents.find(({ name }) => name === 'binder')
+    expect(timezone).toBe(region === 'AU' ? 'Australia/Sydney' : 'Europe/London')
+    expect(binder?.text).toContain(day.format(Date.parse(expiresOn)))
   })
 
   test('reads the words and formats of its region in every mail', () => {

@@ -1,4 +1,4 @@
-import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
+import { entityTypeChoices, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
@@ -27,7 +27,6 @@ import { TotalRevenue } from './TotalRevenue.tsx'
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const ownerships = choicesOf(ownershipTypes)
-const entities = choicesOf(entityTypes)
 
 const useLabels = (variant: DetailsVariant) => {
   const t = useWording('account-form')
@@ -206,7 +205,11 @@ const OnlineFields = (props: DetailsFieldsProps) => {
       )}
       <DomainFields {...props} />
       <DetailText name="url" label={label('url')} inputMode="url" isOptional />
-      <DetailSelect name="entityType" label={label('entityType')} choices={entities} />
+      <DetailSelect
+        name="entityType"
+        label={label('entityType')}
+        choices={choicesOf(entityTypeChoices(props.account.region, props.account.entityType ?? ''))}
+      />
       <RecordFields {...props} />
       <MailingFields {...props} />
       {isPro && <DetailAnswer name="changeInScope" label={label('changeInScope')} />}

@@ -32,13 +32,15 @@ export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
   )
 }
 
-/** The text of a label, without what marks it as optional. */
+/** The text of a control's label, without what marks it as optional. */
 const labelOf = (form: HTMLFormElement | null | undefined, name: string): string | undefined => {
-  const control = form?.elements.namedItem(name)
-  const first = control instanceof RadioNodeList ? control[0] : control
-  if (!(first instanceof HTMLElement)) return undefined
-  const labelled = 'labels' in first && first.labels instanceof NodeList ? first.labels[0] : null
-  return (first.closest('fieldset')?.querySelector('legend') ?? labelled)?.firstChild?.textContent ?? undefined
+  const control = form?.querySelector(`[name="${CSS.escape(name)}"]`)
+  if (!control) return undefined
+  const label =
+    control.getAttribute('type') === 'radio'
+      ? control.closest('fieldset')?.querySelector('legend')
+      : form?.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+  return label?.firstChild?.textContent ?? undefined
 }
 
 interface RestoredFieldsProps {

@@ -77,6 +77,8 @@ export interface RegionFacts {
     /** Parts of a code without spaces, and how they are written. */
     readonly parts?: readonly [pattern: RegExp, form: string]
     /** A key of the wording `errors`. */
+    /** The ranges of each state, where postcodes tell it; a state that is missing has any. */
+    readonly states?: Readonly<Record<string, readonly PostcodeRange[]>>
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }
   /** Which field says where the insured is. Only this one is asked for. */
@@ -85,6 +87,8 @@ export interface RegionFacts {
   readonly afterTown: ', ' | ' '
   /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
   readonly splitsRevenue?: true
+  /** The legal kinds of companies; missing ones are those of the base. */
+  readonly entityTypes?: readonly string[]
   /** Whether companies have an employer identification number. */
   readonly hasEin?: true
   /** Whether cover may be placed as surplus lines, by licensed brokers. */
@@ -98,6 +102,9 @@ export interface RegionFacts {
   /** Terms that texts insert (`{{term.coverage}}`); missing ones are taken from the base. */
   readonly terms?: Partial<Terms>
 }
+
+/** The first and the last postcode of a range. */
+export type PostcodeRange = readonly [first: number, last: number]
 
 /** A state or territory with the IANA zone of most of it. */
 export type StateRow = readonly [code: string, name: string, timezone: string]

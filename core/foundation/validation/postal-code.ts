@@ -1,3 +1,4 @@
+import type { RegionFacts } from '../region/definition.ts'
 import { regions, regionTable, type Region } from '../region/regions.ts'
 import { withAsciiDigits } from './digits.ts'
 import { trimmed, withoutInvisible } from './invisible.ts'
@@ -25,4 +26,22 @@ export const isPostalCode = (region: Region, text: string): boolean =>
 export const postalTextOf = (text: string): string => {
   const region = regions.find((each) => isPostalCode(each, text))
   return region === undefined ? trimmed(text) : writtenPostalCode(region, text)
+}
+
+/** Whether a state has a postal code; true where either is missing, or the region has no ranges. */
+const isInState = (region: Region, state: string | null | undefined, text: string): boolean => {
+  const { states }: RegionFacts['postalCode'] = regionTable[region].postalCode
+  const ranges = state ? states?.[state] : undefined
+  const code = Number(writtenPostalCode(region, text))
+  return ranges === undefined || ranges.some(([first, last]) => first <= code && code <= last)
+}
+
+/** The error of a postal code that is given, and of one that its state does not have. */
+export const postalCodeErrorIn = (
+  region: Region,
+  state: string | null | undefined,
+  text: string,
+) => {
+  if (!isPostalCode(region, text)) return postalCodeError(region)
+  return isInState(region, state, text) ? undefined : 'postcodeOfOtherState'
 }

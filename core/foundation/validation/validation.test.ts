@@ -9,7 +9,7 @@ import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
 import { phoneError } from './phone-error.ts'
 import { assignablePhone } from './numbering-plan.ts'
 import { dialable, formatPhone, storedPhone } from './phone.ts'
-import { isPostalCode } from './postal-code.ts'
+import { isPostalCode, postalCodeErrorIn } from './postal-code.ts'
 import {
   domainText,
   emailAddress,
@@ -223,6 +223,22 @@ describe('postal codes', () => {
 
   test('a text that is no postal code stays', () => {
     expect(postalText().parse(' not yet ')).toBe('not yet')
+  })
+
+  test.each([
+    ['AU', 'NSW', '2000', undefined],
+    ['AU', 'VIC', '2000', 'postcodeOfOtherState'],
+    ['AU', 'WA', '6000', undefined],
+    ['AU', 'QLD', '6000', 'postcodeOfOtherState'],
+    ['AU', 'NT', '0800', undefined],
+    // along a border a postcode is of two states
+    ['AU', 'ACT', '2620', undefined],
+    ['AU', 'NSW', '2620', undefined],
+    ['AU', undefined, '2000', undefined],
+    ['AU', 'NSW', '20', 'australianPostcodeInvalid'],
+    ['US', 'TX', '90210', undefined],
+  ] as const)('%s, %s, %s: %s', (region, state, text, code) => {
+    expect(postalCodeErrorIn(region, state, text)).toBe(code)
   })
 
   test('each region has its own message', () => {

@@ -1,3 +1,6 @@
+import type { RegionFacts } from '../../foundation/region/definition.ts'
+import { regions, regionTable, type Region } from '../../foundation/region/regions.ts'
+
 /** Forms of ownership of a company. */
 export const ownershipTypes = [
   'Private',
@@ -7,12 +10,29 @@ export const ownershipTypes = [
   'Government',
 ] as const
 
-/** Legal kinds of a company. */
-export const entityTypes = [
+/** Legal kinds of a company where the region names no others. */
+const baseEntityTypes: readonly string[] = [
   'Corporation',
   'LLC',
   'Partnership',
   'Sole Proprietor',
   'Non-Profit',
   'Government',
-] as const
+]
+
+/** The legal kinds that a form of a region offers. */
+const entityTypesOf = (region: Region): readonly string[] => {
+  const { entityTypes = baseEntityTypes }: RegionFacts = regionTable[region]
+  return entityTypes
+}
+
+/** Every legal kind that is accepted: stored ones of before stay valid in all regions. */
+export const entityTypes: readonly string[] = [
+  ...new Set([...baseEntityTypes, ...regions.flatMap(entityTypesOf)]),
+]
+
+/** The choices of a form: those of its region, and a stored one of before. */
+export const entityTypeChoices = (region: Region, stored: string): readonly string[] => {
+  const offered = entityTypesOf(region)
+  return stored === '' || offered.includes(stored) ? offered : [...offered, stored]
+}

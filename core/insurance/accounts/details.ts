@@ -6,7 +6,7 @@ import { dunsDigits } from '../../foundation/validation/duns.ts'
 import { einPattern } from '../../foundation/validation/ein.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
-import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
+import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
 import { optionalText } from '../../foundation/validation/optional-text.ts'
 import {
   domainText,
@@ -162,15 +162,15 @@ const industryChecks = (details: AccountDetails): readonly Check[] => {
 
 const placeChecks = (region: Region, details: AccountDetails): readonly Check[] => {
   const isByState = regionTable[region].insuredPlace === 'state'
-  const zip = postalCodeError(region)
   const { address1, city = '', state, zipCode = '' } = details
+  const zip = postalCodeErrorIn(region, state, zipCode)
   return [
     ['address1', isMissing(address1), 'address:line1Required'],
     ['city', isMissing(city), 'address:cityRequired'],
     ['city', city !== '' && cityError(city) !== undefined, 'account-form:invalid.city'],
     ['state', isByState && isMissing(state), 'stateRequired'],
     ['zipCode', isMissing(zipCode), 'address:zipCodeRequired'],
-    ['zipCode', zipCode !== '' && !isPostalCode(region, zipCode), zip],
+    ['zipCode', zipCode !== '' && zip !== undefined, zip ?? 'invalid'],
   ]
 }
 

@@ -6,7 +6,7 @@ import type { FieldErrorCode } from '../../foundation/validation/field-error-cod
 import { withoutInvisible } from '../../foundation/validation/invisible.ts'
 import { companyNameError } from '../../foundation/validation/names.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
-import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
+import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
 import {
   domainText,
   optionalLine,
@@ -96,9 +96,7 @@ export const mailingErrors = (region: Region, mail: MailingAddress): AccountFiel
       'mailingAddress.zipCode',
       isMissing(zipCode)
         ? 'account-form:invalid.mailingZipCode'
-        : isPostalCode(region, zipCode)
-          ? undefined
-          : postalCodeError(region),
+        : postalCodeErrorIn(region, state, zipCode),
     ],
   ])
 }
@@ -120,7 +118,7 @@ export const newAccountErrors = (
     ['name', name.trim() === '' ? undefined : accountNameError(name)],
     ['state', isByState && !state ? 'stateRequired' : undefined],
     ['zipCode', !isByState && !zipCode ? 'postcodeRequired' : undefined],
-    ['zipCode', zipCode && !isPostalCode(region, zipCode) ? postalCodeError(region) : undefined],
+    ['zipCode', zipCode ? postalCodeErrorIn(region, state, zipCode) : undefined],
     ['city', city ? cityError(city) : undefined],
     [
       'phoneNumber',

@@ -48,6 +48,8 @@ export const quoteRow = z.object({
   /** With taxes and fees. */
   totalPremium: amount,
   created: instant,
+  /** The IANA zone of the insured, in which its dates are written. */
+  timezone: z.optional(z.string()),
   /** Changes with every change of the record. */
   modified: instant,
   /** When the terms were last priced; the record was patched when this is later than before. */

@@ -42,8 +42,8 @@ const firstOn = (flags: Partial<FlagValues>) => flaggedRegions.find(({ flag }) =
 /** The region selected by the flags of the environment, if any. */
 export const flaggedRegion = (flags: FlagValues): FlaggedRegion | undefined => firstOn(flags)?.id
 
-/** Turning one of the regions on turns the others off (spec 1 §1). */
-const exclusive = (layer: Partial<FlagValues>): Partial<FlagValues> => {
+/** Turning one of the regions on turns the others off (spec 1 §1); the platform stores them so, too. */
+export const exclusive = <Layer extends Partial<FlagValues>>(layer: Layer): Layer => {
   const on = firstOn(layer)
   if (on === undefined) return layer
   const others = flaggedRegions.filter(({ flag }) => flag !== on.flag)

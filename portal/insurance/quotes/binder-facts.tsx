@@ -26,7 +26,8 @@ const columns = {
   created,
   boundDate: {
     header: 'quotes:field.bound',
-    cell: (binder, { instant }) => (binder.boundDate === null ? '' : instant(binder.boundDate)),
+    cell: (binder, { instant }) =>
+      binder.boundDate === null ? '' : instant(binder.boundDate, binder.timezone),
     sortBy: 'boundDate',
     width: dateWidth,
   },

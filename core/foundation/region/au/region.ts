@@ -1,4 +1,5 @@
 import type { RegionFacts } from '../definition.ts'
+import { auPostcodes } from './postcodes.ts'
 
 /** Australia. No maintenance flag closes this region alone (spec 1 §2). */
 export const au = {
@@ -22,10 +23,23 @@ export const au = {
       [/^(\d)(\d{4})(\d{4})$/, '$1 $2 $3'],
     ],
   },
-  postalCode: { pattern: /^\d{4}$/, fieldError: 'australianPostcodeInvalid' },
+  postalCode: {
+    pattern: /^\d{4}$/,
+    states: auPostcodes,
+    fieldError: 'australianPostcodeInvalid',
+  },
   afterTown: ' ',
   insuredPlace: 'state',
   splitsRevenue: true,
+  entityTypes: [
+    'Proprietary company (Pty Ltd)',
+    'Public company (Ltd)',
+    'Partnership',
+    'Sole trader',
+    'Trust',
+    'Charity or not-for-profit',
+    'Government',
+  ],
   supportEmail: 'support@au.parapet.example',
   claimsPhone: '+61 2 5550 0199',
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',

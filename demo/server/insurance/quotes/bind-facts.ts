@@ -1,7 +1,7 @@
 import type { BindRequest } from '#core/insurance/quotes/contact.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
-import { isPostalCode, postalCodeError } from '#core/foundation/validation/postal-code.ts'
+import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
 import { missingOf, type InsuredAddress } from './quote-state.ts'
@@ -37,6 +37,7 @@ export const boundAddress = (
     zipCode: given(request.zipCode, account.zipCode),
   }
   const { zipCode } = address
+  const zipError = zipCode && postalCodeErrorIn(region, address.state, zipCode)
   const makesPrice = regionTable[region].insuredPlace === 'postcode'
   const differs =
     makesPrice &&
@@ -50,9 +51,7 @@ export const boundAddress = (
       code: missingCodes[field] ?? 'required',
       field,
     })),
-    ...(zipCode && !isPostalCode(region, zipCode)
-      ? [{ code: postalCodeError(region), field: 'zipCode' }]
-      : []),
+    ...(zipError ? [{ code: zipError, field: 'zipCode' }] : []),
     ...(differs ? [{ code: 'address:differs', field: 'zipCode' }] : []),
   ]
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })

@@ -12,7 +12,7 @@ import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
-import { isPostalCode, postalCodeError } from '#core/foundation/validation/postal-code.ts'
+import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
 import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
@@ -38,14 +38,13 @@ export const insuredOf = (
   const name = input.account.name?.trim() || more.name
   const nameError = name && companyNameError(name)
   const phone = contact.phone === '' ? '' : assignablePhone(region, contact.phone)
+  const zipError = facts.zipCode && postalCodeErrorIn(region, input.account.state, facts.zipCode)
   const fieldErrors = [
     ...(nameError ? [{ code: nameError, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
-    ...(facts.zipCode && !isPostalCode(region, facts.zipCode)
-      ? [{ code: postalCodeError(region), field: 'account.zipCode' }]
-      : []),
+    ...(zipError ? [{ code: zipError, field: 'account.zipCode' }] : []),
     ...(phone === null ? [{ code: 'phoneInvalid', field: 'contact.phone' }] : []),
   ]
   if (fieldErrors.length > 0 || name === undefined || phone === null)

@@ -8,6 +8,7 @@ import { allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { isForOnePurpose, permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -71,6 +72,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     premium: quote.premium,
     totalPremium: quote.totalPremium,
     created: quote.created.toISOString(),
+    timezone: zoneOf(quote),
     modified: quote.modified.toISOString(),
     lastPatched: quote.lastPatched.toISOString(),
     expiresOn: quote.expiresOn.toISOString(),

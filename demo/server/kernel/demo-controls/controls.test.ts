@@ -93,6 +93,16 @@ test('flags are set one by one and can be read without a token', async () => {
   })
 })
 
+test('a flag of one region turns that of the other off', async () => {
+  const flags = () => platform.request(getFeatureFlags, {})
+  await control('/demo/flags', { UK_ENVIRONMENT: true })
+  await control('/demo/flags', { AU_ENVIRONMENT: true })
+  expect(await flags()).toMatchObject({ UK_ENVIRONMENT: false, AU_ENVIRONMENT: true })
+  await control('/demo/flags', { UK_ENVIRONMENT: true, AU_ENVIRONMENT: true })
+  expect(await flags()).toMatchObject({ UK_ENVIRONMENT: true, AU_ENVIRONMENT: false })
+  await control('/demo/flags', { UK_ENVIRONMENT: false })
+})
+
 test('the clock moves tokens along', async () => {
   const token = await platform.tokenOf('agent')
   const moved = await control('/demo/clock', { offsetMs: 3_600_000 })

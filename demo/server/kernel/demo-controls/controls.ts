@@ -1,3 +1,4 @@
+import { exclusive } from '#core/platform/flags/flags.ts'
 import { Hono } from 'hono'
 import type { Env } from '../http/bindings.ts'
 import { countDue } from '../queue/due.ts'
@@ -23,7 +24,10 @@ export const createDemoControls = (
     return c.body(null, 204)
   })
   app.put('/demo/flags', async (c) => {
-    const changed = { ...(await readFlags(services)), ...(await readControl(flags, c.req.raw)) }
+    const changed = {
+      ...(await readFlags(services)),
+      ...exclusive(await readControl(flags, c.req.raw)),
+    }
     await writeState(services, 'flags', changed)
     return c.json(changed)
   })

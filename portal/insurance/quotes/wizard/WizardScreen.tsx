@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -26,6 +27,8 @@ const WizardOf = ({ subject }: { readonly subject: WizardSubject }) => {
   const opened = useDraft(subject)
   const title = t(subject.policyId === undefined ? 'wizard:title' : 'wizard:renewalTitle')
   useTitle(title)
+  // a product is quoted in its own region only
+  if (account.data && account.data.region !== regionOfProduct[subject.product]) return <NotFound />
   const product = t(`products:names.${subject.product}`)
   return (
     <Screen

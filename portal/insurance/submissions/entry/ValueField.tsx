@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
-import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
+import { entityTypeChoices, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
@@ -27,7 +27,6 @@ interface ValueFieldProps<Values extends SubmissionValues> {
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const ownerships = choicesOf(ownershipTypes)
-const entities = choicesOf(entityTypes)
 
 const codeOf = ({ code }: IndustryCode): string => code
 const labelOf = ({ code, description }: IndustryCode): string =>
@@ -99,7 +98,13 @@ export const ValueField = <Values extends SubmissionValues>(props: ValueFieldPro
     case 'ownership':
       return <FormSelect {...common} placeholder={placeholder} choices={ownerships} />
     case 'entity':
-      return <FormSelect {...common} placeholder={placeholder} choices={entities} />
+      return (
+        <FormSelect
+          {...common}
+          placeholder={placeholder}
+          choices={choicesOf(entityTypeChoices(region, ''))}
+        />
+      )
     case 'money':
       return <FormNumber {...common} unit={currencyOf[region]} />
     case 'count':

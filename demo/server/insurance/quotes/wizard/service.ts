@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { quotableStatuses } from '#core/insurance/accounts/model.ts'
 import {
   mostUnfinished,
@@ -9,7 +11,7 @@ import {
   type wizardDraftSave,
 } from '#core/insurance/quotes/wizard/model.ts'
 import { wizardSteps } from '#core/insurance/quotes/wizard/steps.ts'
-import { ApiError } from '../../../kernel/api-error.ts'
+import { ApiError, notFound } from '../../../kernel/api-error.ts'
 import { lockKey } from '../../../kernel/database/lock-key.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { signedIn } from '../../../kernel/signed-in.ts'
@@ -39,10 +41,12 @@ const keyOf = async (
   { accountId, product, policyId = '' }: WhichDraft,
   find: (
     ...given: Parameters<typeof readAccount>
-  ) => Promise<{ readonly id: string }> = readAccount,
+  ) => Promise<{ readonly id: string; readonly region: Region }> = readAccount,
 ) => {
   const { userId } = signedIn(viewer)
-  const { id } = await find(services, viewer, accountId)
+  const { id, region } = await find(services, viewer, accountId)
+  // a product is quoted in its own region only
+  if (regionOfProduct[product] !== region) throw notFound()
   return { userId, accountId: id, product, policyId }
 }
 

@@ -38,6 +38,16 @@ test('a draft is empty at first, then as saved, for its user alone', async () =>
   expect(await read('agency')).toMatchObject({ revision: 0, values: {} })
 })
 
+test('no wizard opens for a product of another region', async () => {
+  const { accountId } = quote
+  const foreign = { params: { accountId, product: 'P_ONE' }, query: {} } as const
+  const missing = { status: 404 }
+  await expect(platform.request(getWizardDraft, foreign, 'agent')).rejects.toMatchObject(missing)
+  const body = { values: { step: 'quote' as const }, revision: 0 }
+  const saving = platform.request(saveWizardDraft, { ...foreign, body }, 'agent')
+  await expect(saving).rejects.toMatchObject(missing)
+})
+
 test('what was left half done is listed for its user alone, the last first', async () => {
   const listed = async (as: As = 'agent') =>
     (await platform.request(listWizardDrafts, {}, as)).content
