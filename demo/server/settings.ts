@@ -122,7 +122,7 @@ const portalVariable = (region: Region): string =>
  * The origin of each region's portal. Without a setting a region has its own name on loopback, and
  * elsewhere the origin of the base.
  */
-const portalsOf = (
+export const portalsOf = (
   environment: NodeJS.ProcessEnv,
   listening: string,
 ): Readonly<Record<Region, string>> => {

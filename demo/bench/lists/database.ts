@@ -6,6 +6,7 @@ import { loadWording } from '../../server/kernel/wording.ts'
 import { makeSigningKey } from '../../server/identity/session/keys.ts'
 import { createPlatform, type Platform } from '../../server/platform.ts'
 import { seedBasics, seedDemo } from '../../server/seed/index.ts'
+import { portalsOf } from '../../server/settings.ts'
 import { filledTables, fillLists } from './fill.ts'
 
 const origin = 'http://localhost:4100'
@@ -27,7 +28,7 @@ const platformOver = async (url: string): Promise<FilledPlatform> => {
       clientVersion: 'bench',
       deployed: '2026-01-01T00:00:00.000Z',
       origins: {
-        portal: { US: origin, UK: origin, AU: origin },
+        portal: portalsOf({}, origin),
         siteUs: origin,
         siteUk: origin,
         processor: origin,

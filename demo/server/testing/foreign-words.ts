@@ -37,7 +37,7 @@ const american: readonly Foreign[] = [
  * What no screen, mail or document of a region contains. Companies of stories and texts that users
  * typed must avoid these words.
  */
-export const foreignTo: Readonly<Record<Region, readonly Foreign[]>> = {
+const foreignTo: { readonly [Each in Region]?: readonly Foreign[] } = {
   US: [
     { pattern: /\bbrokerages?\b/i, instead: 'agency' },
     { pattern: /\borganis/i, instead: 'organiz…' },
@@ -73,7 +73,7 @@ const links = /https?:\/\/\S+/g
 /** The foreign words that a text contains, each with its surroundings. */
 export const foreignWordsIn = (region: Region, typed: string): readonly string[] => {
   const text = typed.replace(links, '')
-  return foreignTo[region].flatMap(({ pattern, instead }) => {
+  return (foreignTo[region] ?? []).flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text)
     if (found === null) return []
     const around = text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 40)

@@ -19,6 +19,7 @@ import { readOutbox, type SentMail } from '../kernel/outbox/service.ts'
 import { createPlatform, type Platform } from '../platform.ts'
 import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
+import { portalsOf } from '../settings.ts'
 import { makeSigningKey } from '../identity/session/keys.ts'
 import { startSession } from '../identity/session/service.ts'
 import { freshDatabase, type TestBounds } from './database.ts'
@@ -90,11 +91,7 @@ export interface TestPlatform {
 const origin = 'http://localhost:4100'
 
 /** The portals of the regions in tests. */
-export const testPortals = {
-  US: origin,
-  UK: 'http://uk.localhost:4100',
-  AU: 'http://au.localhost:4100',
-} as const
+export const testPortals = portalsOf({}, origin)
 
 const testConfig = (more: Partial<Config>): Config => ({
   host: '127.0.0.1',
