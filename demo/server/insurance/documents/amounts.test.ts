@@ -42,6 +42,8 @@ interface Market {
   readonly seller: SignInName
   readonly phone: string
   readonly place: fc.Arbitrary<{ readonly state?: string; readonly postcode?: string }>
+  /** The postal code of the address by state, where the quote has no postcode. */
+  readonly zipCodes: Readonly<Record<string, string>>
   readonly industry: fc.Arbitrary<string>
 }
 
@@ -53,6 +55,7 @@ const markets: readonly Market[] = [
     seller: 'agent',
     phone: '(512) 555-0143',
     place: anyOf({ state: 'TX' }, { state: 'NY' }, { state: 'WA' }, { state: 'LA' }),
+    zipCodes: { TX: '78701', NY: '10001', WA: '98101', LA: '70112' },
     industry: anyOf('621210', '541110', '484121', '522130'),
   },
   {
@@ -61,6 +64,7 @@ const markets: readonly Market[] = [
     seller: 'broker',
     phone: '+44 20 7946 0143',
     place: anyOf({ postcode: 'EC4A 1AB' }, { postcode: 'M1 2JW' }),
+    zipCodes: {},
     industry: anyOf('86230', '69102', '49410'),
   },
   {
@@ -69,6 +73,7 @@ const markets: readonly Market[] = [
     seller: 'aubroker',
     phone: '+61 2 5550 0143',
     place: anyOf({ state: 'NSW' }, { state: 'ACT' }, { state: 'WA' }),
+    zipCodes: { NSW: '2000', ACT: '2601', WA: '6000' },
     industry: anyOf('8531', '6931', '4610'),
   },
 ]
@@ -102,7 +107,10 @@ const draftOf = ({ product, phone, place, industry }: Market): fc.Arbitrary<Quot
     }))
 
 /** Takes a quote to its policy through the calls of users. */
-const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Quote> => {
+const issue = async (
+  draft: QuoteDraft,
+  { product, seller, zipCodes }: Market,
+): Promise<Quote> => {
   const quote = await platform.request(
     quotes.saveQuote,
     { params: { id: product }, body: draft },
@@ -113,7 +121,8 @@ const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Qu
     await platform.request(quotes.releaseQuote, { params }, 'admin')
   }
   await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, seller)
-  const { contact } = draft
+  const { contact, initialRequestData } = draft
+  const zipCode = zipCodes[initialRequestData.account.state ?? '']
   const body = {
     customerFirstName: contact.firstName,
     customerLastName: contact.lastName,
@@ -121,7 +130,7 @@ const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Qu
     customerPhone: contact.phone,
     address1: '12 Main Street',
     city: 'Somewhere',
-    ...(product === 'P_ONE' ? {} : { zipCode: product === 'P100' ? '78701' : '2000' }),
+    ...(zipCode !== undefined && { zipCode }),
   }
   if (noticeStateOf(quote) !== undefined) await attest(platform, quote, seller)
   await platform.request(quotes.requestToBind, { params: { id: quote.id }, body }, seller)

@@ -260,7 +260,6 @@ describe('names', () => {
     ['https://evil.com', 'nameAddress'],
     ['Pay at www.evil.com Ltd', 'nameAddress'],
     ['Two\nLines Ltd', 'nameUnseen'],
-    ['Turned \u202etxt.exe', 'nameUnseen'],
     ['Sunny 🌞 Ltd', 'unprintable'],
   ])('of a company: %j is refused', async (company, code) => {
     expect(await fieldErrorOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
@@ -279,6 +278,7 @@ describe('names', () => {
   })
 
   test('that only look unusual are accepted', async () => {
+    expect(await fieldErrorOf('Turned \u202ecod Ltd', {})).toBe(undefined)
     expect(
       await fieldErrorOf('Booking.com Ltd', { firstName: 'J.R.R.', lastName: 'St. John' }),
     ).toBe(undefined)

@@ -60,7 +60,7 @@ describe('the one wire error', () => {
       expect.arrayContaining([
         { field: 'username', code: 'required', detail: 'Username is required' },
         { field: 'password', code: 'required', detail: 'Password is required' },
-        { field: 'mfaCode', code: 'invalid', detail: "Mfa code isn't valid" },
+        { field: 'mfaCode', code: 'invalid', detail: "MFA code isn't valid" },
       ]),
     )
   })
