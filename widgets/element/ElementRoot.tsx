@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useLayoutEffect,
+  useState,
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
@@ -10,8 +11,10 @@ import type { Platform } from '#core/platform.ts'
 import { directionOf } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
+import { LiveRegion } from '../kit/LiveRegion.tsx'
 import { SlowNotice } from '../kit/SlowNotice.tsx'
-import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
+import { createAnnouncer } from '../react/announcer.ts'
+import { AnnouncerContext, HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -96,6 +99,7 @@ export function ElementRoot({
   readonly Feature: ComponentType<object>
   readonly namespaces: readonly Namespace[]
 }) {
+  const [announcer] = useState(createAnnouncer)
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
   if (!platform) return null
@@ -106,7 +110,7 @@ export function ElementRoot({
   return (
     <RootContext value={host.root}>
       <HostContext value={host}>
-        <PlatformContext value={platform}>
+        <PlatformContext value={platform}><AnnouncerContext value={announcer}>
           <div
             className={hostStyles.classes['base']}
             part="base"
@@ -118,6 +122,7 @@ export function ElementRoot({
               base?.style.setProperty('--host-height', height)
             }}
           >
+            <LiveRegion />
             {/* In the portal the frame says it once for all its elements. */}
             {values['platform'] === undefined && <SlowNotice />}
             <ErrorBoundary
@@ -137,7 +142,7 @@ export function ElementRoot({
               </Activity>
             </ErrorBoundary>
           </div>
-        </PlatformContext>
+        </AnnouncerContext></PlatformContext>
       </HostContext>
     </RootContext>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLive } from '../react/use-live.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
@@ -6,7 +7,7 @@ import noticeStyles from './notice.styles.css'
 
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 
-/** A message in the flow of a view. Errors are announced at once, others at the next pause. */
+/** A message in the flow of a view, announced when it appears. */
 export function Notice({
   tone = 'info',
   title,
@@ -25,11 +26,12 @@ export function Notice({
   readonly compact?: boolean
 }) {
   const css = useStyles(noticeStyles)
+  const live = useLive(quiet ? undefined : tone === 'error' ? 'alert' : 'status')
   return (
     <div
       className={classNames(css['notice'], css[tone], compact && css['compact'])}
       part={tone === 'error' ? 'error' : undefined}
-      role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
+      {...live}
     >
       <Icon name={tone} className={css['icon']} />
       <div className={css['body']}>

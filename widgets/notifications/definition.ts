@@ -20,7 +20,10 @@ export const definition = elementDefinition({
   },
   events: { 'parapet-ready': common.events['parapet-ready'] },
   slots: {},
-  parts: { card: { summary: 'One message.' } },
+  parts: {
+    card: { summary: 'One message.' },
+    error: { summary: 'The message of an error.' },
+  },
   cssProperties: common.cssProperties,
   docs: {
     example: { attributes: {}, message: 'The quote was saved.' },

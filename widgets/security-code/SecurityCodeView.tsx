@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { useHost } from '../react/use-host.ts'
+import { useLive } from '../react/use-live.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -58,9 +59,10 @@ function Verified({ redirectURL }: { readonly redirectURL: string }) {
   const t = useWording('security-code')
   const { apiBase, mode } = usePlatform()
   const { values } = useHost()
+  const live = useLive('status')
   if (mode === 'portal') {
     return (
-      <p className={css['passing']} role="status">
+      <p className={css['passing']} {...live}>
         <Spinner /> {t('security-code:verified')}
       </p>
     )

@@ -2,6 +2,7 @@ import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { Button } from '../../kit/Button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { useLive } from '../../react/use-live.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
@@ -13,6 +14,7 @@ import styles from './sheet-bar.styles.css'
 /** The strip of the sheet: whether it is saved, the price, and the button that saves. */
 export function SheetBar() {
   const css = useStyles(styles)
+  const live = useLive('status')
   const t = useWording('sheet', 'calculator')
   const calculator = useCalculator()
   const quote = useStore(calculator.$quote)
@@ -26,7 +28,7 @@ export function SheetBar() {
     <div className={css['bar']} part="bar" data-foot="">
       <div className={css['troubles']} data-troubles="" />
       <div className={css['row']}>
-        <span className={classNames(css['state'], css[state])} role="status">
+        <span className={classNames(css['state'], css[state])} {...live}>
           {isSaving ? t('calculator:action.saving') : t(`sheet:state.${state}`)}
         </span>
         <div className={css['price']}>{price && <PriceFigure />}</div>
