@@ -110,39 +110,41 @@ export function ElementRoot({
   return (
     <RootContext value={host.root}>
       <HostContext value={host}>
-        <PlatformContext value={platform}><AnnouncerContext value={announcer}>
-          <div
-            className={hostStyles.classes['base']}
-            part="base"
-            key={platform.instanceId}
-            lang={locale}
-            dir={directionOf(locale)}
-            ref={(base) => {
-              base?.style.setProperty('--host-width', host.width ?? '0px')
-              base?.style.setProperty('--host-height', height)
-            }}
-          >
-            <LiveRegion />
-            {/* In the portal the frame says it once for all its elements. */}
-            {values['platform'] === undefined && <SlowNotice />}
-            <ErrorBoundary
-              onError={(error) => host.report(platform.errors.caught(error, 'render'))}
-              fallback={broken({ host, onArrival })}
+        <PlatformContext value={platform}>
+          <AnnouncerContext value={announcer}>
+            <div
+              className={hostStyles.classes['base']}
+              part="base"
+              key={platform.instanceId}
+              lang={locale}
+              dir={directionOf(locale)}
+              ref={(base) => {
+                base?.style.setProperty('--host-width', host.width ?? '0px')
+                base?.style.setProperty('--host-height', height)
+              }}
             >
-              {/* A removed element keeps its nodes and state for a while, without its effects. */}
-              <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
-                <Suspense fallback={null}>
-                  <Ready
-                    Feature={Feature}
-                    namespaces={namespaces}
-                    values={values}
-                    onArrival={onArrival}
-                  />
-                </Suspense>
-              </Activity>
-            </ErrorBoundary>
-          </div>
-        </AnnouncerContext></PlatformContext>
+              <LiveRegion />
+              {/* In the portal the frame says it once for all its elements. */}
+              {values['platform'] === undefined && <SlowNotice />}
+              <ErrorBoundary
+                onError={(error) => host.report(platform.errors.caught(error, 'render'))}
+                fallback={broken({ host, onArrival })}
+              >
+                {/* A removed element keeps its nodes and state for a while, without its effects. */}
+                <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
+                  <Suspense fallback={null}>
+                    <Ready
+                      Feature={Feature}
+                      namespaces={namespaces}
+                      values={values}
+                      onArrival={onArrival}
+                    />
+                  </Suspense>
+                </Activity>
+              </ErrorBoundary>
+            </div>
+          </AnnouncerContext>
+        </PlatformContext>
       </HostContext>
     </RootContext>
   )

@@ -81,12 +81,7 @@ export function Field({
           </p>
         ) : (
           hint && (
-            <p
-              key="hint"
-              className={css['hint']}
-              id={`${id}-hint`}
-              ref={announcer?.followChanges}
-            >
+            <p key="hint" className={css['hint']} id={`${id}-hint`} ref={announcer?.followChanges}>
               {hint}
             </p>
           )

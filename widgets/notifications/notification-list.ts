@@ -145,10 +145,7 @@ export class NotificationList extends LightElement {
 
   #renderCard({ id, kind, text }: Notification) {
     return html`
-      <div
-        part=${kind === 'error' ? 'card error' : 'card'}
-        class="${css['card']} ${css[kind]}"
-      >
+      <div part=${kind === 'error' ? 'card error' : 'card'} class="${css['card']} ${css[kind]}">
         <p class=${css['text']}>${text}</p>
         <button
           type="button"
