@@ -15,6 +15,7 @@ export function Notice({
   actions,
   quiet = false,
   compact = false,
+  final = false,
 }: {
   readonly tone?: Tone
   readonly title?: ReactNode
@@ -24,6 +25,8 @@ export function Notice({
   readonly quiet?: boolean
   /** In few lines, for a bar. */
   readonly compact?: boolean
+  /** All that an element shows from now on: it gives back the height that it reserved. */
+  readonly final?: boolean
 }) {
   const css = useStyles(noticeStyles)
   const live = useLive(quiet ? undefined : tone === 'error' ? 'alert' : 'status')
@@ -31,6 +34,7 @@ export function Notice({
     <div
       className={classNames(css['notice'], css[tone], compact && css['compact'])}
       part={tone === 'error' ? 'error' : undefined}
+      data-outcome={final ? '' : undefined}
       {...live}
     >
       <Icon name={tone} className={css['icon']} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
 import { clockText } from '#core/identity/security-code/waits.ts'
 import { Button } from '../kit/Button.tsx'
@@ -42,6 +42,7 @@ function Failed({
     <Notice
       tone="error"
       title={message}
+      final={isFinal(error)}
       actions={
         mayTryAgain(error) && (
           <Button size="small" icon="refresh" onClick={() => void code.load()}>
@@ -68,15 +69,13 @@ function Verified({ redirectURL }: { readonly redirectURL: string }) {
     )
   }
   return (
-    <div data-outcome="">
-      <Notice tone="success" title={t('security-code:next.accepted')}>
-        {values.get()['isHandedOver'] === true ? (
-          <p>{t('security-code:next.here')}</p>
-        ) : (
-          <a href={new URL(redirectURL, apiBase).href}>{t('security-code:next.open')}</a>
-        )}
-      </Notice>
-    </div>
+    <Notice tone="success" title={t('security-code:next.accepted')} final>
+      {values.get()['isHandedOver'] === true ? (
+        <p>{t('security-code:next.here')}</p>
+      ) : (
+        <a href={new URL(redirectURL, apiBase).href}>{t('security-code:next.open')}</a>
+      )}
+    </Notice>
   )
 }
 
