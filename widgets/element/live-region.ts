@@ -27,9 +27,9 @@ export const createLiveRegion = (): LiveRegion => {
   const make = () => {
     const region = document.createElement('div')
     region.className = hostStyles.classes['region'] ?? ''
-    region.role = 'status'
-    region.ariaLive = 'polite'
-    region.ariaAtomic = 'false'
+    region.setAttribute('role', 'status')
+    region.setAttribute('aria-live', 'polite')
+    region.setAttribute('aria-atomic', 'false')
     // The lines repeat what is on screen: scripts and tests that search the page find a text once.
     return { region, lines: region.attachShadow({ mode: 'closed' }) }
   }

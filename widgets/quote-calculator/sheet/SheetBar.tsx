@@ -14,7 +14,6 @@ import styles from './sheet-bar.styles.css'
 /** The strip of the sheet: whether it is saved, the price, and the button that saves. */
 export function SheetBar() {
   const css = useStyles(styles)
-  const live = useLive('status')
   const t = useWording('sheet', 'calculator')
   const calculator = useCalculator()
   const quote = useStore(calculator.$quote)
@@ -23,6 +22,8 @@ export function SheetBar() {
   const isSaving = useStore(calculator.$isSaving)
   const isDirty = useStore(calculator.$isDirty)
   const money = useMoney()
+  // The portal, where the sheet is, announces itself that a quote was saved.
+  const live = useLive(isDirty || isSaving ? 'status' : undefined)
   const state = isDirty ? 'unsaved' : quote === undefined ? 'new' : 'saved'
   return (
     <div className={css['bar']} part="bar" data-foot="">
