@@ -3,6 +3,6 @@ import { AnnouncerContext } from '../react/contexts.ts'
 
 /** Holds the element's live region; nothing in the portal's own screens. */
 export function LiveRegion() {
-  const announcer = useContext(AnnouncerContext)
-  return announcer && <div ref={announcer.place} />
+  const place = useContext(AnnouncerContext)?.place
+  return place && <div ref={place} />
 }

@@ -38,10 +38,7 @@ const labelOf = (form: HTMLFormElement | null | undefined, name: string): string
   const first = control instanceof RadioNodeList ? control[0] : control
   if (!(first instanceof HTMLElement)) return undefined
   const labelled = 'labels' in first && first.labels instanceof NodeList ? first.labels[0] : null
-  return (
-    (first.closest('fieldset')?.querySelector('legend') ?? labelled)?.firstChild?.textContent ??
-    undefined
-  )
+  return (first.closest('fieldset')?.querySelector('legend') ?? labelled)?.firstChild?.textContent ?? undefined
 }
 
 interface RestoredFieldsProps {

@@ -33,7 +33,8 @@ export const definition = elementDefinition({
       'At most three at once; errors stay until dismissed.',
     ],
     accessibility: {
-      exposed: 'A status region that announces each message once. Each has a Dismiss button, which `focus()` reaches.',
+      exposed:
+        'A status region that announces each message once. Each has a Dismiss button, which `focus()` reaches.',
       tests: ['axe', 'announced'],
       limits: ['Messages that leave by themselves stay six seconds, warnings ten.'],
     },
