@@ -1,4 +1,4 @@
-import { registry, type ParapetTag } from '../registry.ts'
+import { registry } from '../registry.ts'
 import { equal, until } from '../testing/assert.ts'
 import { everyElement, leaveElements, testedElements } from '../testing/every-element.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
@@ -25,7 +25,7 @@ const focused = {
   'parapet-security-questions': field,
   'parapet-sign-in-button': button,
   'parapet-surplus-attestation': `${field}, ${button}`,
-} as const satisfies Record<ParapetTag, string>
+} as const satisfies Record<keyof typeof everyElement, string>
 
 describe('focus() reaches the first field or control of', () => {
   for (const [tag, { open }] of testedElements)

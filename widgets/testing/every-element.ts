@@ -62,7 +62,7 @@ const openMessages = (): HTMLElement => {
   return list
 }
 
-/** Every element; one that is missing here does not compile. */
+/** Every element; `focus.wtr.ts` fails when one is missing. */
 export const everyElement = {
   'parapet-account-form': { open: (answers) => openDetails(answers).element, read: getAccount },
   'parapet-cookie-bar': { open: openBar },
@@ -100,7 +100,7 @@ export const everyElement = {
     open: (answers) => openNotice(answers).element,
     read: getSurplusNotice,
   },
-} as const satisfies Record<ParapetTag, TestedElement>
+} as const satisfies Partial<Record<ParapetTag, TestedElement>>
 
 /** The elements as pairs of tag and what tests need. */
 export const testedElements: readonly (readonly [tag: string, tested: TestedElement])[] =
