@@ -13,7 +13,11 @@ export function AccountForm({
 }: PropsOf<typeof definition>) {
   const t = useWording('account-form')
   if (accountId === undefined)
-    return <Notice tone="warning">{t('account-form:details.missing')}</Notice>
+    return (
+      <Notice tone="warning" final>
+        {t('account-form:details.missing')}
+      </Notice>
+    )
   return (
     <AccountFormOf
       key={[accountId, quoteId, product, warnings].join(' ')}

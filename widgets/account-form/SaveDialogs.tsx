@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Spinner } from '../kit/Spinner.tsx'
+import { useLive } from '../react/use-live.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -15,6 +16,7 @@ const EffectDialogs = lazy(async () => ({
 export function SaveDialogs({ company }: { readonly company: string }) {
   const t = useWording('account-form')
   const css = useStyles(styles)
+  const live = useLive('status')
   const stage = useStore(useEditor().$stage)
   switch (stage.kind) {
     case 'asking':
@@ -26,7 +28,7 @@ export function SaveDialogs({ company }: { readonly company: string }) {
       )
     case 'patching':
       return (
-        <div className={css['overlay']} role="status">
+        <div className={css['overlay']} {...live}>
           <Spinner /> {t('account-form:details.updatingQuote')}
         </div>
       )

@@ -46,7 +46,8 @@ export const definition = elementDefinition({
     keyboard: [['`Enter` `Space`', 'Answers.']],
     layout: ['Takes no room on the page: it is fixed to the bottom edge until it is answered.'],
     accessibility: {
-      exposed: 'A named region with two buttons of equal weight. It does not take the focus.',
+      exposed:
+        'A named region with two buttons of equal weight. It does not take the focus by itself; while it is shown, `focus()` reaches the first button.',
       tests: ['axe', 'keyboard'],
       limits: ['It comes last in the tab order where its tag is last on the page: put it there.'],
     },

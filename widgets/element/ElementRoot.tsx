@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useLayoutEffect,
+  useState,
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
@@ -10,8 +11,10 @@ import type { Platform } from '#core/platform.ts'
 import { directionOf } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
+import { LiveRegion } from '../kit/LiveRegion.tsx'
 import { SlowNotice } from '../kit/SlowNotice.tsx'
-import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
+import { createAnnouncer } from '../react/announcer.ts'
+import { AnnouncerContext, HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -96,6 +99,7 @@ export function ElementRoot({
   readonly Feature: ComponentType<object>
   readonly namespaces: readonly Namespace[]
 }) {
+  const [announcer] = useState(createAnnouncer)
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
   if (!platform) return null
@@ -107,36 +111,39 @@ export function ElementRoot({
     <RootContext value={host.root}>
       <HostContext value={host}>
         <PlatformContext value={platform}>
-          <div
-            className={hostStyles.classes['base']}
-            part="base"
-            key={platform.instanceId}
-            lang={locale}
-            dir={directionOf(locale)}
-            ref={(base) => {
-              base?.style.setProperty('--host-width', host.width ?? '0px')
-              base?.style.setProperty('--host-height', height)
-            }}
-          >
-            {/* In the portal the frame says it once for all its elements. */}
-            {values['platform'] === undefined && <SlowNotice />}
-            <ErrorBoundary
-              onError={(error) => host.report(platform.errors.caught(error, 'render'))}
-              fallback={broken({ host, onArrival })}
+          <AnnouncerContext value={announcer}>
+            <div
+              className={hostStyles.classes['base']}
+              part="base"
+              key={platform.instanceId}
+              lang={locale}
+              dir={directionOf(locale)}
+              ref={(base) => {
+                base?.style.setProperty('--host-width', host.width ?? '0px')
+                base?.style.setProperty('--host-height', height)
+              }}
             >
-              {/* A removed element keeps its nodes and state for a while, without its effects. */}
-              <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
-                <Suspense fallback={null}>
-                  <Ready
-                    Feature={Feature}
-                    namespaces={namespaces}
-                    values={values}
-                    onArrival={onArrival}
-                  />
-                </Suspense>
-              </Activity>
-            </ErrorBoundary>
-          </div>
+              <LiveRegion />
+              {/* In the portal the frame says it once for all its elements. */}
+              {values['platform'] === undefined && <SlowNotice />}
+              <ErrorBoundary
+                onError={(error) => host.report(platform.errors.caught(error, 'render'))}
+                fallback={broken({ host, onArrival })}
+              >
+                {/* A removed element keeps its nodes and state for a while, without its effects. */}
+                <Activity mode={values['isAway'] === true ? 'hidden' : 'visible'}>
+                  <Suspense fallback={null}>
+                    <Ready
+                      Feature={Feature}
+                      namespaces={namespaces}
+                      values={values}
+                      onArrival={onArrival}
+                    />
+                  </Suspense>
+                </Activity>
+              </ErrorBoundary>
+            </div>
+          </AnnouncerContext>
         </PlatformContext>
       </HostContext>
     </RootContext>

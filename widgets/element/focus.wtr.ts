@@ -1,58 +1,44 @@
-import { openDetails } from '../account-form/testing/page.ts'
-import '../cookie-bar/element.ts'
-import '../incident-banner/element.ts'
-import { openPayment } from '../payment-page/testing/page.ts'
-import { openSelector } from '../product-selector/testing/page.ts'
-import '../quote-button/element.ts'
-import { leavePage as leaveCalculator, openPage } from '../quote-calculator/testing/page.ts'
-import { openCart } from '../quote-cart/testing/page.ts'
-import { openReview } from '../quote-review/testing/page.ts'
-import { openRisk } from '../risk-factors/testing/page.ts'
-import { open as openCode } from '../security-code/testing/open-code.ts'
-import { leavePage } from '../security-code/testing/page.ts'
-import { openQuestions } from '../security-questions/testing/page.ts'
-import '../sign-in-button/element.ts'
-import { openNotice } from '../surplus-attestation/testing/page.ts'
+import { registry } from '../registry.ts'
 import { equal, until } from '../testing/assert.ts'
-import { mount } from '../testing/mount.ts'
+import { everyElement, leaveElements, testedElements } from '../testing/every-element.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 
-afterEach(leavePage)
-afterEach(leaveCalculator)
+afterEach(leaveElements)
 
 const button = 'button, a'
 const field = 'input, select, textarea, [role=combobox]'
 
-/** Each element, and what takes its focus: the first field, or a button where it has no field. */
-const elements: Readonly<Record<string, readonly [open: () => HTMLElement, focused: string]>> = {
-  'the calculator': [() => openPage().element, '[name="account.name"]'],
-  'the account form': [() => openDetails().element, field],
-  'the security questions': [() => openQuestions().element, field],
-  'the security code': [() => openCode().element, field],
-  'the payment page': [() => openPayment().element, '[type=radio]'],
-  'the review of a quote': [() => openReview().element, `${field}, ${button}`],
-  'the cart': [() => openCart().element, `${field}, ${button}`],
-  'the products': [() => openSelector().element, `${field}, ${button}`],
-  'the risk factors': [() => openRisk().element, `${field}, ${button}`],
-  'the notice': [() => openNotice().element, `${field}, ${button}`],
-  'the button of a quote': [
-    () => mount('<parapet-quote-button client-key="pk">Quote</parapet-quote-button>'),
-    button,
-  ],
-  'the button of the sign-in': [
-    () => mount('<parapet-sign-in-button client-key="pk">Log in</parapet-sign-in-button>'),
-    button,
-  ],
-  'the banner': [() => mount('<parapet-incident-banner></parapet-incident-banner>'), button],
-}
+/** What takes the focus of each element: the first field, or a control where it has no field. */
+const focused = {
+  'parapet-account-form': field,
+  'parapet-cookie-bar': '[part=deny]',
+  'parapet-incident-banner': button,
+  'parapet-notifications': '[part~=card] button',
+  'parapet-payment-page': '[type=radio]',
+  'parapet-product-selector': `${field}, ${button}`,
+  'parapet-quote-button': button,
+  'parapet-quote-calculator': '[name="account.name"]',
+  'parapet-quote-cart': `${field}, ${button}`,
+  'parapet-quote-review': `${field}, ${button}`,
+  'parapet-risk-factors': `${field}, ${button}`,
+  'parapet-security-code': field,
+  'parapet-security-questions': field,
+  'parapet-sign-in-button': button,
+  'parapet-surplus-attestation': `${field}, ${button}`,
+} as const satisfies Record<keyof typeof everyElement, string>
 
-describe('focus() reaches the first field of', () => {
-  for (const [name, [open, focused]] of Object.entries(elements))
-    test(name, async () => {
+describe('focus() reaches the first field or control of', () => {
+  for (const [tag, { open }] of testedElements)
+    test(tag, async () => {
       const element = open()
-      await until(() => element.shadowRoot?.querySelector(focused)?.checkVisibility(), 'the view')
+      const wanted = Object.entries(focused).find(([name]) => name === tag)?.[1] ?? 'nothing'
+      await until(() => element.shadowRoot?.querySelector(wanted)?.checkVisibility(), 'the view')
       element.focus()
       equal(document.activeElement, element)
-      equal(element.shadowRoot?.activeElement?.matches(focused), true)
+      equal(element.shadowRoot?.activeElement?.matches(wanted), true)
     })
+
+  test('each registered element', () => {
+    equal(Object.keys(everyElement), Object.keys(registry).toSorted())
+  })
 })

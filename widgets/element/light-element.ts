@@ -12,6 +12,7 @@ import { hasPageTexts, textsGiven } from '../texts/given.ts'
 import { dispatch } from './emit.ts'
 import { focusFirst } from './focusable.ts'
 import hostStyles from './host.styles.css'
+import { createLiveRegion, type LiveRegion } from './live-region.ts'
 import { Values } from './values.ts'
 
 /**
@@ -32,6 +33,7 @@ export class LightElement extends LitElement {
   })
   #removeStyles: (() => void)[] = []
   #removeBrand: () => void = () => {}
+  #liveRegion: LiveRegion | undefined
 
   constructor() {
     super()
@@ -99,6 +101,14 @@ export class LightElement extends LitElement {
   override focus(options?: FocusOptions): void {
     if (this.hasUpdated) focusFirst(this.#root, options)
     else void this.ready.then(() => focusFirst(this.#root, options))
+  }
+
+  /** The element's live region, in its root until it is placed elsewhere. */
+  protected get liveRegion(): LiveRegion {
+    if (this.#liveRegion) return this.#liveRegion
+    this.#liveRegion = createLiveRegion()
+    this.#liveRegion.place(this.#root)
+    return this.#liveRegion
   }
 
   emit(name: string, detail: unknown): void {

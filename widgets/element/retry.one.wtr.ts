@@ -10,7 +10,7 @@ import { describe, test } from '../testing/suite.ts'
 const failing = async (reply: Reply) => {
   const page = openRisk((on) => on.on(getRisk, reply))
   const heard = nextEvent(page.element, 'parapet-error')
-  const notice = await until(() => page.root.querySelector('[role=alert]'), 'the error')
+  const notice = await until(() => page.root.querySelector('[part~=error]'), 'the error')
   const { code, retryable } = (await heard).detail as { code: string; retryable: boolean }
   assert(notice.part.contains('error'), `${code} has no part`)
   const offers = notice.querySelector('button') !== null

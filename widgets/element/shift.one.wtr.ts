@@ -50,7 +50,7 @@ describe('what stands below an element stays there while the element loads and f
       const observer = new ResizeObserver(note)
       observer.observe(page)
       await registry[tag]()
-      await until(() => element?.shadowRoot?.querySelector('[role=alert]'), 'the error')
+      await until(() => element?.shadowRoot?.querySelector('[part~=error]'), 'the error')
       // The observer is called once what changed is laid out.
       await frame()
       await frame()

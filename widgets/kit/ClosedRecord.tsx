@@ -17,7 +17,7 @@ export function ClosedRecord({ title, lead, children }: ClosedRecordProps) {
   const { mode } = usePlatform()
   if (mode !== 'portal')
     return (
-      <Notice tone="warning" title={title}>
+      <Notice tone="warning" title={title} final>
         {lead}
         {children}
       </Notice>

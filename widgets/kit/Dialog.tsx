@@ -8,11 +8,13 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { HostContext } from '../react/contexts.ts'
+import { useLive } from '../react/use-live.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { DialogCloseContext } from './DialogClose.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
 import dialogStyles from './dialog.styles.css'
 
@@ -57,6 +59,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
+  const live = useLive('alert')
   // The element's own notice is inert below the dialog; that of the portal is above it.
   const host = useContext(HostContext)
   const isInEmbed = host !== undefined && host.values.get()['platform'] === undefined
@@ -109,6 +112,8 @@ export function Dialog({
         if (event.target === event.currentTarget && !sticky && !locked) wish()
       }}
     >
+      {/* Outside the dialog it would be inert. */}
+      <LiveRegion />
       <div className={css['sheet']}>
         <header className={css['head']}>
           <h2 className={css['title']} id={`${id}-title`}>
@@ -134,7 +139,7 @@ export function Dialog({
           </footer>
         )}
         {asking && (
-          <div className={css['ask']} role="alert" data-foot="">
+          <div className={css['ask']} {...live} data-foot="">
             <p className={css['question']}>
               <strong>{t('element:discard.title')}</strong> {t('element:discard.text')}
             </p>

@@ -1,4 +1,5 @@
-import { useId, useMemo, type ReactNode } from 'react'
+import { useContext, useId, useMemo, type ReactNode } from 'react'
+import { AnnouncerContext } from '../react/contexts.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from './class-names.ts'
@@ -43,6 +44,7 @@ export function Field({
   const css = useStyles(fieldStyles)
   const t = useWording('element')
   const made = useId()
+  const announcer = useContext(AnnouncerContext)
   const id = given ?? made
   const hint = useHeldInPress(newestHint)
   const error = useHeldInPress(newestError)
@@ -66,14 +68,20 @@ export function Field({
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      <div className={css['foot']} aria-live="polite">
+      <div className={css['foot']} aria-live={announcer ? undefined : 'polite'}>
         {error ? (
-          <p className={css['error']} part="error" id={`${id}-error`}>
+          <p
+            key="error"
+            className={css['error']}
+            part="error"
+            id={`${id}-error`}
+            ref={announcer?.follow}
+          >
             <Icon name="error" /> {error}
           </p>
         ) : (
           hint && (
-            <p className={css['hint']} id={`${id}-hint`}>
+            <p key="hint" className={css['hint']} id={`${id}-hint`} ref={announcer?.followChanges}>
               {hint}
             </p>
           )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLive } from '../react/use-live.ts'
 import { useStyles } from '../react/use-styles.ts'
 import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
@@ -11,8 +12,9 @@ interface FieldErrorProps {
 /** An error that is announced where it appears: of a control without a `Field`, or beside its own. */
 export function FieldError({ id, children }: FieldErrorProps) {
   const css = useStyles(fieldStyles)
+  const live = useLive('alert')
   return (
-    <p className={css['error']} part="error" id={id} role="alert">
+    <p className={css['error']} part="error" id={id} {...live}>
       <Icon name="error" /> {children}
     </p>
   )

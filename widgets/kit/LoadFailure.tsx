@@ -7,6 +7,7 @@ export function LoadFailure({
   message,
   retry,
   onRetry,
+  final = false,
 }: {
   /** What could not be read, where the reason alone does not say it. */
   readonly title?: string | undefined
@@ -15,11 +16,14 @@ export function LoadFailure({
   readonly retry: string
   /** Absent where another try would fail the same way. */
   readonly onRetry?: (() => void) | undefined
+  /** Whether it is all that an element shows from now on. */
+  readonly final?: boolean
 }) {
   return (
     <Notice
       tone="error"
       title={title ?? message}
+      final={final}
       actions={
         onRetry && (
           <Button size="small" icon="refresh" onClick={onRetry}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLive } from '../react/use-live.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
@@ -6,7 +7,7 @@ import noticeStyles from './notice.styles.css'
 
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 
-/** A message in the flow of a view. Errors are announced at once, others at the next pause. */
+/** A message in the flow of a view, announced when it appears. */
 export function Notice({
   tone = 'info',
   title,
@@ -14,6 +15,7 @@ export function Notice({
   actions,
   quiet = false,
   compact = false,
+  final = false,
 }: {
   readonly tone?: Tone
   readonly title?: ReactNode
@@ -23,13 +25,17 @@ export function Notice({
   readonly quiet?: boolean
   /** In few lines, for a bar. */
   readonly compact?: boolean
+  /** All that an element shows from now on: it gives back the height that it reserved. */
+  readonly final?: boolean
 }) {
   const css = useStyles(noticeStyles)
+  const live = useLive(quiet ? undefined : tone === 'error' ? 'alert' : 'status')
   return (
     <div
       className={classNames(css['notice'], css[tone], compact && css['compact'])}
       part={tone === 'error' ? 'error' : undefined}
-      role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
+      data-outcome={final ? '' : undefined}
+      {...live}
     >
       <Icon name={tone} className={css['icon']} />
       <div className={css['body']}>

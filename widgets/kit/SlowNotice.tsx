@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { usePlatform } from '../react/use-platform.ts'
+import { useLive } from '../react/use-live.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
@@ -14,13 +15,14 @@ export function SlowNotice({ isOnTop = false }: { readonly isOnTop?: boolean }) 
   const css = useStyles(slowNoticeStyles)
   const { $isSlow, wording } = usePlatform()
   const isSlow = useStore($isSlow)
+  const live = useLive('status')
   const notice = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
     if (isOnTop && isSlow) notice.current?.showPopover()
   }, [isOnTop, isSlow])
   return (
     // The live region is there before its text, which is announced for that reason.
-    <div className={css['place']} role="status">
+    <div className={css['place']} {...live}>
       {isSlow && (
         <p
           ref={notice}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLive } from '../react/use-live.ts'
 import { useStyles } from '../react/use-styles.ts'
 import hiddenStyles from './visually-hidden.styles.css'
 
@@ -12,8 +13,9 @@ export function VisuallyHidden({
   readonly live?: boolean
 }) {
   const css = useStyles(hiddenStyles)
+  const announced = useLive(live ? 'status' : undefined)
   return (
-    <span className={css['hidden']} role={live ? 'status' : undefined}>
+    <span className={css['hidden']} {...announced}>
       {children}
     </span>
   )

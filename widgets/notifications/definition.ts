@@ -20,7 +20,10 @@ export const definition = elementDefinition({
   },
   events: { 'parapet-ready': common.events['parapet-ready'] },
   slots: {},
-  parts: { card: { summary: 'One message.' } },
+  parts: {
+    card: { summary: 'One message.' },
+    error: { summary: 'The message of an error.' },
+  },
   cssProperties: common.cssProperties,
   docs: {
     example: { attributes: {}, message: 'The quote was saved.' },
@@ -30,7 +33,8 @@ export const definition = elementDefinition({
       'At most three at once; errors stay until dismissed.',
     ],
     accessibility: {
-      exposed: 'A status region; errors are alerts. Each has a Dismiss button.',
+      exposed:
+        'A status region that announces each message once. Each has a Dismiss button, which `focus()` reaches.',
       tests: ['axe', 'announced'],
       limits: ['Messages that leave by themselves stay six seconds, warnings ten.'],
     },

@@ -113,6 +113,7 @@ export class NotificationList extends LightElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed)
+    this.liveRegion.update(() => this.#shown.map(({ text }) => text))
     const list = this.renderRoot.querySelector<HTMLElement>('[popover]')
     if (!list) return
     const open = list.matches(':popover-open')
@@ -131,7 +132,7 @@ export class NotificationList extends LightElement {
         @focusin=${this.#hold}
         @focusout=${this.#go}
       >
-        <div role="status" class=${css['cards']}>
+        <div class=${css['cards']}>
           ${repeat(
             this.#shown,
             ({ id }) => id,
@@ -144,11 +145,7 @@ export class NotificationList extends LightElement {
 
   #renderCard({ id, kind, text }: Notification) {
     return html`
-      <div
-        part="card"
-        class="${css['card']} ${css[kind]}"
-        role=${kind === 'error' ? 'alert' : 'presentation'}
-      >
+      <div part=${kind === 'error' ? 'card error' : 'card'} class="${css['card']} ${css[kind]}">
         <p class=${css['text']}>${text}</p>
         <button
           type="button"

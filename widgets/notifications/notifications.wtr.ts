@@ -6,7 +6,7 @@ import { describe, test } from '../testing/suite.ts'
 import './element.ts'
 
 const texts = (element: Element) =>
-  Array.from(element.shadowRoot?.querySelectorAll('[part=card]') ?? [], (card) =>
+  Array.from(element.shadowRoot?.querySelectorAll('[part~=card]') ?? [], (card) =>
     card.textContent?.trim(),
   )
 const say = (text: string, kind = 'info') =>
@@ -23,14 +23,14 @@ describe('notifications', () => {
     equal(inside(element, '[popover]')?.matches(':popover-open'), true)
     equal(inside(element, '[role=status]') !== null, true, 'a live region')
     await assertAccessible(element)
-    inside(element, '[part=card] button')?.click()
+    inside(element, '[part~=card] button')?.click()
     await until(() => texts(element).length === 2, 'one less')
   })
 
   test('is at the bottom centre', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     say('here')
-    const card = await until(() => inside(element, '[part=card]'), 'the message')
+    const card = await until(() => inside(element, '[part~=card]'), 'the message')
     const { left, right, bottom, width } = card.getBoundingClientRect()
     assert(Math.abs(left - (innerWidth - right)) < 2, 'Not in the centre')
     assert(innerHeight - bottom < 40, 'Not at the bottom')
@@ -58,6 +58,6 @@ describe('notifications', () => {
     await until(() => texts(element).includes('From the platform'), 'the message')
     say('From the page')
     equal(texts(element), ['From the platform'])
-    equal(inside(element, '[role=alert]')?.textContent?.trim(), 'From the platform')
+    equal(inside(element, '[part~=error]')?.textContent?.trim(), 'From the platform')
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../kit/Icon.tsx'
+import { useLive } from '../react/use-live.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
@@ -20,6 +21,7 @@ export function Outcome({
   readonly children?: ReactNode
 }) {
   const css = useStyles(styles)
+  const live = useLive(tone === 'error' ? 'alert' : 'status')
   const t = useWording('payment')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -30,9 +32,13 @@ export function Outcome({
     if (host?.matches(':focus-within')) heading.current?.focus()
   }, [])
   return (
-    <section className={css['outcome']} part="outcome" data-outcome="">
+    <section
+      className={css['outcome']}
+      part={tone === 'error' ? 'outcome error' : 'outcome'}
+      data-outcome=""
+    >
       <Icon name={tone} className={classNames(css['mark'], css[tone])} />
-      <div className={css['words']} role={tone === 'error' ? 'alert' : 'status'}>
+      <div className={css['words']} {...live}>
         <h2 className={css['title']} ref={heading} tabIndex={-1}>
           {title}
         </h2>

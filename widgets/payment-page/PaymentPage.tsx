@@ -8,7 +8,11 @@ import { PaymentOf } from './PaymentOf.tsx'
 
 function Missing() {
   const t = useWording('payment')
-  return <Notice tone="warning">{t('payment:missing')}</Notice>
+  return (
+    <Notice tone="warning" final>
+      {t('payment:missing')}
+    </Notice>
+  )
 }
 
 /** `<parapet-payment-page>`: the bill of one policy, behind a security code where a link has one. */

@@ -1,5 +1,5 @@
 import { brandNames } from '#themes/brands/brands.ts'
-import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
+import { isFinal, mayTryAgain } from '#core/foundation/errors/client-error.ts'
 import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { useBrand } from '../element/use-brand.ts'
 import { Button } from '../kit/Button.tsx'
@@ -33,6 +33,7 @@ function Unavailable({
     <Notice
       tone="error"
       title={state.message}
+      final={isFinal(state.error)}
       actions={
         mayTryAgain(state.error) && (
           <Button

@@ -2,6 +2,7 @@ import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { saveFile } from '../kit/save-file.ts'
+import { useLive } from '../react/use-live.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -14,9 +15,10 @@ type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind 
 
 export function Checking() {
   const css = useStyles(styles)
+  const live = useLive('status')
   const t = useWording('payment')
   return (
-    <p className={css['checking']} role="status">
+    <p className={css['checking']} {...live}>
       <Spinner /> {t('payment:checking')}
     </p>
   )

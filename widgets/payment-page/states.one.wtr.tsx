@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark']) {
           on.answer(listPaymentMethods, [visa])
         }, attributes)
         await until(
-          () => page.root.querySelector('[part=bill], [part=outcome]'),
+          () => page.root.querySelector('[part=bill], [part~=outcome]'),
           'the bill or its outcome',
         )
         await assertAccessible(page.element)

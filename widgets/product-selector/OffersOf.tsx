@@ -27,7 +27,12 @@ const Offers = ({ view, offers, onChoose }: OffersProps) => {
   const t = useWording('products')
   const prices = useStore(view.$prices)
   const chosen = useStore(view.$chosen)
-  if (offers.length === 0) return <Notice quiet>{t('products:offers.none')}</Notice>
+  if (offers.length === 0)
+    return (
+      <Notice quiet final>
+        {t('products:offers.none')}
+      </Notice>
+    )
   return (
     <>
       <Card title={t('products:offers.title')} flush>

@@ -8,7 +8,9 @@ import { OffersOf } from './OffersOf.tsx'
 export function ProductSelector({ accountId, product }: PropsOf<typeof definition>) {
   const t = useWording('products')
   return accountId === undefined ? (
-    <Notice tone="warning">{t('products:offers.missing')}</Notice>
+    <Notice tone="warning" final>
+      {t('products:offers.missing')}
+    </Notice>
   ) : (
     <OffersOf accountId={accountId} first={product} key={accountId} />
   )

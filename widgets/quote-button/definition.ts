@@ -46,6 +46,7 @@ export const definition = elementDefinition({
     button: { summary: 'The button.' },
     dialog: { summary: 'The dialog.' },
     close: { summary: 'The button that closes the dialog.' },
+    error: { summary: 'The notice shown when the calculator does not load.' },
   },
   cssProperties: common.cssProperties,
   docs: {

@@ -25,6 +25,7 @@ export class QuoteButton extends LightElement {
   #calculator: HTMLElement | undefined
   #asking = false
   #failed = false
+  #leaveDialog: (() => void) | undefined
 
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
@@ -34,6 +35,15 @@ export class QuoteButton extends LightElement {
   /** Passes on properties that the page sets while the dialog is open. */
   protected override updated(): void {
     if (this.#calculator) this.#pass(this.#calculator)
+    this.liveRegion.update(() => this.#announced())
+  }
+
+  #announced(): readonly string[] {
+    const question = `${elementText('element:discard.title', this.translated)} ${elementText('element:discard.text', this.translated)}`
+    return [
+      this.#failed ? elementText('element:loadFailed', this.translated) : '',
+      this.#asking ? question : '',
+    ]
   }
 
   get #dialog(): HTMLDialogElement | null {
@@ -69,6 +79,13 @@ export class QuoteButton extends LightElement {
     return found !== undefined && !('definition' in found)
   }
 
+  #showDialog(): void {
+    const shown = this.#dialog
+    if (!shown) return
+    shown.showModal()
+    this.#leaveDialog ??= this.liveRegion.place(shown)
+  }
+
   readonly #open = async (): Promise<void> => {
     if (this.#isTaken()) {
       tellError(this, loadError('tagTaken'))
@@ -79,7 +96,7 @@ export class QuoteButton extends LightElement {
     void this.#prepare()
     this.requestUpdate()
     await this.updateComplete
-    this.#dialog?.showModal()
+    this.#showDialog()
     this.emit('parapet-dialog-opened', {})
   }
 
@@ -146,6 +163,8 @@ export class QuoteButton extends LightElement {
       this.requestUpdate()
       return
     }
+    this.#leaveDialog?.()
+    this.#leaveDialog = undefined
     this.#stay()
     this.emit('parapet-dialog-closed', {})
   }
@@ -193,7 +212,7 @@ export class QuoteButton extends LightElement {
             <h2 class=${dialog['title']}>${label}</h2>
           </header>
           <div class="${dialog['body']} ${css['body']}">
-            ${this.#failed ? html`<p role="alert">${elementText('element:loadFailed', this.translated)}</p>` : nothing}
+            ${this.#failed ? html`<p part="error">${elementText('element:loadFailed', this.translated)}</p>` : nothing}
             ${calculator}
           </div>
           ${this.#asking ? this.#renderQuestion() : nothing}
@@ -215,7 +234,7 @@ export class QuoteButton extends LightElement {
 
   #renderQuestion() {
     return html`
-      <div class=${dialog['ask']} role="alert">
+      <div class=${dialog['ask']} data-question="">
         <p class=${dialog['question']}>
           <strong>${elementText('element:discard.title', this.translated)}</strong>
           ${elementText('element:discard.text', this.translated)}

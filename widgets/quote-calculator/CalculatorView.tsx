@@ -35,7 +35,7 @@ export function CalculatorView() {
       role="group"
       className={classNames(
         css['calculator'],
-        (lowSteps.includes(step) || status === 'opening') && css['low'],
+        (status === 'opening' || (status === 'open' && lowSteps.includes(step))) && css['low'],
       )}
       aria-label={t('calculator:label')}
     >

@@ -1,6 +1,7 @@
 import { createElement, Suspense, use, type ReactNode } from 'react'
 import { ErrorBoundary } from '../element/ErrorBoundary.tsx'
 import { Button } from '../kit/Button.tsx'
+import { useLive } from '../react/use-live.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -13,8 +14,9 @@ const Part = ({ view }: { readonly view: LazyView }) => createElement(use(view.l
 /** Without a notice around it, whose code might not load either. */
 function Failed({ retry }: { readonly retry: () => void }) {
   const t = useWording('calculator')
+  const live = useLive('alert')
   return (
-    <p role="alert">
+    <p part="error" {...live}>
       {t('calculator:trouble.network')}{' '}
       <Button size="small" icon="refresh" onClick={retry}>
         {t('calculator:action.retry')}

@@ -1,4 +1,4 @@
-import { assert, equal, until } from '../testing/assert.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import {
   leavePage,
@@ -85,4 +85,17 @@ describe('methods of the calculator', () => {
     equal(await call(page, 'save'), false)
     await until(() => page.root.querySelector('[aria-invalid]'), 'the marked field')
   })
+})
+
+test('parapet-quote-changed tells of a status that was changed elsewhere, once the page is looked at again', async () => {
+  const page = await openContact()
+  page.fillContact()
+  page.button('Save quote').click()
+  await page.says('Q-1001')
+  const [quote] = page.quotes.all
+  assert(quote, 'Nothing was saved')
+  page.quotes.put({ ...quote, status: 'BOUND', allowedActions: [] })
+  const changed = nextEvent(page.element, 'parapet-quote-changed')
+  document.dispatchEvent(new Event('visibilitychange'))
+  equal((await changed).detail, { field: 'status' })
 })

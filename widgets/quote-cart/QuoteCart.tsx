@@ -8,7 +8,9 @@ import type { definition } from './definition.ts'
 export function QuoteCart({ accountId, openQuotes }: PropsOf<typeof definition>) {
   const t = useWording('cart')
   return accountId === undefined ? (
-    <Notice tone="warning">{t('cart:missing')}</Notice>
+    <Notice tone="warning" final>
+      {t('cart:missing')}
+    </Notice>
   ) : (
     <CartOf accountId={accountId} isOpening={openQuotes} key={accountId} />
   )

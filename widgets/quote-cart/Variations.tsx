@@ -15,7 +15,7 @@ export function Variations({ cart: { content, limit } }: { readonly cart: Cart }
   const { open, isFull } = useCart()
   if (content.length === 0) {
     return (
-      <div className={css['empty']} part="empty">
+      <div className={css['empty']} part="empty" data-outcome="">
         <p className={css['name']}>{t('cart:empty')}</p>
         <p className={css['note']}>{t('cart:emptyLead')}</p>
       </div>

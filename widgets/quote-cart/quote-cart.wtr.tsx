@@ -68,7 +68,7 @@ describe('a cart', () => {
     await page.says('1 of 5 variations')
   })
 
-  test('that is empty says so in the room reserved for its variations', async () => {
+  test('that is empty says so, and gives back the room reserved for its variations', async () => {
     const page = openCart((server) => server.answer(getCart, cartWith([])))
     await page.says('Nothing to compare yet')
     const empty = page.find('[part=empty]').getBoundingClientRect()

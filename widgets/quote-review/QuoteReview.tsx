@@ -8,7 +8,11 @@ import { ReviewOf } from './ReviewOf.tsx'
 
 function Missing() {
   const t = useWording('quote-review')
-  return <Notice tone="warning">{t('quote-review:missing')}</Notice>
+  return (
+    <Notice tone="warning" final>
+      {t('quote-review:missing')}
+    </Notice>
+  )
 }
 
 /** `<parapet-quote-review>`: the review of one quote, behind a security code where a link has one. */

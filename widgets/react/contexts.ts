@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { Platform } from '#core/platform.ts'
 import type { StyleRoot } from '#themes/shadow-dom-inject.ts'
 import type { ElementHost } from '../element/element-host.ts'
+import type { Announcer } from './announcer.ts'
 
 /** The services of one platform; set by every element and by the portal's shell. */
 export const PlatformContext = createContext<Platform | undefined>(undefined)
@@ -13,3 +14,6 @@ export const RootContext = createContext<StyleRoot | undefined>(undefined)
 
 /** The element of a feature; undefined in the portal's own screens. */
 export const HostContext = createContext<ElementHost | undefined>(undefined)
+
+/** The announcements of an element; undefined in the portal's own screens, whose notices have live roles. */
+export const AnnouncerContext = createContext<Announcer | undefined>(undefined)

@@ -8,7 +8,9 @@ import { RiskOf } from './RiskOf.tsx'
 export function RiskFactors({ accountId, view = 'full' }: PropsOf<typeof definition>) {
   const t = useWording('risk')
   return accountId === undefined ? (
-    <Notice tone="warning">{t('risk:missing')}</Notice>
+    <Notice tone="warning" final>
+      {t('risk:missing')}
+    </Notice>
   ) : (
     <RiskOf accountId={accountId} isCard={view === 'card'} key={accountId} />
   )

@@ -3,6 +3,7 @@ import type { SecurityCode } from '#core/identity/security-code/security-code.ts
 import { codeLength } from '#core/identity/security-code/model.ts'
 import { CodeInput } from '../kit/CodeInput.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { useLive } from '../react/use-live.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -11,6 +12,7 @@ import styles from './code-field.styles.css'
 /** The field for the code, with its error and its remaining time. */
 export function CodeField({ code, hint }: { readonly code: SecurityCode; readonly hint: string }) {
   const css = useStyles(styles)
+  const live = useLive('alert')
   const t = useWording('security-code')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -33,17 +35,15 @@ export function CodeField({ code, hint }: { readonly code: SecurityCode; readonl
         id={id}
         value={digits}
         length={codeLength}
-        aria-describedby={`${id}-hint ${id}-error`}
+        aria-describedby={fieldError === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
         aria-invalid={fieldError === undefined ? undefined : true}
         onValue={code.type}
       />
-      <p className={css['fieldError']} id={`${id}-error`} role="alert">
-        {fieldError !== undefined && (
-          <>
-            <Icon name="error" /> {fieldError}
-          </>
-        )}
-      </p>
+      {fieldError !== undefined && (
+        <p className={css['fieldError']} part="error" id={`${id}-error`} {...live}>
+          <Icon name="error" /> {fieldError}
+        </p>
+      )}
       <p className={css['hint']} id={`${id}-hint`}>
         {hint}
       </p>

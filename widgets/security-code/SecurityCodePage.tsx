@@ -34,7 +34,9 @@ function CodeOf({ workflowId }: { readonly workflowId: string }) {
 export function SecurityCodePage({ workflowId }: PropsOf<typeof definition>) {
   const t = useWording('security-code')
   return workflowId === undefined ? (
-    <Notice tone="warning">{t('security-code:missing')}</Notice>
+    <Notice tone="warning" final>
+      {t('security-code:missing')}
+    </Notice>
   ) : (
     <CodeOf workflowId={workflowId} key={workflowId} />
   )

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
 import { clockText } from '#core/identity/security-code/waits.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { useHost } from '../react/use-host.ts'
+import { useLive } from '../react/use-live.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -41,6 +42,7 @@ function Failed({
     <Notice
       tone="error"
       title={message}
+      final={isFinal(error)}
       actions={
         mayTryAgain(error) && (
           <Button size="small" icon="refresh" onClick={() => void code.load()}>
@@ -58,23 +60,22 @@ function Verified({ redirectURL }: { readonly redirectURL: string }) {
   const t = useWording('security-code')
   const { apiBase, mode } = usePlatform()
   const { values } = useHost()
+  const live = useLive('status')
   if (mode === 'portal') {
     return (
-      <p className={css['passing']} role="status">
+      <p className={css['passing']} {...live}>
         <Spinner /> {t('security-code:verified')}
       </p>
     )
   }
   return (
-    <div data-outcome="">
-      <Notice tone="success" title={t('security-code:next.accepted')}>
-        {values.get()['isHandedOver'] === true ? (
-          <p>{t('security-code:next.here')}</p>
-        ) : (
-          <a href={new URL(redirectURL, apiBase).href}>{t('security-code:next.open')}</a>
-        )}
-      </Notice>
-    </div>
+    <Notice tone="success" title={t('security-code:next.accepted')} final>
+      {values.get()['isHandedOver'] === true ? (
+        <p>{t('security-code:next.here')}</p>
+      ) : (
+        <a href={new URL(redirectURL, apiBase).href}>{t('security-code:next.open')}</a>
+      )}
+    </Notice>
   )
 }
 

@@ -7,7 +7,12 @@ import { QuestionsOf } from './QuestionsOf.tsx'
 /** `<parapet-security-questions>`: the security questions of one account. */
 export function SecurityQuestions({ accountId, product, coverages }: PropsOf<typeof definition>) {
   const t = useWording('security')
-  if (accountId === undefined) return <Notice tone="warning">{t('security:missingAccount')}</Notice>
+  if (accountId === undefined)
+    return (
+      <Notice tone="warning" final>
+        {t('security:missingAccount')}
+      </Notice>
+    )
   return (
     <QuestionsOf key={accountId} accountId={accountId} product={product} coverages={coverages} />
   )

@@ -61,6 +61,7 @@ export const definition = elementDefinition({
     button: { summary: 'The button.' },
     user: { summary: 'The user’s name, once logged in.' },
     'sign-out': { summary: 'The Log out button.' },
+    error: { summary: 'Why the login failed, and the notice of blocked pop-ups.' },
     blocked: { summary: 'The notice shown when the browser blocks pop-ups.' },
   },
   cssProperties: common.cssProperties,

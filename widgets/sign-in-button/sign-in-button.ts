@@ -8,7 +8,6 @@ import { loadError } from '../element/load-error.ts'
 import { tellError } from '../element/tell-error.ts'
 import { elementText } from '../element/texts.ts'
 import buttonStyles from '../kit/button.styles.css'
-import hiddenStyles from '../kit/visually-hidden.styles.css'
 import { definition } from './definition.ts'
 import { openPopUp } from './pop-up.ts'
 import styles from './sign-in-button.styles.css'
@@ -23,7 +22,7 @@ const deciding: readonly string[] = ['api-base', 'client-key']
 /** The button, and the signed-in user. The token stays in this object's memory. */
 export class SignInButton extends LightElement {
   static override readonly definition = definition
-  static override readonly ownStyles = [buttonStyles, hiddenStyles, styles]
+  static override readonly ownStyles = [buttonStyles, styles]
 
   #made: HostSignIn | undefined
   #hadFocus = false
@@ -133,8 +132,23 @@ export class SignInButton extends LightElement {
     void this.signIn()
   }
 
+  #announced(): readonly string[] {
+    const state = this.#made?.$state.get()
+    switch (state?.step) {
+      case 'signed-in':
+        return [state.user.name]
+      case 'waiting':
+        return [elementText('element:signIn.waiting', this.translated)]
+      case 'blocked':
+        return [elementText('element:signIn.blocked', this.translated)]
+      default:
+        return [this.#slow ?? '', this.#failure ?? '']
+    }
+  }
+
   /** The focused button is gone: its replacement gets the focus. */
   protected override updated(): void {
+    this.liveRegion.update(() => this.#announced())
     if (!this.#hadFocus || this.shadowRoot?.activeElement) return
     this.renderRoot.querySelector('button')?.focus()
     this.#hadFocus = false
@@ -145,7 +159,7 @@ export class SignInButton extends LightElement {
     if (state.step === 'signed-in') {
       return html`
         <span class=${css['signedIn']}>
-          <span part="user" class=${css['user']} role="status">${state.user.name}</span>
+          <span part="user" class=${css['user']}>${state.user.name}</span>
           <button
             type="button"
             part="sign-out"
@@ -169,18 +183,15 @@ export class SignInButton extends LightElement {
       >
         <slot>${elementText('element:signIn.in', this.translated)}</slot>
       </button>
-      <span role="status" class=${hiddenStyles.classes['hidden']}>
-        ${state.step === 'waiting' ? elementText('element:signIn.waiting', this.translated) : nothing}
-      </span>
-      <span role="status" class=${css['slow']}>${this.#slow ?? nothing}</span>
+      ${this.#slow === undefined ? nothing : html`<span class=${css['slow']}>${this.#slow}</span>`}
       ${state.step === 'blocked' ? this.#renderBlocked(state.address) : nothing}
-      ${this.#failure === undefined ? nothing : html`<p class=${css['failure']} role="alert">${this.#failure}</p>`}
+      ${this.#failure === undefined ? nothing : html`<p part="error" class=${css['failure']}>${this.#failure}</p>`}
     `
   }
 
   #renderBlocked(address: string) {
     return html`
-      <p part="blocked" class=${css['blocked']} role="alert">
+      <p part="blocked error" class=${css['blocked']}>
         ${elementText('element:signIn.blocked', this.translated)}
         <a href=${address} target="_blank" rel="opener"
           >${elementText('element:signIn.open', this.translated)}</a

@@ -126,7 +126,7 @@ describe('sign-in button', () => {
     isForbidden = true
     const { element, button } = await ready()
     button.click()
-    const link = await until(() => inside(element, '[part=blocked] a'), 'the link')
+    const link = await until(() => inside(element, '[part~=blocked] a'), 'the link')
     equal(link.getAttribute('href'), opened[0]?.href)
     equal(link.getAttribute('rel'), 'opener')
     await assertAccessible(element)
@@ -148,7 +148,7 @@ describe('sign-in button', () => {
     await until(() => text().includes('This is taking longer than usual'), 'the notice')
     equal(element.getBoundingClientRect().height, height, 'height')
     timers.pass(50_000)
-    await until(() => inside(element, '[role=alert]'), 'the message')
+    await until(() => inside(element, '[part~=error]'), 'the message')
     timers.restore()
     assert(text().includes('The server took too long to answer. Try again.'), 'No reason')
     assert(!text().includes('longer than usual'), 'The notice stands')
@@ -169,10 +169,10 @@ describe('sign-in button', () => {
       [detail.code, detail.message, detail.requestId],
       ['hostCodeRefused', 'Not finished.', 'r'],
     )
-    const notice = await until(() => inside(element, '[role=alert]'), 'the reason')
+    const notice = await until(() => inside(element, '[part~=error]'), 'the reason')
     equal(notice.textContent, 'Not finished.')
     button.click()
-    await until(() => !inside(element, '[role=alert]'), 'the reason to go')
+    await until(() => !inside(element, '[part~=error]'), 'the reason to go')
     equal(opened.length, 2, 'number of windows')
   })
 

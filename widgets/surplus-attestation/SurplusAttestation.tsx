@@ -8,7 +8,11 @@ import { NoticeOf } from './NoticeOf.tsx'
 
 function Missing() {
   const t = useWording('surplus')
-  return <Notice tone="warning">{t('surplus:missing')}</Notice>
+  return (
+    <Notice tone="warning" final>
+      {t('surplus:missing')}
+    </Notice>
+  )
 }
 
 /** `<parapet-surplus-attestation>`: the notice of one quote, behind a security code where a link has one. */

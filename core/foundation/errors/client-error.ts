@@ -73,6 +73,10 @@ export class ClientError extends Error implements ClientErrorFields {
 export const mayTryAgain = ({ retryable, status, phase }: ClientErrorFields): boolean =>
   retryable || status === 401 || status >= 500 || phase === 'decode' || phase === 'render'
 
+/** Whether the platform refused for good, so that what could not be read stays unavailable. */
+export const isFinal = (error: ClientErrorFields): boolean =>
+  error.status >= 400 && !mayTryAgain(error)
+
 /** Whether the device had no network. Its message is then better than that of any context. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
 

@@ -4,6 +4,7 @@ import type { PresetPrices } from '#core/insurance/quotes/calculator/pricing.ts'
 import { withPreset } from '#core/insurance/quotes/calculator/terms.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { useLive } from '../../react/use-live.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
@@ -23,6 +24,7 @@ export const PresetPicker = memo(function PresetPicker({
   readonly preset: number | undefined
 }) {
   const css = useStyles(styles)
+  const live = useLive('status')
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const differing = comparedTerms(presets)
@@ -52,7 +54,7 @@ export const PresetPicker = memo(function PresetPicker({
         })}
       </div>
       {isCustom && (
-        <p className={css['custom']} role="status">
+        <p className={css['custom']} {...live}>
           <Icon name="check" className={css['mark']} />
           <span>
             <strong className={css['name']}>{t('rating:presets.-1')}</strong>{' '}

@@ -29,7 +29,7 @@ export function LimitField({
     <Field
       label={t('calculator-steps:options.limit')}
       error={error}
-      aside={<output className={css['value']}>{money.whole(value)}</output>}
+      aside={<span className={css['value']}>{money.whole(value)}</span>}
     >
       <RangeInput
         name="global.limit"

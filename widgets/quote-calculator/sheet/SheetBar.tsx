@@ -2,6 +2,7 @@ import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { Button } from '../../kit/Button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { useLive } from '../../react/use-live.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
@@ -21,12 +22,14 @@ export function SheetBar() {
   const isSaving = useStore(calculator.$isSaving)
   const isDirty = useStore(calculator.$isDirty)
   const money = useMoney()
+  // The portal, where the sheet is, announces itself that a quote was saved.
+  const live = useLive(isDirty || isSaving ? 'status' : undefined)
   const state = isDirty ? 'unsaved' : quote === undefined ? 'new' : 'saved'
   return (
     <div className={css['bar']} part="bar" data-foot="">
       <div className={css['troubles']} data-troubles="" />
       <div className={css['row']}>
-        <span className={classNames(css['state'], css[state])} role="status">
+        <span className={classNames(css['state'], css[state])} {...live}>
           {isSaving ? t('calculator:action.saving') : t(`sheet:state.${state}`)}
         </span>
         <div className={css['price']}>{price && <PriceFigure />}</div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createEmailing } from '#core/insurance/quotes/calculator/emailing.ts'
 import { Button } from '../../kit/Button.tsx'
+import { useLive } from '../../react/use-live.ts'
 import { usePlatform } from '../../react/use-platform.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
@@ -23,11 +24,12 @@ export const useEmailing = (): MailOfQuote => {
 /** Mails the saved quote: needs a click, because anybody may have typed the address. */
 export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   const css = useStyles(styles)
+  const live = useLive('status')
   const t = useWording('calculator-steps')
   const emailing = useStore(mail.$emailing)
   if (emailing.kind === 'sent') {
     return (
-      <p className={css['emailed']} role="status">
+      <p className={css['emailed']} {...live}>
         {t('calculator-steps:saved.emailed', { email: emailing.email })}
       </p>
     )

@@ -50,7 +50,7 @@ export function SavedStep() {
       />
       <p className={css['number']}>
         <span className={css['label']}>{t('calculator-steps:saved.number')}</span>
-        <output className={css['figure']}>{quote.quoteNumber}</output>
+        <span className={css['figure']}>{quote.quoteNumber}</span>
       </p>
       <dl className={css['facts']}>
         {facts.map(([name, value]) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Notice } from '../../kit/Notice.tsx'
@@ -22,6 +22,7 @@ export function Trouble({
   error,
   onRetry,
   compact = false,
+  final = false,
   children,
 }: {
   readonly title: ReactNode
@@ -29,6 +30,8 @@ export function Trouble({
   readonly onRetry?: (() => void) | undefined
   /** In few lines, for the bar. */
   readonly compact?: boolean
+  /** Whether it is all that the calculator shows from now on. */
+  readonly final?: boolean
   readonly children?: ReactNode
 }) {
   const css = useStyles(styles)
@@ -38,6 +41,7 @@ export function Trouble({
       tone="error"
       title={title}
       compact={compact}
+      final={final}
       actions={
         onRetry &&
         mayTryAgain(error) && (
@@ -77,6 +81,7 @@ export function OpeningTrouble() {
   return (
     <Place
       error={error}
+      final={hasFailed && isFinal(error)}
       title={t(hasFailed ? 'calculator:trouble.open' : 'calculator:trouble.rules')}
       onRetry={() => void calculator.open()}
     >

@@ -22,7 +22,7 @@ const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
   )
 
 const alertOf = (page: CalculatorPage) =>
-  until(() => page.root.querySelector<HTMLElement>('[role=alert]'), 'a message')
+  until(() => page.root.querySelector<HTMLElement>('[part~=error]'), 'a message')
 
 describe('five failures, each with what helps and every value unchanged', () => {
   test('no network', async () => {
@@ -37,7 +37,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     await assertAccessible(page.element)
     page.server.on(calculatePrice, priceReply)
     page.button('Try again').click()
-    await until(() => !page.root.querySelector('[role=alert]'), 'the message gone')
+    await until(() => !page.root.querySelector('[part~=error]'), 'the message gone')
     equal(valuesOf(page), before)
   })
 
@@ -46,7 +46,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     page.server.on(calculatePrice, noNetwork)
     page.choose('global.deductible', '500000')
     const shown = () =>
-      [...page.root.querySelectorAll('[role=alert]')].filter((each) => each.checkVisibility())
+      [...page.root.querySelectorAll('[part~=error]')].filter((each) => each.checkVisibility())
     await until(() => shown().length === 1, 'the notice')
     const isByPrice = () =>
       page.root.querySelector('[part~=summary]')?.parentElement?.contains(shown()[0] ?? null)
@@ -60,7 +60,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
         () => shown().length === 1 && isByPrice() === (size === '8px'),
         `the notice at ${size}`,
       )
-      equal(page.root.querySelectorAll('[role=alert]').length, 1, 'notices')
+      equal(page.root.querySelectorAll('[part~=error]').length, 1, 'notices')
     }
   })
 
@@ -71,7 +71,7 @@ describe('five failures, each with what helps and every value unchanged', () => 
     const before = valuesOf(page)
     await page.says('Our servers seem to be having trouble.')
     page.button('Try again').click()
-    await until(() => !page.root.querySelector('[role=alert]'), 'the message gone')
+    await until(() => !page.root.querySelector('[part~=error]'), 'the message gone')
     equal(valuesOf(page), before)
   })
 
@@ -152,7 +152,7 @@ describe('api-errors', () => {
     page.button('Continue').click()
     await page.says(detail)
     page.server.on(calculatePrice, priceReply)
-    const [link] = [...page.root.querySelectorAll<HTMLElement>('[role=alert] button')]
+    const [link] = [...page.root.querySelectorAll<HTMLElement>('[part~=error] button')]
     link?.click()
     await until(() => page.root.activeElement === page.control('account.state'), 'the field')
     equal(page.control('account.state').getAttribute('aria-invalid'), 'true')

@@ -1,0 +1,8 @@
+import { useContext } from 'react'
+import { AnnouncerContext } from '../react/contexts.ts'
+
+/** Holds the element's live region; nothing in the portal's own screens. */
+export function LiveRegion() {
+  const place = useContext(AnnouncerContext)?.place
+  return place && <div ref={place} />
+}

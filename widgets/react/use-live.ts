@@ -1,0 +1,14 @@
+import { useContext, type RefCallback } from 'react'
+import { AnnouncerContext } from './contexts.ts'
+
+/**
+ * The attributes of a node whose text is announced: through the live region of its element, and by a
+ * role of its own in the portal's screens.
+ */
+export function useLive(role: 'status' | 'alert' | undefined): {
+  readonly role?: 'status' | 'alert' | undefined
+  readonly ref?: RefCallback<HTMLElement> | undefined
+} {
+  const announcer = useContext(AnnouncerContext)
+  return announcer === undefined ? { role } : { ref: role && announcer.follow }
+}

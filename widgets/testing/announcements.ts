@@ -1,0 +1,29 @@
+/** What the live regions of a page announce. */
+export interface Announcements {
+  /** Every text, in its order. */
+  readonly heard: readonly string[]
+  restore(): void
+}
+
+/** Records the announcements of elements that are made from now on; their lines are in closed roots. */
+export const recordAnnouncements = (): Announcements => {
+  const { attachShadow } = Element.prototype
+  const heard: string[] = []
+  Element.prototype.attachShadow = function attach(this: Element, init) {
+    const root = attachShadow.call(this, init)
+    if (init.mode === 'closed')
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const { textContent } of addedNodes) heard.push(textContent ?? '')
+      }).observe(root, { childList: true })
+    return root
+  }
+  return { heard, restore: () => Object.assign(Element.prototype, { attachShadow }) }
+}
+
+/** The live regions in an element's root, of which assistive technology has one. */
+export const liveRegionsOf = (element: Element): readonly Element[] => [
+  ...(element.shadowRoot?.querySelectorAll(
+    '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off]), output',
+  ) ?? []),
+]
