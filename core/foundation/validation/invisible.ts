@@ -13,8 +13,9 @@ const strayJoiner =
 export const withoutInvisible = (text: string): string =>
   text.replace(invisible, '').replace(strayJoiner, '')
 
+/** Where the white space at the end begins: the pattern is tried once per run, because each try reads to its end. */
+const blankEnd = /(?<![\s\u115f\u1160\u3164\uffa0\p{Cf}])[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u
+
 /** A text without white space and invisible characters at its ends. */
 export const trimmed = (text: string): string =>
-  text
-    .replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '')
-    .replace(/[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u, '')
+  text.replace(/^[\s\p{Cf}\u115f\u1160\u3164\uffa0]+/u, '').replace(blankEnd, '')

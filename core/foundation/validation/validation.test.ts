@@ -381,6 +381,12 @@ describe('shapes', () => {
   test('a required text of invisible characters is missing', () => {
     expect(codesOf(requiredText(5), '\u200b\u2060 \ufeff')).toEqual(['required'])
   })
+
+  test.each([' ', '\u200b'])('a long run of %j within a text is too long, not too slow', (gap) => {
+    const text = `a${gap.repeat(500_000)}b`
+    expect(codesOf(requiredText(5), text)).toEqual(['tooLong'])
+    expect(codesOf(emailAddress(), text)).toEqual(['emailInvalid'])
+  })
 })
 
 describe('field errors', () => {

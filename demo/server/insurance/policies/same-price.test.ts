@@ -112,3 +112,20 @@ test('a renewal begins with what the account knows now', async () => {
   const { content } = await platform.request(quickQuotePremium, { params: { accountId } }, 'agent')
   expect(saved.totalPremium).toBe(content.find((each) => each.product === 'P100')?.totalPremium)
 })
+
+test('an embed user is not told the answers that the agency stored', async () => {
+  const draft = unanswered('Told Nothing Dental')
+  const params = { id: 'P100' } as const
+  const { accountId } = await platform.request(
+    quoteCalls.saveQuote,
+    { params, body: draft },
+    'embedUser',
+  )
+  await answer(accountId)
+  const again = await platform.request(
+    quoteCalls.saveQuote,
+    { params, body: { ...draft, accountId } },
+    'embedUser',
+  )
+  expect(again.initialRequestData.securityAnswers).toBeUndefined()
+})

@@ -124,7 +124,9 @@ export const saveQuote = async (
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
-    const asked = await withKnownAnswers(services, given, quoteOwner.account?.id)
+    // an embed user may not read the answers that its agency stored
+    const knownTo = isEmbed(viewer) ? undefined : quoteOwner.account?.id
+    const asked = await withKnownAnswers(services, given, knownTo)
     const priced = await newPriceOf(services, asked, now)
     mustBeEligible(product, asked, quoteOwner.account)
     const { price, naicsDescription } = priced
