@@ -34,7 +34,7 @@ test.each(baselines)('%s upgrades to the schema of a new database', async (name)
   await opened.close()
 })
 
-test('names of an upgraded database are found without their accents, and are of one company', async () => {
+test('names of an upgraded database are found without their accents, and no company loses its owner', async () => {
   const oldRows = `
     set search_path to public;
     update public.companies set name = 'Café Łódź', name_key = 'café łódź', place_key = 'TX', region = 'US'
@@ -56,7 +56,11 @@ test('names of an upgraded database are found without their accents, and are of 
     sql`select count(distinct company_id)::int as companies, count(*) filter (where relation = 'owner')::int as owners
         from accounts where name_key = 'cafe lodz'`,
   )
-  expect(rowsOf(keys)).toEqual([{ companies: 1, owners: 1 }])
+  expect(rowsOf(keys)).toEqual([{ companies: 2, owners: 2 }])
+  const folded = await platform.services.database
+    .handle()
+    .execute(sql`select name from companies where name_key = 'cafe lodz'`)
+  expect(rowsOf(folded)).toEqual([{ name: 'Cafe Lodz' }])
   await platform.close()
 })
 

@@ -17,6 +17,7 @@ import { outcomeIn } from '../sandbox/outcome.ts'
 import { withKnownAnswers } from './account-answers.ts'
 import { putIntoCart } from './cart/filling.ts'
 import { changeQuote } from './changing.ts'
+import { stillReferred } from './details-referral.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { mustBeEligible } from './eligible-account.ts'
 import { withKnownIndustry } from './known-industry.ts'
@@ -95,6 +96,8 @@ interface Origin {
   readonly renewsPolicyId?: string | null
   /** The submission that it answers. */
   readonly submissionId?: string
+  /** The quote that it copies: one that was referred by hand has no copy that is ready. */
+  readonly copies?: Pick<QuoteRecord, 'referralReasons' | 'reviewReason'>
 }
 
 /**
@@ -106,7 +109,7 @@ export const saveQuote = async (
   product: QuoteRecord['product'],
   draft: QuoteDraft,
   ip: string,
-  { renewsPolicyId = null, submissionId }: Origin = {},
+  { renewsPolicyId = null, submissionId, copies }: Origin = {},
 ): Promise<Quote> => {
   // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
@@ -127,7 +130,8 @@ export const saveQuote = async (
     // an embed user may not read the answers that its agency stored
     const knownTo = isEmbed(viewer) ? undefined : quoteOwner.account?.id
     const asked = await withKnownAnswers(services, given, knownTo)
-    const priced = await newPriceOf(services, asked, now)
+    const own = await newPriceOf(services, asked, now)
+    const priced = copies ? { ...own, price: stillReferred(copies, own.price) } : own
     mustBeEligible(product, asked, quoteOwner.account)
     const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
@@ -137,6 +141,7 @@ export const saveQuote = async (
     const accountId = await accountFor(services, viewer, quoteOwner, insured, now)
     const record: WrittenQuote = {
       ...fresh,
+      reviewReason: price.referToUnderwriter ? (copies?.reviewReason ?? null) : null,
       isRenewal: renewsPolicyId !== null,
       renewsPolicyId,
       ...noFees,

@@ -42,22 +42,23 @@ begin
 end
 $$;
 --> statement-breakpoint
--- Names that differ by accents only are of one company from now on. The oldest keeps the accounts, and its owner.
+-- Names that differ by accents only are of one company from now on. Companies that were two before stay two: the one
+-- whose key was folded already, or else the oldest, has the folded key, and a merge is for people to decide.
 do $$
 declare
   own text;
 begin
   foreach own in array array['public', 'sandbox'] loop
-    if to_regclass(own || '.accounts') is null then continue; end if;
-    execute format('update %I.accounts set name_key = btrim(fold_text(name_key)) where name_key <> btrim(fold_text(name_key))', own);
+    if to_regclass(own || '.accounts') is not null then
+      execute format('update %I.accounts set name_key = btrim(fold_text(name_key)) where name_key <> btrim(fold_text(name_key))', own);
+    end if;
     if to_regclass(own || '.companies') is null then continue; end if;
-    create temporary table merged on commit drop as select '' as id, '' as kept where false;
-    execute format('insert into merged select id, first_value(id) over (partition by region, btrim(fold_text(name_key)), place_key order by created, id) from %I.companies', own);
-    delete from merged where id = kept;
-    execute format('update %I.accounts set company_id = merged.kept, relation = case when relation = ''owner'' then ''interested'' else relation end from merged where company_id = merged.id', own);
-    execute format('delete from %I.companies where id in (select id from merged)', own);
-    execute format('update %I.companies set name_key = btrim(fold_text(name_key)) where name_key <> btrim(fold_text(name_key))', own);
-    drop table merged;
+    execute format('
+      update %1$I.companies set name_key = folded.key from (
+        select id, key, row_number() over (partition by region, key, place_key order by name_key <> key, created, id) as place
+        from (select *, btrim(fold_text(name_key)) as key from %1$I.companies) as keyed
+      ) as folded
+      where folded.id = companies.id and folded.place = 1 and companies.name_key <> folded.key', own);
   end loop;
 end
 $$;

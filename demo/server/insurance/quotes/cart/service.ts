@@ -98,5 +98,6 @@ export const duplicateQuote = (
     }
     // a variation of a renewal renews the same policy
     const renews = asked.product === record.product ? record.renewsPolicyId : null
-    return saveQuote(services, viewer, asked.product, draft, ip, { renewsPolicyId: renews })
+    const origin = { renewsPolicyId: renews, copies: record }
+    return saveQuote(services, viewer, asked.product, draft, ip, origin)
   })
