@@ -27,6 +27,26 @@ export const insuranceImports: AllowedImports = {
       why: 'saved payment methods belong to an account',
     },
     'insurance/documents': { on: ['core'], why: 'the payment page downloads the receipt' },
+    'insurance/presence': { on: ['portal'], why: 'an account names who else has it open' },
+    'insurance/activity': {
+      on: ['demo/server'],
+      why: 'who saw and changed an account is logged',
+    },
+    'insurance/products': {
+      on: ['core'],
+      why: 'an account is declined or lost for a product that was asked for',
+    },
+    'insurance/register': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a new account is suggested by the register and prefilled from it',
+    },
+  },
+  'insurance/billing': {
+    'insurance/accounts': {
+      on: ['demo/server'],
+      why: 'saved payment methods belong to an account',
+    },
+    'insurance/documents': { on: ['core'], why: 'the payment page downloads the receipt' },
     'insurance/policies': { on: ['core', 'demo/server'], why: 'a payment is for a policy' },
   },
   'insurance/contacts': {
@@ -155,9 +175,17 @@ export const insuranceImports: AllowedImports = {
       on: ['core'],
       why: 'a price follows the coverages and terms of a product',
     },
+    'insurance/accounts': {
+      on: ['demo/server'],
+      why: 'a price may be for an account, which the caller must see',
+    },
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a company of test mode is referred or fails by its name',
+    },
+    'insurance/security': {
+      on: ['demo/server'],
+      why: 'a price for an account takes its stored security answers',
     },
   },
   'insurance/notes': {

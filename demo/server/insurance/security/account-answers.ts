@@ -3,9 +3,8 @@ import {
   securityAnswers as assessed,
   type SecurityAnswers,
 } from '#core/insurance/products/questions.ts'
-import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { Services } from '../../kernel/services.ts'
-import { securityAnswers } from '../security/tables.ts'
+import { securityAnswers } from './tables.ts'
 
 /** The stored answers that a price depends on. */
 export const answersOf = async (
@@ -20,12 +19,17 @@ export const answersOf = async (
   return assessed.safeParse(stored?.fields).data ?? {}
 }
 
-/** An input with the answers of its account where it says nothing about answers. */
-export const withKnownAnswers = async (
+/**
+ * The input of a new quote with the stored answers of its account where it has none. Prices and saved
+ * quotes share it, so that the price shown is the price sold.
+ */
+export const withKnownAnswers = async <
+  Input extends { readonly securityAnswers?: SecurityAnswers | undefined },
+>(
   services: Pick<Services, 'database'>,
-  input: CalculatorInput,
+  input: Input,
   accountId: string | undefined,
-): Promise<CalculatorInput> =>
+): Promise<Input> =>
   input.securityAnswers !== undefined || accountId === undefined
     ? input
     : { ...input, securityAnswers: await answersOf(services, accountId) }
