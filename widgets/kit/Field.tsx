@@ -1,8 +1,8 @@
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from './class-names.ts'
-import { FieldContext, type ControlAttributes } from './field-context.ts'
+import { FieldContext, RemovalContext, type ControlAttributes } from './field-context.ts'
 import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
 import { useHeldInPress } from './use-held-in-press.ts'
@@ -44,7 +44,8 @@ export function Field({
   const t = useWording('element')
   const made = useId()
   const id = given ?? made
-  const hint = useHeldInPress(newestHint)
+  const [isRemoved, setRemoved] = useState(false)
+  const hint = useHeldInPress(isRemoved ? t('element:hiddenRemoved') : newestHint)
   const error = useHeldInPress(newestError)
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   const control = useMemo(
@@ -65,7 +66,9 @@ export function Field({
         </label>
         {aside}
       </div>
-      <FieldContext value={control}>{children}</FieldContext>
+      <RemovalContext value={setRemoved}>
+        <FieldContext value={control}>{children}</FieldContext>
+      </RemovalContext>
       <div className={css['foot']} aria-live="polite">
         {error ? (
           <p className={css['error']} part="error" id={`${id}-error`}>
