@@ -89,7 +89,14 @@ const mailEach = async (): Promise<void> => {
   )
   await platform.request(
     inviteUser,
-    { body: { email: 'scanned@harbor.example', firstName: 'Sam', lastName: 'Hill', roleId: 'agent' } },
+    {
+      body: {
+        email: 'scanned@harbor.example',
+        firstName: 'Sam',
+        lastName: 'Hill',
+        roleId: 'agent',
+      },
+    },
     'agency',
   )
   await platform.request(sendPasswordReset, { params: { email: 'agent@demo.test' } }, 'admin')
@@ -99,8 +106,11 @@ const mailEach = async (): Promise<void> => {
   })
   const { id, product, accountId } = await save(platform, draftOf('Scanned Dental'))
   await platform.request(addToCart, { params: { product, quoteId: id }, body: {} }, 'agent')
-  const body = { accountId, quoteIds: [id], to: 'customer' } as const
-  await platform.request(sendVariations, { body }, 'agent')
+  await platform.request(
+    sendVariations,
+    { body: { accountId, quoteIds: [id], to: 'customer' } },
+    'agent',
+  )
 }
 
 /** What the first opening of a code page writes: the code, and its mail. */

@@ -64,7 +64,7 @@ describe('invisible characters that change what is seen', () => {
       await until(() => described() === removed, 'the hint')
       equal(input.value.includes('\u202e'), false)
       equal(input.value.replace(/\D/g, ''), '1234')
-      await assertAccessible(root)
+      await assertAccessible(root.host)
       await typeText('5')
       await until(() => described() === 'As on the policy', 'the usual hint')
     })

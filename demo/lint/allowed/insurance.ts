@@ -27,26 +27,6 @@ export const insuranceImports: AllowedImports = {
       why: 'saved payment methods belong to an account',
     },
     'insurance/documents': { on: ['core'], why: 'the payment page downloads the receipt' },
-    'insurance/presence': { on: ['portal'], why: 'an account names who else has it open' },
-    'insurance/activity': {
-      on: ['demo/server'],
-      why: 'who saw and changed an account is logged',
-    },
-    'insurance/products': {
-      on: ['core'],
-      why: 'an account is declined or lost for a product that was asked for',
-    },
-    'insurance/register': {
-      on: ['core', 'portal', 'demo/server'],
-      why: 'a new account is suggested by the register and prefilled from it',
-    },
-  },
-  'insurance/billing': {
-    'insurance/accounts': {
-      on: ['demo/server'],
-      why: 'saved payment methods belong to an account',
-    },
-    'insurance/documents': { on: ['core'], why: 'the payment page downloads the receipt' },
     'insurance/policies': { on: ['core', 'demo/server'], why: 'a payment is for a policy' },
   },
   'insurance/contacts': {
@@ -97,6 +77,10 @@ export const insuranceImports: AllowedImports = {
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a quote of test mode is issued by the name of its company',
+    },
+    'insurance/security': {
+      on: ['demo/server'],
+      why: 'a renewal begins with the answers of its account',
     },
     'insurance/submissions': {
       on: ['demo/server'],

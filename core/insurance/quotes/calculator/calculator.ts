@@ -204,10 +204,11 @@ export const createCalculator = (
       // The code for saving is loaded when the user saves.
       const { addressErrors, contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
+      const storedPhone = $basis.get().contact.phone
       const input = inputNow()
       const field = refuseAt({
         ...companyErrorsNow(),
-        ...contactErrors(form.contact, regionNow()),
+        ...contactErrors(form.contact, regionNow(), storedPhone),
         ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
       })
       if (field !== undefined || input === undefined) return field

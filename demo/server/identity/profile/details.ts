@@ -8,9 +8,13 @@ import type { Services } from '../../kernel/services.ts'
 import { renamedUserJob } from '../../directory/users/jobs.ts'
 import { users } from '../../directory/users/tables.ts'
 
-const phoneOf = (typed: string | undefined, region: Region): string | null => {
+const phoneOf = (
+  typed: string | undefined,
+  region: Region,
+  stored: string | null | undefined,
+): string | null => {
   const text = typed?.trim() ?? ''
-  return text === '' ? null : mustBePhone(region, text, { field: 'phone' })
+  return text === '' ? null : mustBePhone(region, text, { field: 'phone', stored: stored ?? null })
 }
 
 /** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */
@@ -26,7 +30,7 @@ export const putDetails = (
   database.transaction(async () => {
     const handle = database.handle()
     const [before] = await handle
-      .select({ firstName: users.firstName, lastName: users.lastName })
+      .select({ firstName: users.firstName, lastName: users.lastName, phone: users.phone })
       .from(users)
       .where(eq(users.id, userId))
       .for('update')
@@ -36,7 +40,7 @@ export const putDetails = (
         firstName,
         lastName,
         middleName: middleName || null,
-        phone: phoneOf(phone, region),
+        phone: phoneOf(phone, region, before?.phone),
         ...(hasNpn(accountType) && { npn: npn || null }),
       })
       .where(eq(users.id, userId))

@@ -70,6 +70,7 @@ export const changeQuote = (
     const insured = insuredOf(asked, contact, change.account ?? {}, {
       name: record.companyName,
       naicsDescription,
+      stored: { phone: record.customerPhone, phoneNumber: locked.account.phoneNumber },
     })
     if (priced && !isEmbed(viewer)) {
       const { isSurplus } = pricedColumns(asked, priced.price)

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
+import { isStoredPhone } from '#core/foundation/validation/phone.ts'
 import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
@@ -69,6 +71,19 @@ const repeat = (
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 
+/** A phone that the account or one of its quotes already has. */
+const knownPhone = async (
+  { database }: Services,
+  account: AccountRecord | undefined,
+  phone: string,
+): Promise<string | null> => {
+  if (account === undefined) return null
+  const { policyContactPhone, region } = account
+  if (isStoredPhone(region, phone, policyContactPhone)) return policyContactPhone
+  const isQuoted = and(eq(quotes.accountId, account.id), eq(quotes.customerPhone, phone))
+  return (await database.handle().$count(quotes, isQuoted)) > 0 ? phone : null
+}
+
 /** The decision columns of a new quote. */
 const fresh = {
   wraRequestToBind: false,
@@ -95,6 +110,8 @@ interface Origin {
   readonly renewsPolicyId?: string | null
   /** The submission that it answers. */
   readonly submissionId?: string
+  /** The phone of the policyholder of the record that it comes from. */
+  readonly storedPhone?: string
 }
 
 /**
@@ -106,7 +123,7 @@ export const saveQuote = async (
   product: QuoteRecord['product'],
   draft: QuoteDraft,
   ip: string,
-  { renewsPolicyId = null, submissionId }: Origin = {},
+  { renewsPolicyId = null, submissionId, storedPhone }: Origin = {},
 ): Promise<Quote> => {
   // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
@@ -131,6 +148,10 @@ export const saveQuote = async (
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
       name: quoteOwner.account?.name,
       naicsDescription,
+      stored: {
+        phone: storedPhone ?? (await knownPhone(services, quoteOwner.account, contact.phone)),
+        phoneNumber: quoteOwner.account?.phoneNumber,
+      },
     })
     const accountId = await accountFor(services, viewer, quoteOwner, insured, now)
     const record: WrittenQuote = {

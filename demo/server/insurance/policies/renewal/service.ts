@@ -138,5 +138,6 @@ export const saveRenewal = (
     }
     return saveQuote(services, viewer, policy.product, renewed, ip, {
       renewsPolicyId: policy.id,
+      storedPhone: policy.customerPhone,
     })
   })

@@ -98,5 +98,8 @@ export const duplicateQuote = (
     }
     // a variation of a renewal renews the same policy
     const renews = asked.product === record.product ? record.renewsPolicyId : null
-    return saveQuote(services, viewer, asked.product, draft, ip, { renewsPolicyId: renews })
+    return saveQuote(services, viewer, asked.product, draft, ip, {
+      renewsPolicyId: renews,
+      storedPhone: record.customerPhone,
+    })
   })
