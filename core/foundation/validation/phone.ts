@@ -138,4 +138,4 @@ export const isStoredPhone = (
 
 /** Whether a text may be a phone number, where neither its region nor what is stored is known yet. */
 export const looksDialable = (text: string): boolean =>
-  (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 6
+  (text.match(/\p{N}/gu)?.length ?? 0) >= 3 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 6
