@@ -102,7 +102,13 @@ test('a mail queued in one is sent once by either', async () => {
   first.platform.worker.start()
   second.worker.start()
   const to = 'once@example.test'
-  await first.services.send({ region: 'US', to, via: 'email', subject: asTyped('Once'), text: asTyped('Once') })
+  await first.services.send({
+    region: 'US',
+    to,
+    via: 'email',
+    subject: asTyped('Once'),
+    text: asTyped('Once'),
+  })
   await eventually(async () => (await first.mails(to)).length > 0)
   expect(await first.mails(to)).toHaveLength(1)
 })

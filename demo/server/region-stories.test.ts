@@ -91,11 +91,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   }
   await platform.request(calls.requestToBind, { ...byId, body: bound }, broker)
   await platform.request(calls.approveQuote, ofQuote, 'underwriter')
-  const { policyId, accountId } = await platform.request(
-    calls.issueQuote,
-    ofQuote,
-    'underwriter',
-  )
+  const { policyId, accountId } = await platform.request(calls.issueQuote, ofQuote, 'underwriter')
   if (policyId === null) throw new Error('Not issued')
 
   // staff act from the host of the US

@@ -113,7 +113,7 @@ const writeNames = async (services: Services, userId: string): Promise<void> => 
   const { database } = services
   const renameAll = async (): Promise<void> => {
     for (const rename of renamings) {
-      for (let renamed = batchSize; renamed === batchSize; ) {
+      for (let renamed = batchSize; renamed === batchSize;) {
         // read again: another rename may come meanwhile
         const user = await namedUser(services, userId)
         renamed = user === undefined ? 0 : await rename(services, user)

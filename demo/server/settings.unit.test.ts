@@ -26,7 +26,10 @@ describe('settings', () => {
       'http://192.0.2.7:4000',
     ],
     [
-      { PORTAL_ORIGIN: 'https://portal.example/', PORTAL_ORIGIN_UK: 'https://portal.example.co.uk' },
+      {
+        PORTAL_ORIGIN: 'https://portal.example/',
+        PORTAL_ORIGIN_UK: 'https://portal.example.co.uk',
+      },
       'https://portal.example',
       'https://portal.example.co.uk',
       'https://portal.example',

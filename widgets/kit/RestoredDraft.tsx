@@ -35,10 +35,16 @@ export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
 /** The text of a label, without what marks it as optional. */
 const labelOf = (form: HTMLFormElement | null | undefined, name: string): string | undefined => {
   const control = form?.elements.namedItem(name)
-  const first = control instanceof RadioNodeList ? control[0] : control
-  if (!(first instanceof HTMLElement)) return undefined
+  const first =
+    control instanceof RadioNodeList
+      ? [...(form?.elements ?? [])].find((each) => each.getAttribute('name') === name)
+      : control
+  if (!first) return undefined
   const labelled = 'labels' in first && first.labels instanceof NodeList ? first.labels[0] : null
-  return (first.closest('fieldset')?.querySelector('legend') ?? labelled)?.firstChild?.textContent ?? undefined
+  return (
+    (first.closest('fieldset')?.querySelector('legend') ?? labelled)?.firstChild?.textContent ??
+    undefined
+  )
 }
 
 interface RestoredFieldsProps {

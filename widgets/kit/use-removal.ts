@@ -9,7 +9,7 @@ import { RemovalContext } from './field-context.ts'
 export function useRemoval(): (event: ChangeEvent<HTMLInputElement>) => void {
   const tell = useContext(RemovalContext)
   return ({ target, nativeEvent }) => {
-    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
     // a password is what was typed
     if (tell === undefined || isComposing || target.type === 'password') return
     const isRemoved = looksOtherwise(target.value)

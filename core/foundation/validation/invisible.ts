@@ -18,7 +18,7 @@ export const withoutInvisible = (text: string): string =>
  * one picture.
  */
 const seen =
-  /[\u115f\u1160\u202b\u202d\u202e\u2067\u3164\uffa0\u{e0020}-\u{e007f}]|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*\u200d/u
+  /[\u115f\u1160\u202b\u202d\u202e\u2067\u3164\uffa0\u{e0020}-\u{e007f}]|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})*\u200d/u
 
 /** Marks of the reading direction matter next to letters that are read from right to left. */
 const directionMark = /[\u061c\u200e\u200f\u202a\u202c\u2066\u2068\u2069]/u

@@ -25,8 +25,7 @@ const american: readonly Foreign[] = [
   { pattern: /\bLLC\b|\bInc\.|\bS[- ]Corp/i, instead: 'Ltd, Pty Ltd' },
   { pattern: /\b\d{1,2}:\d{2} [AP]M\b/, instead: '00:01, 12:01 am' },
   {
-    pattern:
-      /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}\b/,
+    pattern: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}\b/,
     instead: '5 January 2027',
   },
   { pattern: /\(\d{3}\) \d{3}-\d{4}/, instead: 'a phone number as the region writes it' },

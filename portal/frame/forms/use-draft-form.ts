@@ -92,7 +92,7 @@ export const useDraftForm = <Values extends DraftValues>({
     restored: {
       names: restored,
       onDiscard() {
-        form.reset(start as DefaultValues<Values> & Values)
+        form.reset(start)
         forget()
       },
     },

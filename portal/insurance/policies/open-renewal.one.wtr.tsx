@@ -41,8 +41,8 @@ const expiring: Policy = {
   isRenewal: false,
   renewedById: null,
   isPaid: true,
-  status: 'PAID',
-  policyStatus: 'ACTIVE',
+  status: 'Paid',
+  policyStatus: 'IN FORCE',
   created: '2025-12-01T09:00:00.000Z',
   modified: '2025-12-01T09:00:00.000Z',
   firmographicData: {

@@ -59,11 +59,7 @@ const mail = async (
  * Turns a confirmed factor on and replaces the one before; remembered devices are removed. Sends a
  * mail about it.
  */
-export const turnOn = (
-  services: Services,
-  userId: string,
-  factor: ProvedFactor,
-): Promise<void> =>
+export const turnOn = (services: Services, userId: string, factor: ProvedFactor): Promise<void> =>
   services.database.transaction(async () => {
     const user = await setFactor(services, userId, factor)
     if (user) await mail(services, user, factor.mfaType)

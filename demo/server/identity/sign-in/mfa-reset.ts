@@ -43,10 +43,7 @@ export const requestReset = async (
 }
 
 /** Turns off the second factor of a link's user; the link is used up. Sends a mail about it. */
-export const confirmReset = async (
-  { services }: Context,
-  token: string,
-): Promise<undefined> => {
+export const confirmReset = async ({ services }: Context, token: string): Promise<undefined> => {
   const user = await userOf(services, token, 'MFA_RESET')
   await services.database.transaction(async () => {
     await lockUser(services, user.id)

@@ -19,7 +19,4 @@ export const signUpJob = job(
 )
 
 /** Sends the pending mail of an address again. */
-export const resendJob = job(
-  'resendSignUp',
-  z.object({ email: z.string() }),
-)
+export const resendJob = job('resendSignUp', z.object({ email: z.string() }))

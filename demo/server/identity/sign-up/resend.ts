@@ -15,10 +15,7 @@ import { createSignUpLink, linkWaitingFor, renewLink, type SignUpLink } from './
 const mailLimit = { calls: 5, seconds: 3_600 }
 
 /** Queues the mail, whether or not anything is pending for the address: the answer is the same. */
-export const requestResend = async (
-  services: Services,
-  typed: string,
-): Promise<undefined> => {
+export const requestResend = async (services: Services, typed: string): Promise<undefined> => {
   const email = emailKey(typed)
   await services.limits.take('resend address', email, mailLimit)
   await services.database.transaction(() => services.queue.enqueue(resendJob, { email }))

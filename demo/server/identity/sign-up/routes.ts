@@ -36,9 +36,7 @@ export const signUpRoutes: readonly Route[] = [
     joinByLink(context, query.validationToken, body),
   ),
   route(validateSignUp, ({ params }, { services }) => confirmAddress(services, params.token)),
-  route(resendValidationEmail, ({ params }, { services }) =>
-    requestResend(services, params.email),
-  ),
+  route(resendValidationEmail, ({ params }, { services }) => requestResend(services, params.email)),
   route(checkUserInvited, async ({ params }, { services }) => {
     await userOf(services, params.token, 'INVITATION')
     return undefined

@@ -11,7 +11,11 @@ import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
 /** The params of mails about a quote. */
-export const mailFacts = (record: WrittenQuote, agency: string, readers: Region = record.region) => {
+export const mailFacts = (
+  record: WrittenQuote,
+  agency: string,
+  readers: Region = record.region,
+) => {
   const formats = formatsOf(record.region, localeOf[readers])
   return {
     quoteNumber: record.quoteNumber,

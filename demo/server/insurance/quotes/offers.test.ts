@@ -44,15 +44,20 @@ describe('what can be quoted', () => {
   test('costs what a quote with the usual terms costs', async () => {
     const { content } = await platform.request(quickQuotePremium, of(bayside), 'agent')
     const account = await platform.request(getAccount, { params: { id: bayside } }, 'agent')
-    const { name, naicsCode = '', revenue = 0, yearEstablished = 0, state = '' } = account
+    const { name, naicsCode, revenue, yearEstablished, state } = account
     const quoted = await Promise.all(
       content.map(async ({ product }) => {
-        const input = {
+        const body = {
           product,
           accountId: bayside,
-          account: { name, naicsCode, revenue, yearEstablished, state },
+          account: {
+            name,
+            naicsCode,
+            revenue,
+            yearEstablished: yearEstablished ?? 0,
+            ...(state && { state }),
+          },
         }
-        const body = input
         const { totalPremium } = await platform.request(calculatePrice, { body }, 'agent')
         return { product, totalPremium }
       }),

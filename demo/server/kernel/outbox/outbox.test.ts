@@ -12,7 +12,13 @@ afterAll(() => platform.close())
 test('lists mails newest first with their links and codes', async () => {
   const to = 'reader@example.test'
   const send = (subject: string, text: string) =>
-    platform.services.send({ region: 'US', to, via: 'email', subject: asTyped(subject), text: asTyped(text) })
+    platform.services.send({
+      region: 'US',
+      to,
+      via: 'email',
+      subject: asTyped(subject),
+      text: asTyped(text),
+    })
   await send('First', 'See http://127.0.0.1:4100/validate/abc-123456 now.')
   platform.pass(1)
   await send('Second', 'Your code is 004217. Policy P1234567 of 2026-11-20.')
@@ -27,7 +33,13 @@ test('lists mails newest first with their links and codes', async () => {
 test('a mail of a failed transaction is never sent', async () => {
   const to = 'never@example.test'
   const failing = platform.services.database.transaction(async () => {
-    await platform.services.send({ region: 'US', to, via: 'email', subject: asTyped('No'), text: asTyped('No') })
+    await platform.services.send({
+      region: 'US',
+      to,
+      via: 'email',
+      subject: asTyped('No'),
+      text: asTyped('No'),
+    })
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')

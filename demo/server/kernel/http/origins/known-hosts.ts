@@ -12,7 +12,9 @@ const namesOf = ({ host, origins: { portal, ...others } }: Config): ReadonlySet<
   new Set([
     ...ownNames,
     host.includes(':') ? `[${host}]` : host,
-    ...[...Object.values(portal), ...Object.values(others)].map((origin) => new URL(origin).hostname),
+    ...[...Object.values(portal), ...Object.values(others)].map(
+      (origin) => new URL(origin).hostname,
+    ),
   ])
 
 const changing = new Set(['PUT', 'POST', 'PATCH', 'DELETE'])

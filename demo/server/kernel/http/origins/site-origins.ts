@@ -36,13 +36,13 @@ const underAllNames = (config: Config, site: Site, configured: string): readonly
 
 /** Origins of one of our own pages, under all host names of this process. */
 export const originsOfSite = (config: Config, site: Site): readonly string[] => [
-  ...new Set(
-    configuredOrigins(config, site).flatMap((each) => underAllNames(config, site, each)),
-  ),
+  ...new Set(configuredOrigins(config, site).flatMap((each) => underAllNames(config, site, each))),
 ]
 
 /** The host name of a request to the portal; the first known one where it is unknown. */
 export const portalOriginOf = (config: Config, request: Request): string => {
   const { origin } = new URL(request.url)
-  return originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal[baseRegion]
+  return originsOfSite(config, 'portal').includes(origin)
+    ? origin
+    : config.origins.portal[baseRegion]
 }
