@@ -33,6 +33,7 @@ import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
 import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { quoteHandlers } from './insurance/quotes/handlers.ts'
+import { renamedUserHandlers } from './renamed-users.ts'
 import { retentionHandlers } from './retention/jobs.ts'
 import { savedViewRoutes } from './identity/saved-views/routes.ts'
 import { securityRoutes } from './insurance/security/routes.ts'
@@ -111,6 +112,7 @@ export const jobs: readonly JobHandler[] = [
   ...passwordHandlers,
   ...policyHandlers,
   ...quoteHandlers,
+  ...renamedUserHandlers,
   ...retentionHandlers,
   ...riskHandlers,
   ...signUpHandlers,

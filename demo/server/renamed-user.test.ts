@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, assert, beforeAll, expect, test } from 'vitest'
 import { putMe } from '#core/identity/profile/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { addNote, listNotes } from '#core/insurance/notes/endpoints.ts'
@@ -11,6 +12,8 @@ import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { draftOf, save } from './insurance/quotes/draft.fixture.ts'
 import { createWith, facts, of } from './insurance/submissions/submission.fixture.ts'
+import { quotes } from './insurance/quotes/tables.ts'
+import { without } from './kernel/lists/without.ts'
 import { userIds } from './seed/ids.ts'
 import { testPlatform, type TestPlatform } from './testing/platform.ts'
 
@@ -90,8 +93,37 @@ test('after a change of name one person has one name, wherever they acted', asyn
     expect([part, namesIn(answer).length > 0]).toEqual([part, true])
   await platform.request(putMe, { body: { firstName: 'Matthias', lastName: 'Stone' } }, 'agent')
   await platform.request(putMe, { body: { firstName: 'Ursula', lastName: 'Hale' } }, 'underwriter')
+  await platform.drain()
   for (const [part, answer] of Object.entries(await read())) {
     expect([part, namesIn(answer)]).toEqual([part, []])
     expect(JSON.stringify(answer)).toMatch(/Matthias|Ursula/)
   }
+})
+
+test('a rename does not wait for the many quotes of an underwriter', async () => {
+  const { accountId, id } = await save(platform, draftOf('Many Quotes Dental'))
+  const handle = platform.services.database.handle()
+  const [record] = await handle.select().from(quotes).where(eq(quotes.id, id))
+  assert(record)
+  const written = without(
+    record,
+    ...(['companyKey', 'searched', 'searchedOpenly', 'teamIds', 'waitingSince'] as const),
+  )
+  const copies = Array.from({ length: 201 }, (_, index) => ({
+    ...written,
+    id: `many-${index}`,
+    quoteNumber: `MANY-${index}`,
+    underwriterId: userIds.underwriter,
+    underwriterName: 'Before Rename',
+  }))
+  await handle.insert(quotes).values(copies)
+  const counted = () =>
+    handle.$count(
+      quotes,
+      and(eq(quotes.accountId, accountId), eq(quotes.underwriterName, 'Una Lake')),
+    )
+  await platform.request(putMe, { body: { firstName: 'Una', lastName: 'Lake' } }, 'underwriter')
+  expect(await counted()).toBe(0)
+  await platform.drain()
+  expect(await counted()).toBe(201)
 })

@@ -12,6 +12,7 @@ import { Listbox, ListboxOption, optionId } from './Listbox.tsx'
 import { keepPlaced, preparePlace } from './place.ts'
 import popoverStyles from './popover.styles.css'
 import { Spinner } from './Spinner.tsx'
+import { useRemoval } from './use-removal.ts'
 import { useSearch, type Search } from './use-search.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -60,6 +61,7 @@ export function Combobox<Row>({
   const names = (row: Row, text: string): boolean =>
     foldText(`${labelOf(row)} ${idOf(row)}`).includes(foldText(text).trim())
   const listId = useId()
+  const removeUnseen = useRemoval()
   const input = useRef<HTMLInputElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -160,6 +162,7 @@ export function Combobox<Row>({
         onClick={show}
         onKeyDown={onKeyDown}
         onChange={(event) => {
+          removeUnseen(event)
           setTyped(event.target.value)
           show()
           if (event.target.value === '') onValue(undefined)

@@ -1,9 +1,9 @@
-import { useContext, useId, useMemo, type ReactNode } from 'react'
+import { useContext, useId, useMemo, useState, type ReactNode } from 'react'
 import { AnnouncerContext } from '../react/contexts.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from './class-names.ts'
-import { FieldContext, type ControlAttributes } from './field-context.ts'
+import { FieldContext, RemovalContext, type ControlAttributes } from './field-context.ts'
 import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
 import { useHeldInPress } from './use-held-in-press.ts'
@@ -46,7 +46,8 @@ export function Field({
   const made = useId()
   const announcer = useContext(AnnouncerContext)
   const id = given ?? made
-  const hint = useHeldInPress(newestHint)
+  const [isRemoved, setRemoved] = useState(false)
+  const hint = useHeldInPress(isRemoved ? t('element:hiddenRemoved') : newestHint)
   const error = useHeldInPress(newestError)
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   const control = useMemo(
@@ -67,7 +68,9 @@ export function Field({
         </label>
         {aside}
       </div>
-      <FieldContext value={control}>{children}</FieldContext>
+      <RemovalContext value={setRemoved}>
+        <FieldContext value={control}>{children}</FieldContext>
+      </RemovalContext>
       <div className={css['foot']} aria-live={announcer ? undefined : 'polite'}>
         {error ? (
           <p

@@ -3,6 +3,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
+import { useRemoval } from './use-removal.ts'
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly onValue?: ((value: string) => void) | undefined
@@ -22,6 +23,7 @@ export function TextInput({
 }: TextInputProps) {
   const css = useStyles(controlStyles)
   const control = useControl()
+  const removeUnseen = useRemoval()
   return (
     <input
       {...control}
@@ -29,6 +31,7 @@ export function TextInput({
       type={type}
       className={classNames(css['control'], numeric && css['numeric'], className)}
       onChange={(event) => {
+        removeUnseen(event)
         onChange?.(event)
         onValue?.(event.target.value)
       }}

@@ -10,6 +10,9 @@ export interface ControlAttributes {
 
 export const FieldContext = createContext<ControlAttributes | undefined>(undefined)
 
+/** Tells a field whether characters were removed from what was typed into its control. */
+export const RemovalContext = createContext<((isRemoved: boolean) => void) | undefined>(undefined)
+
 /**
  * The attributes that connect a control to its label, hint and error; an id of its own without a
  * field.

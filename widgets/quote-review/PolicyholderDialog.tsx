@@ -14,7 +14,10 @@ import { ReviewForm } from './ReviewForm.tsx'
 export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWording('quote-review')
   const { view, review } = useReview()
-  const shape = useMemo(() => policyholderFor(review.region), [review.region])
+  const shape = useMemo(
+    () => policyholderFor(review.region, review.customerPhone),
+    [review.region, review.customerPhone],
+  )
   const { customerFirstName, customerLastName, customerEmail, customerPhone } = bindStart(review)
   const form = useTypedForm({
     start: { customerFirstName, customerLastName, customerEmail, customerPhone },

@@ -2,13 +2,18 @@ import * as z from 'zod/mini'
 import type { Region } from '../../foundation/region/regions.ts'
 import { companyNameError } from '../../foundation/validation/names.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+import { isDomain } from '../../foundation/validation/domain.ts'
 import {
+  domainText,
   emailAddress,
   optionalLine,
   personName,
   phoneNumber,
   requiredText,
 } from '../../foundation/validation/shapes.ts'
+
+/** The domain of an agency, as a domain or an address that contains it; empty without one. */
+export const agencyHostname = domainText().check(z.refine(isDomain, 'domainInvalid'))
 
 /** Agency add payload (spec 3 §3, §5); the phone is checked by the region of the caller's page. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -19,7 +24,7 @@ export const newAgencyFor = (region?: Region) =>
       if (message) context.issues.push({ code: 'custom', input: context.value, message })
     }),
     description: optionalLine(500),
-    hostname: optionalLine(253),
+    hostname: z.optional(agencyHostname),
     npn: requiredText(40, 'agencies:invalid.npn', 'agencies:invalid.npnTooLong').check(
       z.maxLength(10, { error: 'agencies:invalid.npnTooLong', abort: true }),
       z.regex(/^\d*$/, 'npnDigits'),

@@ -93,14 +93,14 @@ export const signing = z.object({
   ),
 })
 
-/** The agent to contact at an agency; the phone is checked by the agency's region. */
+/** The agent to contact at an agency; the phone is checked by the agency's region, or is the stored one. */
 /*@__NO_SIDE_EFFECTS__*/
-export const agencyContactFor = (region?: Region) =>
+export const agencyContactFor = (region?: Region, storedPhone?: string) =>
   z.object({
     agentFirstName: personName('agencies:invalid.firstName'),
     agentLastName: personName('agencies:invalid.lastName'),
     agentEmail: emailAddress('agencies:invalid.email'),
-    agentPhone: phoneNumber(region, 'agencies:invalid.phone'),
+    agentPhone: phoneNumber(region, 'agencies:invalid.phone', 'phoneInvalid', storedPhone),
   })
 export const agencyContact = agencyContactFor()
 export type AgencyContact = z.output<typeof agencyContact>

@@ -13,6 +13,21 @@ const strayJoiner =
 export const withoutInvisible = (text: string): string =>
   text.replace(invisible, '').replace(strayJoiner, '')
 
+/**
+ * Characters whose removal changes what is seen: they reorder the text, take up room, or join emoji into
+ * one picture.
+ */
+const seen =
+  /[\u115f\u1160\u202b\u202d\u202e\u2067\u3164\uffa0\u{e0020}-\u{e007f}]|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})*\u200d/u
+
+/** Marks of the reading direction matter next to letters that are read from right to left. */
+const directionMark = /[\u061c\u200e\u200f\u202a\u202c\u2066\u2068\u2069]/u
+const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u
+
+/** Whether a text looks different without its invisible characters. */
+export const looksOtherwise = (text: string): boolean =>
+  seen.test(text) || (directionMark.test(text) && rightToLeft.test(text))
+
 /** Where the white space at the end begins: the pattern is tried once per run, because each try reads to its end. */
 const blankEnd = /(?<![\s\u115f\u1160\u3164\uffa0\p{Cf}])[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u
 

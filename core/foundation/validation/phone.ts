@@ -125,6 +125,17 @@ export const formatPhone = (region: Region, text: string): string => {
   return extension === undefined ? number : `${number} ext. ${extension}`
 }
 
-/** Whether a text may be a number of some region, where the region is not known yet. */
+/**
+ * Whether a phone number is the stored one, as it is stored or as a form shows it. That one is not
+ * judged again: rules may have become stricter since.
+ */
+export const isStoredPhone = (
+  region: Region,
+  text: string,
+  stored: string | null | undefined,
+): boolean =>
+  Boolean(stored) && formatPhone(region, text.trim()) === formatPhone(region, (stored ?? '').trim())
+
+/** Whether a text may be a phone number, where neither its region nor what is stored is known yet. */
 export const looksDialable = (text: string): boolean =>
-  regions.some((region) => dialable(region, text) !== null)
+  (text.match(/\p{N}/gu)?.length ?? 0) >= 3 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 6

@@ -6,7 +6,7 @@ import { emailOf, isEmail } from './email.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
 import { trimmed } from './invisible.ts'
 import { isLikeName, oneLine, withoutLink } from './names.ts'
-import { looksDialable, storedPhone } from './phone.ts'
+import { isStoredPhone, looksDialable, storedPhone } from './phone.ts'
 import { isPostalCode, postalCodeError, postalTextOf, writtenPostalCode } from './postal-code.ts'
 import { printable } from './printable.ts'
 
@@ -50,29 +50,43 @@ export const emailAddress = (
   wrong: FieldErrorCode = 'emailInvalid',
 ) => requiredText(254, missing, wrong).check(z.overwrite(emailOf), z.refine(isEmail, wrong))
 
-const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
+const dialableIn = (region: Region | undefined, wrong: FieldErrorCode, stored?: string) =>
   z.refine<string>(
     (text) =>
       text === '' ||
-      (region === undefined ? looksDialable(text) : storedPhone(region, text) !== null),
+      (region === undefined
+        ? looksDialable(text)
+        : storedPhone(region, text) !== null || isStoredPhone(region, text, stored)),
     wrong,
   )
 
-/** A phone number of the region, or of any region when none is given. */
+/**
+ * A phone number of the region, or the stored one. Without a region it is a text that may be one: the
+ * platform checks it where it knows the region and what is stored.
+ */
 /*@__NO_SIDE_EFFECTS__*/
 export const phoneNumber = (
   region?: Region,
   missing: FieldErrorCode = 'phoneRequired',
   wrong: FieldErrorCode = 'phoneInvalid',
-) => requiredText(40, missing, wrong).check(dialableIn(region, wrong))
+  stored?: string,
+) => requiredText(40, missing, wrong).check(dialableIn(region, wrong, stored))
 
 /** A phone number as `phoneNumber` takes it, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
-export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInvalid') =>
+export const optionalPhone = (
+  region?: Region,
+  wrong: FieldErrorCode = 'phoneInvalid',
+  stored?: string,
+) =>
   z._default(
     z
       .string(wrong)
-      .check(z.trim(), z.maxLength(40, { error: wrong, abort: true }), dialableIn(region, wrong)),
+      .check(
+        z.trim(),
+        z.maxLength(40, { error: wrong, abort: true }),
+        dialableIn(region, wrong, stored),
+      ),
     '',
   )
 

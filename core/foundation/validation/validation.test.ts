@@ -361,7 +361,12 @@ describe('shapes', () => {
     [phoneNumber('US'), '', ['phoneRequired']],
     [phoneNumber('US'), '7946 0199', ['phoneInvalid']],
     [phoneNumber(), '020 7946 0199', []],
+    // the platform knows the region and what is stored
+    [phoneNumber(), '512-FLOWERS', []],
+    [phoneNumber(), '12', ['phoneInvalid']],
     [phoneNumber(), 'call me', ['phoneInvalid']],
+    [phoneNumber('US', 'required', 'phoneInvalid', '512-FLOWERS'), '512-FLOWERS', []],
+    [phoneNumber('US', 'required', 'phoneInvalid', '512-FLOWERS'), '512-TULIPS', ['phoneInvalid']],
   ])('%#', (shape, value, codes) => {
     const found = codesOf(shape, value)
     expect(found.slice(0, 1)).toEqual(codes)

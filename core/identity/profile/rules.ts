@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../foundation/region/regions.ts'
-import { storedPhone } from '../../foundation/validation/phone.ts'
+import { isStoredPhone, storedPhone } from '../../foundation/validation/phone.ts'
 import type { ProfileChange } from './model.ts'
 
 /** Whether users of an account type have producer numbers: all except policyholders (spec 1 §5). */
@@ -8,15 +8,24 @@ export const hasNpn = (accountType: string): boolean => accountType !== 'CUSTOME
 
 const text = z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))
 
-/** The form of the user's own details: every field is a text, absent ones are empty (spec 1 §5). */
+/**
+ * The form of the user's own details: every field is a text, absent ones are empty (spec 1 §5). A stored
+ * phone stays valid.
+ */
 /*@__NO_SIDE_EFFECTS__*/
-export const detailsFor = (region: Region) =>
+export const detailsFor = (region: Region, stored?: string | null) =>
   z.object({
     firstName: text.check(z.minLength(1, 'firstNameRequired')),
     middleName: text,
     lastName: text.check(z.minLength(1, 'lastNameRequired')),
     phone: text.check(
-      z.refine((typed) => typed === '' || storedPhone(region, typed) !== null, 'phoneInvalid'),
+      z.refine(
+        (typed) =>
+          typed === '' ||
+          storedPhone(region, typed) !== null ||
+          isStoredPhone(region, typed, stored),
+        'phoneInvalid',
+      ),
     ),
     npn: z.string().check(z.trim(), z.regex(/^\d{0,10}$/, 'npnDigits')),
   })

@@ -57,7 +57,10 @@ export const createDetailsErrors = ({
     const unverified = $override.get().isTaken ? [] : (check()?.unverified ?? [])
     const all = [
       ...addressErrors(unverified),
-      ...detailsFormErrors({ region: account.region, year, variant }, form).toReversed(),
+      ...detailsFormErrors(
+        { region: account.region, year, variant, storedPhone: account.phoneNumber },
+        form,
+      ).toReversed(),
     ]
     return new Map(all.map(({ field, ...error }) => [field, error]))
   }

@@ -5,7 +5,7 @@ import { isDomain } from '../../foundation/validation/domain.ts'
 import { dunsDigits } from '../../foundation/validation/duns.ts'
 import { einPattern } from '../../foundation/validation/ein.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
-import { dialable } from '../../foundation/validation/phone.ts'
+import { dialable, isStoredPhone } from '../../foundation/validation/phone.ts'
 import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
 import { optionalText } from '../../foundation/validation/optional-text.ts'
 import {
@@ -209,7 +209,7 @@ const proChecks = (details: AccountDetails): readonly Check[] => {
 }
 
 const companyChecks = (
-  { region, year, variant }: DetailsContext,
+  { region, year, variant, storedPhone }: DetailsContext,
   details: AccountDetails,
 ): readonly Check[] => {
   const { name, dbaOrTradestyle = '', ownershipType, entityType, phoneNumber = '' } = details
@@ -264,7 +264,13 @@ const companyChecks = (
     ],
     ['entityType', !isOneOf(entityTypes, entityType), 'account-form:invalid.entityType'],
     ['phoneNumber', isMissing(phoneNumber), 'phoneRequired'],
-    ['phoneNumber', phoneNumber !== '' && dialable(region, phoneNumber) === null, 'phoneInvalid'],
+    [
+      'phoneNumber',
+      phoneNumber !== '' &&
+        dialable(region, phoneNumber) === null &&
+        !isStoredPhone(region, phoneNumber, storedPhone),
+      'phoneInvalid',
+    ],
     ['domainName', domainName !== '' && !isDomain(domainName), 'domainInvalid'],
     ['domains', domains.some((each) => !isDomain(each)), 'domainInvalid'],
     ['numberOfPersonalRecords', isFraction(records), 'account-form:invalid.wholeNumber'],
@@ -289,6 +295,8 @@ export interface DetailsContext {
   readonly year: number
   /** The common form when absent. */
   readonly variant?: DetailsVariant
+  /** The phone of the account, which is valid as long as it does not change. */
+  readonly storedPhone?: string | null | undefined
 }
 
 /** The errors of a company's details (spec 2 §5); form and server check by it. */

@@ -8,14 +8,22 @@ import {
   phoneNumber,
 } from '../../foundation/validation/shapes.ts'
 
-/** The policyholder of an account (spec 3 §5, "Contact"): all four are required. */
+/**
+ * The policyholder of an account (spec 3 §5, "Contact"): all four are required. A stored phone stays
+ * valid.
+ */
 /*@__NO_SIDE_EFFECTS__*/
-export const contactFieldsFor = (region?: Region) =>
+export const contactFieldsFor = (region?: Region, storedPhone?: string) =>
   z.object({
     contactFirstName: personName('contacts:invalid.firstName', 'contacts:invalid.name'),
     contactLastName: personName('contacts:invalid.lastName', 'contacts:invalid.name'),
     contactEmail: emailAddress('contacts:invalid.emailMissing', 'contacts:invalid.email'),
-    contactPhone: phoneNumber(region, 'contacts:invalid.phoneMissing', 'contacts:invalid.phone'),
+    contactPhone: phoneNumber(
+      region,
+      'contacts:invalid.phoneMissing',
+      'contacts:invalid.phone',
+      storedPhone,
+    ),
   })
 export type ContactFields = z.output<ReturnType<typeof contactFieldsFor>>
 

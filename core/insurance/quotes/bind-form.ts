@@ -7,8 +7,8 @@ import type { Quote } from './model.ts'
 
 /** The form of a request to bind: the policyholder, and the address for the policy. */
 /*@__NO_SIDE_EFFECTS__*/
-export const bindFormFor = (region: Region) =>
-  z.extend(policyholderFor(region), boundAddressFor(region).shape)
+export const bindFormFor = (region: Region, storedPhone?: string) =>
+  z.extend(policyholderFor(region, storedPhone), boundAddressFor(region).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
 /** The initial values: what is known already, with the phone number in the format of its field. */

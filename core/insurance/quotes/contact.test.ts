@@ -46,6 +46,14 @@ test('invalid fields are named, the phone by its region', () => {
   expect(messagesOf(contactFor('UK'), { ...rosa, phone: '5' })).toEqual({ phone: 'phoneInvalid' })
 })
 
+test('a stored phone stays valid as long as it does not change', () => {
+  const old = '512-555-01ab43'
+  expect(messagesOf(contactFor('US', old), { ...rosa, phone: old })).toEqual({})
+  expect(messagesOf(contactFor('US', old), { ...rosa, phone: '512-555-01cd43' })).toEqual({
+    phone: 'phoneInvalid',
+  })
+})
+
 test('a request to bind applies the same rules to its own field names', () => {
   expect(messagesOf(policyholderFor('US'), { customerFirstName: 'Rosa' })).toEqual({
     customerLastName: 'lastNameRequired',

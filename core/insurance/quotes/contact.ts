@@ -9,15 +9,16 @@ import {
 } from '../../foundation/validation/shapes.ts'
 
 /**
- * Names, email and optional phone of the policyholder. Messages are keys of the wording `errors`.
+ * Names, email and optional phone of the policyholder. A stored phone stays valid. Messages are keys of
+ * the wording `errors`.
  */
 /*@__NO_SIDE_EFFECTS__*/
-export const contactFor = (region?: Region) =>
+export const contactFor = (region?: Region, storedPhone?: string) =>
   z.object({
     firstName: personName('firstNameRequired'),
     lastName: personName('lastNameRequired'),
     email: emailAddress(),
-    phone: optionalPhone(region),
+    phone: optionalPhone(region, 'phoneInvalid', storedPhone),
   })
 
 /**
@@ -27,14 +28,14 @@ export const contactFor = (region?: Region) =>
 export const contact = contactFor()
 export type Contact = z.output<typeof contact>
 
-/** The policyholder of a request to bind. */
+/** The policyholder of a request to bind; a stored phone stays valid. */
 /*@__NO_SIDE_EFFECTS__*/
-export const policyholderFor = (region?: Region) =>
+export const policyholderFor = (region?: Region, storedPhone?: string) =>
   z.object({
     customerFirstName: personName('firstNameRequired'),
     customerLastName: personName('lastNameRequired'),
     customerEmail: emailAddress(),
-    customerPhone: phoneNumber(region),
+    customerPhone: phoneNumber(region, 'phoneRequired', 'phoneInvalid', storedPhone),
   })
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { calculatorAnswer, calculatorInput, preset } from './model.ts'
 import { product } from '../products/model.ts'
@@ -12,13 +13,14 @@ export const calculatePrice = endpoint({
   method: 'POST',
   path: '/api/rater/v1/calculator',
   summary: 'Calculate a price',
-  description: 'Prices a company for a product: coverages, taxes, fees and referral reasons.',
+  description:
+    'Prices a company for a product: coverages, taxes, fees and referral reasons. With an account, an input without security answers takes those of the account, as a saved quote does.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'rating:read',
   rateLimit: 'pricing',
   idempotency: 'natural',
-  body: calculatorInput,
+  body: z.extend(calculatorInput, { accountId: z.optional(id()) }),
   answer: calculatorAnswer,
   errors: ['invalidInput'],
 })

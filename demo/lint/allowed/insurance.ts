@@ -78,6 +78,10 @@ export const insuranceImports: AllowedImports = {
       on: ['demo/server'],
       why: 'a quote of test mode is issued by the name of its company',
     },
+    'insurance/security': {
+      on: ['demo/server'],
+      why: 'a renewal begins with the answers of its account',
+    },
     'insurance/submissions': {
       on: ['demo/server'],
       why: 'a policy begins the submission of its renewal, and a quoted submission may renew one',
@@ -155,9 +159,17 @@ export const insuranceImports: AllowedImports = {
       on: ['core'],
       why: 'a price follows the coverages and terms of a product',
     },
+    'insurance/accounts': {
+      on: ['demo/server'],
+      why: 'a price may be for an account, which the caller must see',
+    },
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a company of test mode is referred or fails by its name',
+    },
+    'insurance/security': {
+      on: ['demo/server'],
+      why: 'a price for an account takes its stored security answers',
     },
   },
   'insurance/notes': {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { addAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
-import { newAgencyFor } from '#core/directory/agencies/new-agency.ts'
+import { agencyHostname, newAgencyFor } from '#core/directory/agencies/new-agency.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
@@ -14,7 +14,7 @@ import { FormAgency } from './FormAgency.tsx'
 /** The form: texts that may be empty, checked by the shape of the call. */
 const texts = {
   description: z.string(),
-  hostname: z.string(),
+  hostname: agencyHostname,
   /** Empty for an agency that is no office of another. */
   agencyId: z.string(),
   agencyName: z.string(),

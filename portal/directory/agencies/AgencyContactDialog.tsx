@@ -33,7 +33,7 @@ export const AgencyContactDialog = formDialog({
     const { api } = usePortal()
     const agency = useAgency(agencyId)
     const { name, region, agentFirstName, agentLastName, agentEmail, agentPhone } = agency
-    const shape = useMemo(() => agencyContactFor(region), [region])
+    const shape = useMemo(() => agencyContactFor(region, agentPhone), [region, agentPhone])
     return {
       title: t('agencies:action.contact'),
       lead: t('agencies:contactLead', { name }),

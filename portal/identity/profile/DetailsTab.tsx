@@ -36,7 +36,7 @@ export const DetailsTab = () => {
   const profile = useProfile()
   const region = useStore(portal.region.$region)
   const draft = useDraftForm<Details>({
-    shape: detailsFor(region),
+    shape: detailsFor(region, profile.phone),
     start: startOf(profile, formatPhone(region, profile.phone ?? '')),
     record: 'profile',
   })

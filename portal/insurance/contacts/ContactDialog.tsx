@@ -20,8 +20,8 @@ interface Input {
   readonly isSkippable?: boolean | undefined
 }
 
-const formFor = (region: Region) =>
-  z.extend(contactFieldsFor(region), { addUserToSystem: z.boolean() })
+const formFor = (region: Region, storedPhone?: string) =>
+  z.extend(contactFieldsFor(region, storedPhone), { addUserToSystem: z.boolean() })
 type ContactForm = z.output<ReturnType<typeof formFor>>
 
 const Fields = ({ form }: FormFieldsProps<Input, ContactForm>) => {
@@ -43,7 +43,7 @@ export const ContactDialog = formDialog({
     const { name: company, region } = account
     const isStaff = usePersona().accountType === 'PARAPET'
     const { base, isCompared, save, summary } = usePolicyholderVersion(accountId, region)
-    const shape = useMemo(() => formFor(region), [region])
+    const shape = useMemo(() => formFor(region, base.contactPhone), [region, base.contactPhone])
     return {
       title: t(hasContact(base) ? 'contacts:contact.edit' : 'contacts:contact.add'),
       lead: t('contacts:contact.lead', { company }),

@@ -18,7 +18,10 @@ export const PolicyholderDialog = formDialog({
     const { api } = usePortal()
     const { name: company, region } = useAccount(accountId)
     const { base, isCompared, save, summary } = usePolicyholderVersion(accountId, region)
-    const shape = useMemo(() => contactFieldsFor(region), [region])
+    const shape = useMemo(
+      () => contactFieldsFor(region, base.contactPhone),
+      [region, base.contactPhone],
+    )
     return {
       title: t('contacts:update.title'),
       lead: t('contacts:update.lead', { company }),

@@ -66,6 +66,8 @@ export const createCalculator = (
   const $basis = atom<CalculatorForm>(emptyForm)
   /** Names the attempts to save a new quote until one is known to have succeeded. */
   let requestId: string | undefined
+  /** The account of a new quote. */
+  let { accountId } = options
   /** The version of the quote that the form changes. */
   let version: QuoteVersion | undefined
 
@@ -74,6 +76,7 @@ export const createCalculator = (
 
   const pricing = createPricing(platform, {
     quoteId: () => $quote.get()?.id,
+    accountId: () => accountId,
     onPriced: (price) => events.emit('priced', price),
     onError: showFieldErrors,
   })
@@ -154,6 +157,7 @@ export const createCalculator = (
     $unfinished.set(unfinished)
     $conflict.set(opened.conflict)
     version = opened.version
+    accountId = options.accountId ?? opened.accountId
     // A record has its own currency and questions, independent of the viewer's region.
     product = quoted ?? product
     requestId = draft?.requestId
@@ -200,14 +204,15 @@ export const createCalculator = (
       // The code for saving is loaded when the user saves.
       const { addressErrors, contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
+      const storedPhone = $basis.get().contact.phone
       const input = inputNow()
       const field = refuseAt({
         ...companyErrorsNow(),
-        ...contactErrors(form.contact, regionNow()),
+        ...contactErrors(form.contact, regionNow(), storedPhone),
         ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
       })
       if (field !== undefined || input === undefined) return field
-      const { accountId, policyId } = options
+      const { policyId } = options
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
@@ -216,7 +221,7 @@ export const createCalculator = (
         form,
         basis: $basis.get(),
         asksAddress,
-        accountId,
+        accountId: options.accountId,
         policyId,
         quote: $quote.get(),
         version,

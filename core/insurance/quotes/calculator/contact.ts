@@ -13,8 +13,12 @@ export const contactFields = [
 ] as const satisfies readonly ContactField[]
 
 /** The errors of the contact, by wire path; the shared rules of `contact.ts`. */
-export const contactErrors = (values: ContactValues, region: Region): FieldErrors => {
-  const checked = z.safeParse(contactFor(region), values)
+export const contactErrors = (
+  values: ContactValues,
+  region: Region,
+  storedPhone: string,
+): FieldErrors => {
+  const checked = z.safeParse(contactFor(region, storedPhone), values)
   if (checked.success) return {}
   // The first of several errors of one field is the most specific.
   return Object.fromEntries(

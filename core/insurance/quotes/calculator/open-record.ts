@@ -59,6 +59,7 @@ export const openRenewal = async ({ api }: Needs, policyId: string): Promise<Ope
   const { company, address } = formOfAccount(account)
   return {
     product: renewal.product,
+    accountId: renewal.accountId,
     form: {
       ...formOfInput(input, before.global.preset),
       company,

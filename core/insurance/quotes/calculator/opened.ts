@@ -12,6 +12,8 @@ export interface Opened {
   readonly version?: QuoteVersion
   /** The product of the record; a new quote follows the options. */
   readonly product?: QuotedProduct
+  /** The account of the record that a new quote is for. */
+  readonly accountId?: string
   readonly form: CalculatorForm
   /** The values typed before the page was reloaded. */
   readonly draft?: Draft | undefined

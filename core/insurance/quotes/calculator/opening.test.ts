@@ -3,7 +3,7 @@ import { exampleAccount } from '../../accounts/account.fixture.ts'
 import { getAccount } from '../../accounts/endpoints.ts'
 import { errorAnswer } from '../../../testing/scripted-server.ts'
 import { around } from '../../../testing/started-calculator.ts'
-import { getRaterRules } from '../../rating/endpoints.ts'
+import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { getSecurityAnswers } from '../../security/endpoints.ts'
 import { createCalculator } from './calculator.ts'
 
@@ -55,4 +55,16 @@ test('a quote of an account begins with the answers that are stored, and without
   expect(await opened('known')).toEqual({ status: 'open', security, hadClaim: true })
   server.on(getSecurityAnswers, errorAnswer(403, 'forbidden'))
   expect(await opened('unknown')).toEqual({ status: 'open', security: {}, hadClaim: undefined })
+})
+
+test('a price for an account names it, and leaves unknown answers to the server', async () => {
+  const { platform, server, time } = await around()
+  server.answer(getAccount, exampleAccount)
+  server.on(getSecurityAnswers, errorAnswer(403, 'forbidden'))
+  const calculator = createCalculator(platform, { accountId: 'account-1', draftKey: 'draft' })
+  await calculator.open()
+  await time.settle()
+  const [call] = server.callsOf(calculatePrice)
+  expect(call?.body).toMatchObject({ accountId: 'account-1' })
+  expect(call?.body).not.toHaveProperty('securityAnswers')
 })

@@ -2,9 +2,9 @@ import type { Services } from '../../../platform/services.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 import type { CalculatorAnswer, CalculatorInput } from '../../rating/model.ts'
 
-/** Prices an input that belongs to no saved quote. */
+/** Prices an input that belongs to no saved quote, for an account where there is one. */
 export const calculate = (
   { api }: Pick<Services, 'api'>,
-  body: CalculatorInput,
+  body: CalculatorInput & { readonly accountId?: string },
   signal: AbortSignal,
 ): Promise<CalculatorAnswer> => api.call(calculatePrice, { body, signal, isShown: true })

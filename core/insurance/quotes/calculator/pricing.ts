@@ -54,6 +54,8 @@ export const createPricing = (
   given: {
     /** The quote that is being changed; absent for a new one. */
     readonly quoteId: () => string | undefined
+    /** The account that a new quote is for, whose stored answers the server knows. */
+    readonly accountId: () => string | undefined
     readonly onPriced: (price: Price) => void
     readonly onError: (error: ClientError) => void
   },
@@ -77,7 +79,11 @@ export const createPricing = (
   const call = async (input: CalculatorInput, signal: AbortSignal): Promise<CalculatorAnswer> => {
     const body = { ...input, presets: basisOf(input) !== basis }
     const quoteId = given.quoteId()
-    if (quoteId === undefined) return (await priceCall()).calculate(platform, body, signal)
+    if (quoteId === undefined) {
+      const accountId = given.accountId()
+      const asked = { ...body, ...(accountId !== undefined && { accountId }) }
+      return (await priceCall()).calculate(platform, asked, signal)
+    }
     // loaded with a saved quote only
     const { recalculate } = await import('./recalculate.ts')
     return recalculate(platform, quoteId, body, signal)

@@ -4,6 +4,9 @@ import type { Region } from '../../../foundation/region/regions.ts'
 import { pricedAccountOf } from './company.ts'
 import type { CalculatorForm } from './form.ts'
 
+const isAnswered = ({ security, hadClaim }: CalculatorForm): boolean =>
+  hadClaim !== undefined || Object.keys(security).length > 0
+
 /** The pricing call's input from a form; undefined while the company is incomplete. */
 export const inputOfForm = (
   form: CalculatorForm,
@@ -14,7 +17,8 @@ export const inputOfForm = (
   return {
     product: given.product,
     account,
-    securityAnswers: form.security,
+    // without answers the server takes those of the account or quote
+    ...(isAnswered(form) && { securityAnswers: form.security }),
     surplusOnly: form.surplusOnly,
     global: form.global,
     coverages: form.coverages,

@@ -52,19 +52,39 @@ describe('an agency’s record', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
+  const office = {
+    name: 'Harbor Tulsa',
+    npn: '8801999',
+    agencyId: harbor,
+    contactFirstName: 'Lee',
+    contactLastName: 'Park',
+    contactEmail: 'lee@tulsa.example',
+    contactPhone: '(512) 555-0143',
+  }
+
   test('gets another office with one that is added for it', async () => {
-    const body = {
-      name: 'Harbor Tulsa',
-      npn: '8801999',
-      agencyId: harbor,
-      contactFirstName: 'Lee',
-      contactLastName: 'Park',
-      contactEmail: 'lee@tulsa.example',
-      contactPhone: '(512) 555-0143',
-    }
-    const { id } = await platform.request(addAgency, { body }, 'admin')
+    const { id } = await platform.request(addAgency, { body: office }, 'admin')
     const { offices } = await platform.request(calls.getAgencyHierarchy, of(harbor), 'admin')
     expect(offices.map((office) => office.id)).toContain(id)
+  })
+
+  test.each([
+    ['broker.unknownsuffix', 'domainInvalid'],
+    ['gmail.com', 'domainRejected'],
+    ['broker.local', 'domainRejected'],
+  ])('is refused the hostname %s, at its field', async (hostname, code) => {
+    const body = { ...office, npn: '8802000', hostname }
+    await expect(platform.request(addAgency, { body }, 'admin')).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'hostname', code }],
+    })
+  })
+
+  test('has the domain of a pasted address as its hostname', async () => {
+    const contact = { contactEmail: 'lee@norman.example', npn: '8802001' }
+    const body = { ...office, ...contact, hostname: ' https://WWW.Müller.example/team ' }
+    const added = await platform.request(addAgency, { body }, 'admin')
+    expect(added.hostname).toBe('www.xn--mller-kva.example')
   })
 })
 

@@ -71,8 +71,8 @@ export const saveContact = (
   contact: AgencyContact,
 ): Promise<Agency> =>
   services.database.transaction(async () => {
-    const { region } = await lockAgency(services, viewer, id)
-    const agentPhone = mustBePhone(region, contact.agentPhone, { field: 'agentPhone' })
+    const { region, agentPhone: stored } = await lockAgency(services, viewer, id)
+    const agentPhone = mustBePhone(region, contact.agentPhone, { field: 'agentPhone', stored })
     await write(services, id, { ...contact, agentPhone })
     return readAgency(services, viewer, id)
   })

@@ -6,6 +6,7 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
+import { companyDomainError } from '../../kernel/domains/company-domain.ts'
 import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
@@ -40,6 +41,12 @@ const atContactEmail = (error: unknown): unknown =>
     ? new ApiError('emailTaken', { fieldErrors: [{ field: 'contactEmail', code: 'emailTaken' }] })
     : error
 
+/** Rejects a hostname that no company can have, by the rule of all domains. */
+const mustBeDomain = (hostname: string | undefined): void => {
+  const code = hostname ? companyDomainError(hostname) : undefined
+  if (code !== undefined) throw fieldError(code, 'hostname')
+}
+
 /** Adds an agency; its contact becomes its first user, and is mailed a link to set a password. */
 export const addAgency = async (
   { services, viewer, region: ofPage }: Context,
@@ -51,6 +58,7 @@ export const addAgency = async (
     const terms = await termsOf(services, input.agencyId)
     const region = terms?.region ?? ofPage
     const phone = mustBePhone(region, input.contactPhone, { field: 'contactPhone' })
+    mustBeDomain(input.hostname)
     await mustBeNew(services, npn)
     const email = emailKey(input.contactEmail)
     const person = { firstName: contactFirstName, lastName: contactLastName, email }

@@ -7,6 +7,8 @@ import {
 } from '#core/insurance/accounts/new-account.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
+import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
+import { dialable } from '#core/foundation/validation/phone.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
@@ -14,6 +16,7 @@ import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { agentNamed } from '../../directory/users/active-user.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import { writtenPhone } from '../../kernel/phones.ts'
@@ -22,7 +25,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
 import { chosenCompany, factsFrom } from './chosen-company.ts'
-import { domainErrors, isCompanyDomain } from './domain-check.ts'
+import { domainErrors } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import { findDuplicate, refuseDuplicate, refuseHidden, seenAccount } from './duplicates.ts'
@@ -100,6 +103,15 @@ export const stateErrors = (
 
 const given = (text: string | undefined): string | null => text || null
 
+/** The error of a number that is written right, and that its country does not have. */
+const phoneErrors = (
+  region: AgencyRecord['region'],
+  { phoneNumber }: NewAccount,
+): AccountFieldError[] =>
+  phoneNumber && dialable(region, phoneNumber) && assignablePhone(region, phoneNumber) === null
+    ? [{ field: 'phoneNumber', code: 'phoneInvalid' }]
+    : []
+
 /** What identifies the company of a new account. */
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
@@ -131,6 +143,7 @@ const makeAccount = async (
   const { domainName, teamId } = input
   const fieldErrors: AccountFieldError[] = [
     ...newAccountErrors(region, input),
+    ...phoneErrors(region, input),
     ...stateErrors(region, input.state),
     ...stateErrors(region, input.mailingAddress?.state, 'mailingAddress.state'),
     ...domainErrors('domainName', domainName === undefined ? [] : [domainName]),

@@ -12,7 +12,7 @@ import { readApplication as readApplicationCall } from '#core/insurance/accounts
 import { route, type Route } from '../../kernel/route.ts'
 import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
-import { isCompanyDomain } from './domain-check.ts'
+import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
 import { listCompetitors } from './competitors.ts'
 import { accountsFile, countAccounts, listAccounts, selectAccounts } from './list.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

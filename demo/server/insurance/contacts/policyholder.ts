@@ -41,7 +41,11 @@ const writeContact = async (
   { contactFirstName, contactLastName, contactEmail, contactPhone: phone }: ContactFields,
 ): Promise<void> => {
   const code = 'contacts:invalid.phone'
-  const contactPhone = mustBePhone(record.region, phone, { field: 'contactPhone', code })
+  const contactPhone = mustBePhone(record.region, phone, {
+    field: 'contactPhone',
+    code,
+    stored: record.policyContactPhone,
+  })
   const after = { contactFirstName, contactLastName, contactEmail, contactPhone }
   await services.database
     .handle()

@@ -244,12 +244,24 @@ export const additionalInsuredBlocks = ({ t, input }: DocumentContext): Block[] 
   ]
 }
 
+/** The heading of a section; in a comparison it names the variation. */
+const sectionHeading = (t: Translate, section: string, variation?: string): Block => ({
+  kind: 'heading',
+  text:
+    variation === undefined
+      ? section
+      : t('drawn-documents:sectionOf', { section, name: isolated(variation) }),
+})
+
 /** The events that the cover excludes, without what staff wrote about them; empty without any. */
-export const exclusionBlocks = ({ t, formats, adjustments }: DocumentContext): Block[] => {
+export const exclusionBlocks = (
+  { t, formats, adjustments }: Pick<DocumentContext, 't' | 'formats' | 'adjustments'>,
+  variation?: string,
+): Block[] => {
   const { events = [] } = adjustments
   if (events.length === 0) return []
   return [
-    { kind: 'heading', text: t('drawn-documents:sections.exclusions') },
+    sectionHeading(t, t('drawn-documents:sections.exclusions'), variation),
     { kind: 'text', text: t('drawn-documents:exclusionsText') },
     {
       kind: 'table',
@@ -269,11 +281,14 @@ export const exclusionBlocks = ({ t, formats, adjustments }: DocumentContext): B
 }
 
 /** What must be accepted before the quote is bound; empty where nothing is open. */
-export const subjectivityBlocks = ({ t, openSubjectivities }: DocumentContext): Block[] =>
+export const subjectivityBlocks = (
+  { t, openSubjectivities }: Pick<DocumentContext, 't' | 'openSubjectivities'>,
+  variation?: string,
+): Block[] =>
   openSubjectivities.length === 0
     ? []
     : [
-        { kind: 'heading', text: t('drawn-documents:sections.subjectivities') },
+        sectionHeading(t, t('drawn-documents:sections.subjectivities'), variation),
         { kind: 'text', text: t('drawn-documents:subjectivitiesText') },
         { kind: 'list', items: openSubjectivities.map(isolated) },
       ]

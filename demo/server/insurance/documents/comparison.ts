@@ -9,16 +9,36 @@ import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { comparisonToWire, type ComparedQuote } from '../quotes/cart/sharing.ts'
+import { openTextsOf } from '../quotes/subjectivities/service.ts'
+import { exclusionBlocks, subjectivityBlocks, type DocumentData } from './blocks.ts'
 import { boundedSheet } from './bounds.ts'
 import { drawDocument } from './draw-document.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
+
+/** What limits a variation beside its terms: excluded events, and what must be accepted first. */
+interface VariationConditions extends Pick<DocumentData, 'adjustments' | 'openSubjectivities'> {
+  readonly name: string
+}
+
+const conditionsOf = (
+  services: Services,
+  compared: readonly ComparedQuote[],
+): Promise<VariationConditions[]> =>
+  Promise.all(
+    compared.map(async ({ quote, name, adjustments }) => ({
+      name,
+      adjustments,
+      openSubjectivities: await openTextsOf(services, quote.id),
+    })),
+  )
 
 /** The rows of a comparison, from the same texts as on screen. */
 const comparisonBlocks = (
   services: Services,
   region: Region,
   { variations, agencyName, agentName, agentEmail, agentPhone }: SharedComparison,
+  conditions: readonly VariationConditions[],
 ): Block[] => {
   const formats = formatsOf(region)
   const t = services.wording.in(formats.locale)
@@ -57,6 +77,10 @@ const comparisonBlocks = (
         widths,
       },
     ]),
+    ...conditions.flatMap(({ name, ...each }) => [
+      ...exclusionBlocks({ t, formats, ...each }, name),
+      ...subjectivityBlocks({ t, ...each }, name),
+    ]),
     { kind: 'heading', text: t('drawn-documents:sections.contact') },
     {
       kind: 'facts',
@@ -77,6 +101,7 @@ const comparisonSheet = async (
   services: Services,
   first: ComparedQuote,
   comparison: SharedComparison,
+  conditions: readonly VariationConditions[],
 ): Promise<Sheet> => {
   const { region, agencyId } = first.quote
   const { locale } = formatsOf(region)
@@ -93,7 +118,7 @@ const comparisonSheet = async (
     region,
     locale,
     brand: (await agencyOf(services, agencyId)).brand,
-    blocks: comparisonBlocks(services, region, comparison),
+    blocks: comparisonBlocks(services, region, comparison, conditions),
     legal: regionTable[region].legal.map((key) => t(key)).join(' '),
     pageText: t('drawn-documents:page', { page: '{page}', pages: '{pages}' }),
   }
@@ -107,7 +132,8 @@ export const drawComparison = async (
   const [first] = compared
   if (first === undefined) return undefined
   const comparison = await comparisonToWire(services, '', compared)
-  const sheet = await comparisonSheet(services, first, comparison)
+  const conditions = await conditionsOf(services, compared)
+  const sheet = await comparisonSheet(services, first, comparison, conditions)
   return {
     name: documentFileName({
       region: first.quote.region,

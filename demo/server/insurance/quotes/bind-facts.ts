@@ -1,9 +1,9 @@
 import type { BindRequest } from '#core/insurance/quotes/contact.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
+import { checkedPhone } from '../../kernel/phones.ts'
 import { missingOf, type InsuredAddress } from './quote-state.ts'
 import type { LockedQuote } from './reading.ts'
 
@@ -44,7 +44,7 @@ export const boundAddress = (
     account.zipCode !== null &&
     spaceless(zipCode ?? '') !== spaceless(account.zipCode)
   const fieldErrors: FieldError[] = [
-    ...(assignablePhone(region, request.customerPhone) === null
+    ...(checkedPhone(region, request.customerPhone, record.customerPhone) === null
       ? [{ code: 'phoneInvalid', field: 'customerPhone' }]
       : []),
     ...missingOf({ ...record, ...request }, address).map((field) => ({

@@ -18,7 +18,7 @@ import { withheldFrom } from '../rating/withheld.ts'
 import { mustBeLicensed } from './licensed.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns, pricedInput } from './priced.ts'
-import { priceRecordOf, storePrice } from './prices.ts'
+import { priceRecordOf, storePrice, withStoredAnswers } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
 import { mustBeAsSeen } from './seen.ts'
@@ -50,7 +50,9 @@ export const changeQuote = (
     mustAllow(services, 'update', locked, viewer)
     await mustBeAsSeen(services, viewer, which, record)
     const stored = await priceRecordOf(services, record.id)
-    const asked = withKnownIndustry(change.initialRequestData ?? stored.input)
+    const asked = withKnownIndustry(
+      withStoredAnswers(stored, change.initialRequestData ?? stored.input),
+    )
     if (asked.product !== record.product) {
       throw fieldError('productDiffers', 'initialRequestData.product')
     }
@@ -68,6 +70,7 @@ export const changeQuote = (
     const insured = insuredOf(asked, contact, change.account ?? {}, {
       name: record.companyName,
       naicsDescription,
+      stored: { phone: record.customerPhone, phoneNumber: locked.account.phoneNumber },
     })
     if (priced && !isEmbed(viewer)) {
       const { isSurplus } = pricedColumns(asked, priced.price)

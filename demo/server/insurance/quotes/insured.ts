@@ -13,16 +13,26 @@ import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
-import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { writtenPhone } from '../../kernel/phones.ts'
+import { checkedPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
 import type { QuoteOwner } from './quote-owner.ts'
+
+/** What is known of a company beside what a quote says. */
+interface KnownFacts {
+  readonly name: string | undefined
+  readonly naicsDescription: string | null
+  /** The phones of policyholder and company, which are not judged again. */
+  readonly stored?: {
+    readonly phone?: string | null | undefined
+    readonly phoneNumber?: string | null | undefined
+  }
+}
 
 /**
  * The company of a calculator's input; 400 when its name is invalid or a phone is not one of its
@@ -32,13 +42,15 @@ export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
   facts: InsuredFacts,
-  more: { readonly name: string | undefined; readonly naicsDescription: string | null },
+  { stored = {}, ...more }: KnownFacts,
 ): Insured => {
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
   const nameError = name && companyNameError(name)
-  const phone = contact.phone === '' ? '' : assignablePhone(region, contact.phone)
   const zipError = facts.zipCode && postalCodeErrorIn(region, input.account.state, facts.zipCode)
+  const phone = contact.phone === '' ? '' : checkedPhone(region, contact.phone, stored.phone)
+  const phoneNumber =
+    facts.phoneNumber && checkedPhone(region, facts.phoneNumber, stored.phoneNumber)
   const fieldErrors = [
     ...(nameError ? [{ code: nameError, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
@@ -46,6 +58,7 @@ export const insuredOf = (
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
     ...(zipError ? [{ code: zipError, field: 'account.zipCode' }] : []),
     ...(phone === null ? [{ code: 'phoneInvalid', field: 'contact.phone' }] : []),
+    ...(phoneNumber === null ? [{ code: 'phoneInvalid', field: 'account.phoneNumber' }] : []),
   ]
   if (fieldErrors.length > 0 || name === undefined || phone === null)
     throw new ApiError('invalidInput', { fieldErrors })
@@ -63,7 +76,7 @@ export const insuredOf = (
     contact: { ...contact, phone },
     facts: {
       ...facts,
-      ...(facts.phoneNumber && { phoneNumber: writtenPhone(region, facts.phoneNumber) }),
+      ...(phoneNumber && { phoneNumber }),
     },
   }
 }

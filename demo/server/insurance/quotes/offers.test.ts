@@ -5,6 +5,7 @@ import {
   listEligibleProducts,
   quickQuotePremium,
 } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { syncLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
@@ -38,6 +39,30 @@ describe('what can be quoted', () => {
     const premiums = await platform.request(quickQuotePremium, of(bayside), 'agent')
     expect(premiums.currency).toBe('USD')
     expect(premiums.content[0]?.totalPremium).toBeGreaterThan(premiums.content[0]?.premium ?? 0)
+  })
+
+  test('costs what a quote with the usual terms costs', async () => {
+    const { content } = await platform.request(quickQuotePremium, of(bayside), 'agent')
+    const account = await platform.request(getAccount, { params: { id: bayside } }, 'agent')
+    const { name, naicsCode, revenue, yearEstablished, state } = account
+    const quoted = await Promise.all(
+      content.map(async ({ product }) => {
+        const body = {
+          product,
+          accountId: bayside,
+          account: {
+            name,
+            naicsCode,
+            revenue,
+            yearEstablished: yearEstablished ?? 0,
+            ...(state && { state }),
+          },
+        }
+        const { totalPremium } = await platform.request(calculatePrice, { body }, 'agent')
+        return { product, totalPremium }
+      }),
+    )
+    expect(content).toMatchObject(quoted)
   })
 
   test('names each fact that is missing, in words, and has no price', async () => {

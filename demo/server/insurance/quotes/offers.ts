@@ -11,9 +11,10 @@ import { ApiError, type FieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { fieldErrorOf } from '../../kernel/http/failure.ts'
 import { readAccount } from '../accounts/service.ts'
-import { priceAt } from '../rating/service.ts'
-import { answersOf } from './account-answers.ts'
+import { answersOf } from '../security/account-answers.ts'
 import { accountIneligibilities } from './eligible-account.ts'
+import { withKnownIndustry } from './known-industry.ts'
+import { newPriceOf } from './pricing.ts'
 import { detailsFieldOf, ratedCompanyOf } from './rated-details.ts'
 
 /** The input of a price with the usual terms of a product, from what is stored. */
@@ -77,15 +78,16 @@ const offersOf = async (
       ? ineligible(product, account)
       : [{ code: `products:eligibility.${barrier}` }]
   const now = services.clock.now()
-  const offers = productsOf(account.region).map((product): Offer => {
+  const offerOf = async (product: QuotedProduct): Promise<Offer> => {
     try {
-      const price = priceAt(inputOf(product, account, answers), now)
+      const input = withKnownIndustry(inputOf(product, account, answers))
+      const { price } = await newPriceOf(services, input, now)
       return { product, barriers: generalTo(product), price }
     } catch (error) {
       return { product, barriers: [...generalTo(product), ...barriersOf(error)] }
     }
-  })
-  return { account, offers }
+  }
+  return { account, offers: await Promise.all(productsOf(account.region).map(offerOf)) }
 }
 
 /** What can be quoted for an account, and why the rest cannot. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Releases } from '#core/insurance/products/referral-rules.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import { quotePrices, type PriceRecord } from './tables.ts'
 
@@ -31,6 +32,12 @@ export const priceRecordOf = async (services: Services, quoteId: string): Promis
   if (record === undefined) throw new Error('a quote without a price')
   return record
 }
+
+/** A change of a quote that says nothing about answers keeps those that priced it. */
+export const withStoredAnswers = (
+  { input: { securityAnswers } }: Pick<PriceRecord, 'input'>,
+  input: CalculatorInput,
+): CalculatorInput => ({ ...(securityAnswers && { securityAnswers }), ...input })
 
 /**
  * Releases every open reason of a quote with the facts it was priced by, and returns the price

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
+import { grantedAccountId } from '../accounts/granted-account.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
@@ -71,10 +72,7 @@ export const quoteOwnerOf = async (
   viewer: Viewer,
   accountId: string | undefined,
 ): Promise<QuoteOwner> => {
-  // a token of one account need not name it; another account is beyond its scope
-  const granted =
-    viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined
-  const named = accountId ?? granted
+  const named = accountId ?? grantedAccountId(viewer)
   const account = named === undefined ? undefined : await lockAccount(services, viewer, named)
   if (viewer.kind === 'key') {
     const agency = await agencyOf(services, viewer.agencyId)

@@ -7,7 +7,7 @@ import { withheldFrom } from '../rating/withheld.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
-import { priceRecordOf } from './prices.ts'
+import { priceRecordOf, withStoredAnswers } from './prices.ts'
 import { readQuote, type WhichQuote } from './reading.ts'
 
 /** The price of changed terms of a quote, and whether it would be referred again. */
@@ -20,8 +20,9 @@ export const recalculateQuote = async (
   const quote = await readQuote(services, viewer, which)
   if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
   const stored = await priceRecordOf(services, quote.id)
-  const withheld = await withheldFrom(services, input, stored.price)
-  const { price } = rateAt(input, services.clock.now(), {
+  const asked = withStoredAnswers(stored, input)
+  const withheld = await withheldFrom(services, asked, stored.price)
+  const { price } = rateAt(asked, services.clock.now(), {
     ...decidedOf(stored),
     withheld,
     comparesAnswers: true,

@@ -6,7 +6,9 @@ import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { goodAnswers } from '../../seed/quotes/good-answers.ts'
 import { accountIds, organisationIds } from '../../seed/ids.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import { without } from '../../kernel/lists/without.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, requested, rosa, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
@@ -128,6 +130,89 @@ describe('the price', () => {
     )
     expect(changed).toMatchObject({ customerLastName: 'Ford', totalPremium: quote.totalPremium })
     expect(changed.lastPatched).toBe(quote.lastPatched)
+  })
+})
+
+describe('the stored answers of an account', () => {
+  const stored = {
+    claimHistory: 2,
+    isSecurityOfficer: 'NO',
+    isSecurityTraining: 'NO',
+    useEncryption: 'NO',
+    useCloudStorage: 'NO',
+  } as const
+
+  const unanswered = (name: string): QuoteDraft => {
+    const draft = draftOf(name)
+    return { ...draft, initialRequestData: without(draft.initialRequestData, 'securityAnswers') }
+  }
+
+  const newAccount = async (name: string, as: As = 'agent') => {
+    const { accountId } = await save(platform, unanswered(name), as)
+    await platform.request(saveSecurityAnswers, { body: { accountId, fields: stored } }, 'agent')
+    return accountId
+  }
+
+  test.each<[string, As]>([
+    ['agent', 'agent'],
+    ['embed user', 'embedUser'],
+  ])('make the price that is shown and saved where the %s gives none', async (who, as) => {
+    const name = `Known Answers Dental of the ${who}`
+    const accountId = await newAccount(name, as)
+    const { initialRequestData, ...rest } = unanswered(name)
+    const body = { ...initialRequestData, accountId }
+    const shown = await platform.request(calculatePrice, { body }, as)
+    const quote = await save(platform, { ...rest, initialRequestData, accountId }, as)
+    expect(quote.totalPremium).toBe(shown.totalPremium)
+    expect(quote.calculatorGeneratedData.coverages).toEqual(shown.coverages)
+    const plain = await platform.request(calculatePrice, { body: initialRequestData }, as)
+    expect(shown.totalPremium).not.toBe(plain.totalPremium)
+  })
+
+  test('need no name of the account with a token that opens just one', async () => {
+    const name = 'Known Answers Dental of the Token'
+    const accountId = await newAccount(name)
+    const as: As = { grant: { kind: 'account', id: accountId } }
+    const draft = unanswered(name)
+    const body = draft.initialRequestData
+    const shown = await platform.request(calculatePrice, { body }, as)
+    expect((await save(platform, draft, as)).totalPremium).toBe(shown.totalPremium)
+    const named = await platform.request(calculatePrice, { body: { ...body, accountId } }, 'agent')
+    expect(shown.totalPremium).toBe(named.totalPremium)
+  })
+
+  test('price nothing for those who do not see the account', async () => {
+    const name = 'Known Answers Dental of Others'
+    const accountId = await newAccount(name)
+    const draft = unanswered(name)
+    const body = { ...draft.initialRequestData, accountId }
+    for (const as of ['embedUser', 'broker'] as const) {
+      const notFound = { status: 404 }
+      await expect(platform.request(calculatePrice, { body }, as)).rejects.toMatchObject(notFound)
+      await expect(save(platform, { ...draft, accountId }, as)).rejects.toMatchObject(notFound)
+    }
+  })
+
+  test('stay with the quote through a repeat and a change that say nothing about them', async () => {
+    const name = 'Known Answers Dental Again'
+    const accountId = await newAccount(name)
+    const draft = { ...unanswered(name), accountId, requestId: 'attempt-known-answers' }
+    const quote = await save(platform, draft)
+    const again = await save(platform, draft)
+    expect(again.totalPremium).toBe(quote.totalPremium)
+    const body = draft.initialRequestData
+    const recalculated = await platform.request(
+      calls.recalculateQuote,
+      { ...placeOf(quote), body },
+      'agent',
+    )
+    expect(recalculated.totalPremium).toBe(quote.totalPremium)
+    const changed = await platform.request(
+      calls.updateQuote,
+      { ...placeOf(quote), body: { initialRequestData: body } },
+      'agent',
+    )
+    expect(changed.totalPremium).toBe(quote.totalPremium)
   })
 })
 

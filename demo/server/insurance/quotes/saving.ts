@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
+import { isStoredPhone } from '#core/foundation/validation/phone.ts'
 import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
@@ -14,7 +16,7 @@ import { takeIntoTeams } from '../accounts/team-scope.ts'
 import { outcomeJob } from '../sandbox/jobs.ts'
 import { answerSubmission } from '../submissions/linking.ts'
 import { outcomeIn } from '../sandbox/outcome.ts'
-import { withKnownAnswers } from './account-answers.ts'
+import { withKnownAnswers } from '../security/account-answers.ts'
 import { putIntoCart } from './cart/filling.ts'
 import { changeQuote } from './changing.ts'
 import { stillReferred } from './details-referral.ts'
@@ -70,6 +72,19 @@ const repeat = (
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 
+/** A phone that the account or one of its quotes already has. */
+const knownPhone = async (
+  { database }: Services,
+  account: AccountRecord | undefined,
+  phone: string,
+): Promise<string | null> => {
+  if (account === undefined) return null
+  const { policyContactPhone, region } = account
+  if (isStoredPhone(region, phone, policyContactPhone)) return policyContactPhone
+  const isQuoted = and(eq(quotes.accountId, account.id), eq(quotes.customerPhone, phone))
+  return (await database.handle().$count(quotes, isQuoted)) > 0 ? phone : null
+}
+
 /** The decision columns of a new quote. */
 const fresh = {
   wraRequestToBind: false,
@@ -98,6 +113,8 @@ interface Origin {
   readonly submissionId?: string
   /** The quote that it copies: one that was referred by hand has no copy that is ready. */
   readonly copies?: Pick<QuoteRecord, 'referralReasons' | 'reviewReason'>
+  /** The phone of the policyholder of the record that it comes from. */
+  readonly storedPhone?: string
 }
 
 /**
@@ -109,7 +126,7 @@ export const saveQuote = async (
   product: QuoteRecord['product'],
   draft: QuoteDraft,
   ip: string,
-  { renewsPolicyId = null, submissionId, copies }: Origin = {},
+  { renewsPolicyId = null, submissionId, copies, storedPhone }: Origin = {},
 ): Promise<Quote> => {
   // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
@@ -127,9 +144,7 @@ export const saveQuote = async (
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
-    // an embed user may not read the answers that its agency stored
-    const knownTo = isEmbed(viewer) ? undefined : quoteOwner.account?.id
-    const asked = await withKnownAnswers(services, given, knownTo)
+    const asked = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
     const own = await newPriceOf(services, asked, now)
     const priced = copies ? { ...own, price: stillReferred(copies, own.price) } : own
     mustBeEligible(product, asked, quoteOwner.account)
@@ -137,6 +152,10 @@ export const saveQuote = async (
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
       name: quoteOwner.account?.name,
       naicsDescription,
+      stored: {
+        phone: storedPhone ?? (await knownPhone(services, quoteOwner.account, contact.phone)),
+        phoneNumber: quoteOwner.account?.phoneNumber,
+      },
     })
     const accountId = await accountFor(services, viewer, quoteOwner, insured, now)
     const record: WrittenQuote = {

@@ -156,7 +156,7 @@ export const quotes = pgTable(
     /** How many subjectivities are neither met nor waived; written with them. */
     openSubjectivities: integer().notNull().default(0),
     underwriterId: text(),
-    /** For lists; written by the database when the user is renamed, like the agent's. */
+    /** For lists; a job writes it after the user is renamed, like the agent's. */
     underwriterName: text(),
     reviewReason: text(),
     loss: jsonb().$type<ClosingReason>(),

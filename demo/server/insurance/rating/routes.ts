@@ -1,20 +1,26 @@
 import { calculatePrice, getRaterRules, listPresets } from '#core/insurance/rating/endpoints.ts'
 import { getRaterData, getTechEnoRate } from '#core/insurance/rating/rater-data-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
+import { grantedAccountId } from '../accounts/granted-account.ts'
+import { readAccount } from '../accounts/service.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
+import { withKnownAnswers } from '../security/account-answers.ts'
 import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
 import { withheldFrom } from './withheld.ts'
 
-/** Pricing uses no database but for flagged coverages: plans and tables are in memory. */
+/** Pricing reads only flags and the named account: plans and tables are in memory. */
 export const ratingRoutes: readonly Route[] = [
-  route(calculatePrice, async ({ body }, context) => {
-    const { services } = context
-    const { name } = body.account
+  route(calculatePrice, async ({ body: { accountId, ...given } }, context) => {
+    const { services, viewer } = context
+    const { name } = given.account
     await failAsNamed(context, name)
-    const withheld = await withheldFrom(services, body)
-    const price = priceAt(body, services.clock.now(), { withheld, comparesAnswers: true })
+    const named = accountId ?? grantedAccountId(viewer)
+    const account = named === undefined ? undefined : await readAccount(services, viewer, named)
+    const input = await withKnownAnswers(services, viewer, given, account?.id)
+    const withheld = await withheldFrom(services, input)
+    const price = priceAt(input, services.clock.now(), { withheld, comparesAnswers: true })
     return referredAsNamed(services, name, price)
   }),
   route(getRaterData, async ({ body }, { services }) => raterDataOf(body, services.clock.now())),

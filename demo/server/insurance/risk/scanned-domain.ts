@@ -1,4 +1,4 @@
-import { isCompanyDomain } from '../accounts/domain-check.ts'
+import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AssessmentRecord } from './tables.ts'
 

@@ -101,7 +101,7 @@ export const submissions = pgTable(
     /** Name of the agency, for lists that sort by it. */
     agencyName: text().notNull(),
     ownerId: text(),
-    /** For lists; written by the database when the user is renamed, like the submitter's. */
+    /** For lists; a job writes it after the user is renamed, like the submitter's. */
     ownerName: text(),
     /** The embed user of the agency's page that sent it. */
     embedUserId: text(),

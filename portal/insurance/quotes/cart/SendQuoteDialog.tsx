@@ -37,7 +37,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
   const { product, id: quoteId, quoteNumber: number, region, agentEmail } = quote
   const { customerFirstName, customerLastName, customerEmail } = quote
   const customerPhone = formatPhone(region, quote.customerPhone)
-  const shape = useMemo(() => policyholderFor(region), [region])
+  const shape = useMemo(() => policyholderFor(region, customerPhone), [region, customerPhone])
   const form = useTypedForm({
     start: { customerFirstName, customerLastName, customerEmail, customerPhone },
     shape,

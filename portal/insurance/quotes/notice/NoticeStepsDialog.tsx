@@ -43,10 +43,10 @@ const namesOf = { policyholder: policyholderNames, address: addressNames, notice
 const typed = z.string()
 
 /** A sent quote needs its policyholder only; the address comes with the request to bind. */
-const shapeOf = (goal: Input['goal'], region: Region) =>
+const shapeOf = (goal: Input['goal'], region: Region, storedPhone: string) =>
   goal === 'bind'
-    ? bindFormFor(region)
-    : z.extend(policyholderFor(region), {
+    ? bindFormFor(region, storedPhone)
+    : z.extend(policyholderFor(region, storedPhone), {
         address1: typed,
         address2: typed,
         city: typed,
@@ -64,8 +64,8 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const { data: quote } = useSuspenseQuery(
     queries.options(getQuoteById, { params: { id: quoteId } }),
   )
-  const { region, product } = quote
-  const shape = useMemo(() => shapeOf(goal, region), [goal, region])
+  const { region, product, customerPhone } = quote
+  const shape = useMemo(() => shapeOf(goal, region, customerPhone), [goal, region, customerPhone])
   const form = useTypedForm({ start: bindStart(quote), shape, record: `${goal}-notice.${quoteId}` })
   const id = useId()
   const formats = useFormats()

@@ -7,7 +7,7 @@ import {
   type retailAgentRecord,
 } from '#core/insurance/accounts/retail-agent.ts'
 import { foldText } from '#core/foundation/validation/fold-text.ts'
-import { writtenPhone } from '../../../kernel/phones.ts'
+import { mustBePhone } from '../../../kernel/phones.ts'
 import { foldedText } from '../../../kernel/lists/searched.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -67,7 +67,12 @@ export const saveRetailAgent = (
       licenseNumber: agent.retailAgentLicenseNumber,
       agencyName: agent.retailAgencyName || null,
       email: agent.email ?? null,
-      phone: agent.phone ? writtenPhone(account.region, agent.phone) : null,
+      phone: agent.phone
+        ? mustBePhone(account.region, agent.phone, {
+            field: 'phone',
+            stored: before?.phone ?? null,
+          })
+        : null,
       modified: services.clock.now(),
     }
     await services.database

@@ -11,7 +11,7 @@ import { without } from '../../../kernel/lists/without.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../../accounts/service.ts'
-import { answersOf } from '../../quotes/account-answers.ts'
+import { answersOf } from '../../security/account-answers.ts'
 import { priceRecordOf } from '../../quotes/prices.ts'
 import { newPriceOf } from '../../quotes/pricing.ts'
 import { ratedCompanyOf } from '../../quotes/rated-details.ts'
@@ -138,5 +138,6 @@ export const saveRenewal = (
     }
     return saveQuote(services, viewer, policy.product, renewed, ip, {
       renewsPolicyId: policy.id,
+      storedPhone: policy.customerPhone,
     })
   })

@@ -98,6 +98,9 @@ export const duplicateQuote = (
     }
     // a variation of a renewal renews the same policy
     const renews = asked.product === record.product ? record.renewsPolicyId : null
-    const origin = { renewsPolicyId: renews, copies: record }
-    return saveQuote(services, viewer, asked.product, draft, ip, origin)
+    return saveQuote(services, viewer, asked.product, draft, ip, {
+      renewsPolicyId: renews,
+      copies: record,
+      storedPhone: record.customerPhone,
+    })
   })

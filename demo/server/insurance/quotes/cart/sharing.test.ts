@@ -3,6 +3,7 @@ import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/
 import { toMinor } from '#core/foundation/money/money.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
+import { saveEventExclusions } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { QuoteSend } from '#core/insurance/quotes/cart/sharing.ts'
@@ -13,6 +14,7 @@ import {
   updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { addSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { getSigning, sendSignRequest, signQuote } from '#core/insurance/signing/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -107,6 +109,35 @@ describe('sent variations', () => {
       expect(mail?.text).toContain(money(totalPremium))
       expect(mail?.text).toContain(money(limit))
     }
+  })
+
+  test('the PDF lists the excluded events and open subjectivities of each variation', async () => {
+    const { first, second, accountId } = await cartOfTwo('Limited Dental')
+    const params = { id: first.id }
+    const event = { claimNumber: 'INC-17', claimName: 'Port outage', claimDate: '2024-03-01' }
+    const events = [{ ...event, claimDescription: 'Known to staff only' }]
+    await platform.request(saveEventExclusions, { params, body: { events } }, 'underwriter')
+    await platform.request(
+      addSubjectivity,
+      { params: { id: second.id }, body: { text: 'Proof of nightly backups' } },
+      'underwriter',
+    )
+    const text = await pdfText(
+      await platform.request(downloadCart, { params: { accountId } }, 'agent'),
+    )
+    const { content } = await platform.request(carts.getCart, { query: { accountId } }, 'agent')
+    const [one, other] = content.map(({ presetName }) => presetName)
+    for (const part of [
+      `Excluded events: ${one}`,
+      'INC-17',
+      'Port outage',
+      'March 1, 2024',
+      `Subjectivities: ${other}`,
+      'Proof of nightly backups',
+    ])
+      expect(text).toContain(part)
+    for (const part of [`Excluded events: ${other}`, `Subjectivities: ${one}`, 'staff only'])
+      expect(text).not.toContain(part)
   })
 
   test('the link opens nothing else', async () => {

@@ -60,7 +60,11 @@ export const comparedQuotes = async (
   const ids = variations.map(({ quoteId }) => quoteId)
   const rows = await services.database
     .handle()
-    .select({ quote: quotes, price: quotePrices.price })
+    .select({
+      quote: quotes,
+      price: quotePrices.price,
+      adjustments: quotePrices.adjustments,
+    })
     .from(quotes)
     .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .where(

@@ -65,7 +65,8 @@ export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote
   actOnQuote(services, viewer, 'retry', which, async (record, { account }) => {
     const { input } = await priceRecordOf(services, record.id)
     const { companyName: name, naicsDescription } = record
-    const priced = insuredOf(input, contactOf(record), {}, { name, naicsDescription })
+    const stored = { phone: record.customerPhone }
+    const priced = insuredOf(input, contactOf(record), {}, { name, naicsDescription, stored })
     if (changesPrice(account, priced)) throw new ApiError('quoteFactsDiffer')
     const others = record.referralReasons.filter(({ code }) => code !== detailsChanged.code)
     const referralReasons = (await isWeighedSince(services, record))

@@ -63,7 +63,10 @@ export const changePolicyholder = (
     which,
     async (record) => {
       const policyholder = changed(record)
-      mustBePhone(record.region, policyholder.customerPhone, { field: 'customerPhone' })
+      mustBePhone(record.region, policyholder.customerPhone, {
+        field: 'customerPhone',
+        stored: record.customerPhone,
+      })
       await writeQuote(services, record, policyholder)
       await endFormerLinks(services, record, policyholder.customerEmail)
     },

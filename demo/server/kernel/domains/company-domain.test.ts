@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkDomain } from '#core/insurance/accounts/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { isCompanyDomain } from './domain-check.ts'
+import { isCompanyDomain } from './company-domain.ts'
 
 describe('a domain', () => {
   test.each([

@@ -3,9 +3,10 @@ import {
   securityAnswers as assessed,
   type SecurityAnswers,
 } from '#core/insurance/products/questions.ts'
-import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
-import { securityAnswers } from '../security/tables.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { securityAnswers } from './tables.ts'
 
 /** The stored answers that a price depends on. */
 export const answersOf = async (
@@ -20,12 +21,19 @@ export const answersOf = async (
   return assessed.safeParse(stored?.fields).data ?? {}
 }
 
-/** An input with the answers of its account where it says nothing about answers. */
-export const withKnownAnswers = async (
+/**
+ * The input of a new quote with the stored answers of its account where it has none. Prices and saved
+ * quotes share it, so that the price shown is the price sold. An embed user may not read what its
+ * agency stored, and begins without it.
+ */
+export const withKnownAnswers = async <
+  Input extends { readonly securityAnswers?: SecurityAnswers | undefined },
+>(
   services: Pick<Services, 'database'>,
-  input: CalculatorInput,
+  viewer: Viewer,
+  input: Input,
   accountId: string | undefined,
-): Promise<CalculatorInput> =>
-  input.securityAnswers !== undefined || accountId === undefined
+): Promise<Input> =>
+  input.securityAnswers !== undefined || accountId === undefined || isEmbed(viewer)
     ? input
     : { ...input, securityAnswers: await answersOf(services, accountId) }

@@ -1,0 +1,24 @@
+import { parse } from 'tldts'
+import { domainOf, hasLongSuffix, isDomain } from '#core/foundation/validation/domain.ts'
+import { isMailService } from './mail-services.ts'
+
+/** Top-level domains that are not public (RFC 6761, 6762, 7686, 8375). */
+const reserved = ['arpa', 'internal', 'invalid', 'local', 'localhost', 'onion', 'home', 'lan']
+
+/**
+ * The error of a company's domain: none when it is registrable, and not of a reserved or shared kind.
+ * Nothing is looked up on the network, so the answer does not depend on it.
+ */
+export const companyDomainError = (
+  text: string,
+): 'domainInvalid' | 'domainRejected' | undefined => {
+  const domain = domainOf(text)
+  if (domain === '' || !isDomain(domain)) return 'domainInvalid'
+  const { domain: registrable, isIcann, publicSuffix } = parse(domain)
+  if (hasLongSuffix(domain) && isIcann !== true) return 'domainInvalid'
+  if (registrable === null || reserved.includes(publicSuffix ?? '')) return 'domainRejected'
+  return isMailService(domain) ? 'domainRejected' : undefined
+}
+
+/** Whether a domain can be a company's own. */
+export const isCompanyDomain = (text: string): boolean => companyDomainError(text) === undefined
