@@ -17,7 +17,8 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
   const emit = useEmit(definition)
   const { view, review, open } = useReview()
   const { id: quoteId, quoteNumber, region, companyName } = review
-  const shape = useMemo(() => bindFormFor(region), [region])
+  const { state } = review.insuredAddress
+  const shape = useMemo(() => bindFormFor(region, state), [region, state])
   const form = useTypedForm({ start: bindStart(review), shape, record: `bind.${quoteId}` })
   const { values, errorOf, set } = form
   useDirty(form.isDirty, { discard: form.forget })

@@ -16,6 +16,20 @@ test.each([
   expect(bindStart({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
 })
 
+test.each([
+  ['NSW', '2000', undefined],
+  ['VIC', '2000', 'postcodeOfOtherState'],
+  ['NSW', '20', 'australianPostcodeInvalid'],
+  // along a border a postcode is of two states
+  ['NSW', '4383', undefined],
+  ['QLD', '4383', undefined],
+] as const)('the bind form of %s takes %s: %s', (state, zipCode, code) => {
+  const form = { ...bindStart({ ...quote, region: 'AU', customerPhone: '' }), zipCode }
+  const issues = bindFormFor('AU', state).safeParse(form).error?.issues ?? []
+  const found = issues.filter(({ path }) => path[0] === 'zipCode').map(({ message }) => message)
+  expect(found).toEqual(code === undefined ? [] : [code])
+})
+
 test('a British postcode, which comes from the quote, has a maximum too', () => {
   const form = {
     ...bindStart({ ...quote, region: 'UK', customerPhone: '' }),

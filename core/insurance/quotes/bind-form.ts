@@ -5,10 +5,10 @@ import { boundAddressFor } from './address.ts'
 import { policyholderFor } from './contact.ts'
 import type { Quote } from './model.ts'
 
-/** The form of a request to bind: the policyholder, and the address for the policy. */
+/** The form of a request to bind: the policyholder, and the address in the state that was priced. */
 /*@__NO_SIDE_EFFECTS__*/
-export const bindFormFor = (region: Region) =>
-  z.extend(policyholderFor(region), boundAddressFor(region).shape)
+export const bindFormFor = (region: Region, state?: string | null) =>
+  z.extend(policyholderFor(region), boundAddressFor(region, state).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
 /** The initial values: what is known already, with the phone number in the format of its field. */

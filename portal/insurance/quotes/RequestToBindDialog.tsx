@@ -110,7 +110,9 @@ export const RequestToBindDialog = formDialog({
     const [base, setBase] = useState(quote.modified)
     // a quote that was just saved may be newer than the answer in the cache
     const seen = modified > base ? modified : base
-    const shape = useMemo(() => bindFormFor(quote.region), [quote.region])
+    const { region } = quote
+    const { state } = quote.insuredAddress
+    const shape = useMemo(() => bindFormFor(region, state), [region, state])
     return {
       title: t('quotes:bind.title'),
       lead: t('quotes:bind.lead', { company: quote.companyName }),

@@ -204,7 +204,7 @@ export const createCalculator = (
       const field = refuseAt({
         ...companyErrorsNow(),
         ...contactErrors(form.contact, regionNow()),
-        ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
+        ...(asksAddress ? addressErrors(form.address, regionNow(), form.company.state) : {}),
       })
       if (field !== undefined || input === undefined) return field
       const { accountId, policyId } = options

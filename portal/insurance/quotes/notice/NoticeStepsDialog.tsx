@@ -43,9 +43,9 @@ const namesOf = { policyholder: policyholderNames, address: addressNames, notice
 const typed = z.string()
 
 /** A sent quote needs its policyholder only; the address comes with the request to bind. */
-const shapeOf = (goal: Input['goal'], region: Region) =>
+const shapeOf = (goal: Input['goal'], region: Region, state: string | undefined) =>
   goal === 'bind'
-    ? bindFormFor(region)
+    ? bindFormFor(region, state)
     : z.extend(policyholderFor(region), {
         address1: typed,
         address2: typed,
@@ -65,7 +65,8 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
     queries.options(getQuoteById, { params: { id: quoteId } }),
   )
   const { region, product } = quote
-  const shape = useMemo(() => shapeOf(goal, region), [goal, region])
+  const { state } = quote.insuredAddress
+  const shape = useMemo(() => shapeOf(goal, region, state), [goal, region, state])
   const form = useTypedForm({ start: bindStart(quote), shape, record: `${goal}-notice.${quoteId}` })
   const id = useId()
   const formats = useFormats()
