@@ -72,3 +72,21 @@ for (const { region, who, accountId, product } of brokers) {
     // oxlint-enable no-await-in-loop
   })
 }
+
+test('a wizard shows the total with taxes and fees, and none opens for a product of another region', async ({
+  openContext,
+  platform,
+}) => {
+  const portal = portalOf(platform.portal, 'broker')
+  const context = await openContext({ baseURL: portal })
+  await denyCookies(context, portal)
+  const page = await context.newPage()
+  const wizard = (product: string, step: string) =>
+    `${portal}/agency/requestQuote/${product}/account-thornfield-joinery/${step}`
+  await startSession(page, portal, 'broker')
+  await page.goto(wizard('P_ONE', 'quote'))
+  const total = page.getByText('Total premium with taxes and fees')
+  await expect(total.locator('xpath=..')).toContainText('£')
+  await page.goto(wizard('P100', 'verify'))
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})

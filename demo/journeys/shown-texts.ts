@@ -22,7 +22,8 @@ export const shownTexts = (page: Page): Promise<string> =>
       if (isSentence) texts.push([...childNodes].map(({ textContent }) => textContent).join(''))
       for (const child of [...childNodes]) visit(child)
       if (node.shadowRoot) for (const child of [...node.childNodes]) visit(child)
-      if (node instanceof HTMLInputElement && node.type !== 'hidden') texts.push(node.value)
+      // a date is written by the browser, whatever its value
+      if (node instanceof HTMLInputElement && node.type !== 'date') texts.push(node.value)
     }
     visit(document.body)
     return texts.filter((text) => text.trim() !== '').join('\n')
