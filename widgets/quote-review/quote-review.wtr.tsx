@@ -60,7 +60,7 @@ describe('quote review', () => {
     first.page.fill(first.city, 'Galveston')
     const { page, city } = await openForm()
     equal(city.value, 'Galveston')
-    await page.says(`${notice} City`)
+    await until(() => /didn't save\.\s*City/.test(page.text()), 'the notice with the field')
     page.button('Discard it').click()
     await until(() => !page.text().includes(notice), 'no notice')
     equal(page.find<HTMLInputElement>('[name=city]').value, start)

@@ -35,11 +35,8 @@ interface ChangedField {
 }
 
 /** Minor units of an amount: a submission has it as it was typed, other records as minor units. */
-const minorOf = (
-  { subject }: ChangedField,
-  value: string,
-  region: Region,
-): number | undefined => (subject === 'submission' ? amountIn(value, currencyOf[region]) : Number(value))
+const minorOf = ({ subject }: ChangedField, value: string, region: Region): number | undefined =>
+  subject === 'submission' ? amountIn(value, currencyOf[region]) : Number(value)
 
 /** A value of a record in the viewer's words. */
 const valueText = (

@@ -19,7 +19,11 @@ export const ResendValidation = () => {
   const portal = usePortal()
   const field = useRef<HTMLInputElement>(null)
   const handed = useHanded(portal.handoffs.resendValidation)
-  const draft = useDraftText({ record: 'resend-validation.email', name: 'email', first: handed?.email })
+  const draft = useDraftText({
+    record: 'resend-validation.email',
+    name: 'email',
+    first: handed?.email,
+  })
   const { forget } = draft
   const [resend] = useState(() => createResendValidation(portal))
   const { isBusy, isSent, fieldError, failure } = useStore(resend.$state)
