@@ -16,7 +16,6 @@ import {
   receivePaymentEvent,
 } from '#core/insurance/billing/endpoints.ts'
 import { processorEvent, type ProcessorEvent } from '#core/insurance/billing/model.ts'
-import { assignAgency } from '#core/insurance/contacts/endpoints.ts'
 import * as documents from '#core/insurance/documents/endpoints.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
@@ -32,6 +31,8 @@ import { generateReply, sendReply } from '#core/insurance/submissions/acting-end
 import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import { sharedSecret } from '../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../processor/protocol/signature.ts'
+import { agentOf } from './insurance/contacts/agent-of-account.ts'
+import { mailChoice, mailGiven, mailOther } from './insurance/contacts/mails.ts'
 import { opened, textOf } from './insurance/documents/read-back.fixture.ts'
 import { organisationIds } from './seed/ids.ts'
 import { goodAnswers } from './seed/quotes/good-answers.ts'
@@ -175,7 +176,18 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const ofSubmission = { params: { submissionId } }
   const reply = await platform.request(generateReply, ofSubmission, 'underwriter')
   await platform.request(sendReply, { ...ofSubmission, body: { text: reply.text } }, 'underwriter')
-  await platform.request(assignAgency, { body: { accountId, agencyId } }, 'admin')
+
+  // each region has one agency only, so no call gives the account to another
+  const { services } = platform
+  await services.database.transaction(async () => {
+    const agent = await agentOf(services, accountId)
+    const about = { company: 'Willow Dental', region, agent }
+    await mailGiven(services, about, 'agent')
+    await mailGiven(services, about, 'agency')
+    await mailChoice(services, about, contact, 'agentSet')
+    await mailChoice(services, about, contact, 'agentRemoved')
+    await mailOther(services, about, 2)
+  })
 
   // staff act from the host of the US
   const email = `${broker}@demo.test`
