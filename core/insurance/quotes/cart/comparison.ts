@@ -13,7 +13,6 @@ export interface Variation extends Pick<
   | 'status'
   | 'product'
   | 'currency'
-  | 'status'
   | 'premium'
   | 'totalPremium'
   | 'limit'
