@@ -19,6 +19,8 @@ import { processorEvent, type ProcessorEvent } from '#core/insurance/billing/mod
 import * as documents from '#core/insurance/documents/endpoints.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { getPolicy } from '#core/insurance/policies/endpoints.ts'
+import type { Policy } from '#core/insurance/policies/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { addSubjectivity, askInsured } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import {
@@ -61,6 +63,7 @@ const stories = {
 
 interface Told {
   readonly quote: Quote
+  readonly policy: Policy
   readonly mails: Awaited<ReturnType<TestPlatform['mails']>>
   readonly documents: readonly { readonly name: string; readonly text: string }[]
 }
@@ -219,6 +222,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   )
   return {
     quote: await platform.request(calls.getQuoteById, byId, broker),
+    policy: await platform.request(getPolicy, { params: { id: policyId } }, broker),
     mails,
     documents: drawn,
   }
@@ -262,6 +266,10 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     const binder = told.documents.find(({ name }) => name === 'binder')
     expect(timezone).toBe(region === 'AU' ? 'Australia/Sydney' : 'Europe/London')
     expect(binder?.text).toContain(day.format(Date.parse(expiresOn)))
+  })
+
+  test('reads the dates of its policy in the zone of its quote', () => {
+    expect(told.policy.timezone).toBe(told.quote.timezone)
   })
 
   test('reads the words and formats of its region in every mail', () => {
