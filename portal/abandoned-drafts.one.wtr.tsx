@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import type { Signing } from '#core/insurance/signing/model.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { createMemoryBrowser } from '#core/testing/memory-browser.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
@@ -8,7 +9,9 @@ import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { setNativeValue } from '#widgets/testing/read-page.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { ElementMount } from './frame/elements/ElementMount.tsx'
+import { ForgotPasswordForm } from './identity/passwords/forgot-password/ForgotPasswordForm.tsx'
 import { NewNote } from './insurance/notes/NewNote.tsx'
+import { SignForm } from './insurance/signing/SignForm.tsx'
 import { renderPortal } from './stage.fixture.tsx'
 
 const notice = "This form opened with input that you typed before and didn't save."
@@ -51,7 +54,16 @@ const around = async () => {
     const { platform, server } = await testPlatform({
       browser,
       tab,
-      namespaces: ['portal', 'notes', 'element', 'account-form', 'errors'],
+      namespaces: [
+        'portal',
+        'notes',
+        'element',
+        'account-form',
+        'errors',
+        'signing',
+        'passwords',
+        'sign-in',
+      ],
     })
     server.answer(getAccount, exampleAccount)
     platform.session.accept(issueTokens(browser.time.wallClock(), { claims: agentClaims({}) }))
@@ -105,6 +117,62 @@ describe('input that was left', () => {
     const again = await formIn((await open(details)).root)
     equal(employeesIn(again).value, '22')
   })
+})
+
+const signing: Signing = {
+  quoteId: 'quote-1',
+  accountId: exampleAccount.id,
+  quoteNumber: 'Q-1',
+  product: 'P100',
+  companyName: 'Bayside Dental',
+  agencyName: 'Harbor',
+  currency: 'USD',
+  limit: 100_000_000,
+  totalPremium: 200_000,
+  effectiveDate: '2026-12-01',
+  endDate: '2027-12-01',
+  fullName: 'Ada Lane',
+  consent: 'I agree.',
+  modified: '2026-11-20T10:00:00.000Z',
+  maySign: true,
+  receipt: null,
+}
+
+/** Forms of one text, with the name of its field and the label. */
+const textForms = [
+  {
+    name: 'a signature',
+    field: 'fullName',
+    label: 'Full name',
+    form: <SignForm signing={signing} onSigned={() => {}} onChanged={() => {}} />,
+  },
+  {
+    name: 'a forgotten password',
+    field: 'email',
+    label: 'Email',
+    form: <ForgotPasswordForm email="" onSent={() => {}} />,
+  },
+] as const
+
+describe('the text that a reload restores', () => {
+  for (const { name, field, label, form } of textForms) {
+    test(`of ${name} says so, and goes when it is discarded`, async () => {
+      const open = await around()
+      const fieldIn = (root: HTMLElement) =>
+        until(() => root.querySelector<HTMLInputElement>(`[name=${field}]`), 'the field')
+      const first = await open(form)
+      type(await fieldIn(first.root), 'Ada Lane')
+      assert(!first.root.textContent.includes(notice), 'A restored draft')
+      const { root } = await open(form)
+      equal((await fieldIn(root)).value, 'Ada Lane')
+      await until(() => root.textContent.includes(notice), notice)
+      assert(root.textContent.includes(label), 'No name')
+      await press(root, 'Discard it')
+      await until(() => !root.textContent.includes(notice), 'no notice')
+      equal((await fieldIn(root)).value, '')
+      equal((await fieldIn((await open(form)).root)).value, '')
+    })
+  }
 })
 
 describe('input that a reload restores', () => {

@@ -72,4 +72,25 @@ describe('every dialog of the portal', () => {
     }
     assert(asked > 0, 'No dialog holds input')
   })
+
+  test('says what it restored, and discards it', async () => {
+    const stage = await begin()
+    const dialog = stage.dialogs.find(({ id }) => id === 'decline-quote')
+    assert(dialog, 'No dialog to decline a quote')
+    const text = () => shown()?.textContent ?? ''
+    const notice = "This form opened with input that you typed before and didn't save."
+    await open(stage, dialog)
+    assert(!text().includes(notice), 'A restored draft')
+    firstField()?.focus()
+    await typeText('Twice')
+    // a reload closes the dialog without a question
+    stage.platform.dialogs.reset()
+    await closed('a reset')
+    await open(stage, dialog)
+    await until(() => firstField()?.value === 'Twice', 'the restored text')
+    await until(() => text().includes(notice), notice)
+    const buttons = [...(shown()?.querySelectorAll('button') ?? [])]
+    buttons.find(({ textContent }) => textContent === 'Discard it')?.click()
+    await until(() => !text().includes(notice) && firstField()?.value === '', 'the empty form')
+  })
 })

@@ -14,6 +14,8 @@ afterEach(forgetFileDrafts)
 
 const notice = 'You also changed this form in another tab.'
 
+const restoredNotice = "This form opened with input that you typed before and didn't save."
+
 /** Opens the link of a mail in a new tab. */
 const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
   const { platform, server } = await testPlatform({
@@ -23,7 +25,7 @@ const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
   const claims = recordClaims({ workflowId })
   platform.session.enter(issueTokens(browser.time.wallClock(), { claims }))
   const before = document.querySelectorAll('form').length
-  renderPortal(platform, [], () => (
+  const router = renderPortal(platform, [], () => (
     <Suspense>
       <AnswerForm quoteId="q-1" subjectivityId="s-1" text="Sign it" onAnswered={() => {}} />
     </Suspense>
@@ -35,6 +37,7 @@ const openLink = async (browser: MemoryBrowser, workflowId = 'link-1') => {
   const text = () => form.querySelector('textarea')?.value
   return {
     server,
+    router,
     form,
     text,
     says: (words: string) => until(() => form.textContent.includes(words), words),
@@ -112,5 +115,40 @@ describe('an answer on the page of a mailed link', () => {
     assert(first.form.textContent.includes('one.pdf'), 'The file was replaced')
     first.press('Show that version')
     await first.says('two.pdf')
+  })
+
+  test('that was restored says so, names the text and the file, and both go when discarded', async () => {
+    const browser = createMemoryBrowser()
+    const first = await openLink(browser)
+    assert(!first.form.textContent.includes(restoredNotice), 'A restored draft')
+    first.type('Signed last week')
+    first.choose('signed.pdf')
+    await first.says('signed.pdf')
+    const second = await openLink(browser)
+    await second.says(restoredNotice)
+    await second.says('Answer, Attach a file')
+    second.press('Discard it')
+    await until(() => second.text() === '', 'no text')
+    await until(() => !second.form.textContent.includes('signed.pdf'), 'no file')
+    assert(!second.form.textContent.includes(restoredNotice), 'A restored draft')
+    const third = await openLink(browser)
+    equal(third.text(), '')
+    assert(!third.form.textContent.includes('signed.pdf'), 'A discarded file')
+  })
+
+  test('that was left is gone with its file', async () => {
+    const browser = createMemoryBrowser()
+    const first = await openLink(browser)
+    first.type('Signed last week')
+    first.choose('signed.pdf')
+    await first.says('signed.pdf')
+    const leaveButton = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Leave')
+    void first.router.navigate({ to: '/login' })
+    ;(await until(leaveButton, 'the question')).click()
+    await until(() => first.router.state.location.pathname === '/login', 'the other page')
+    const second = await openLink(browser)
+    equal(second.text(), '')
+    assert(!second.form.textContent.includes('signed.pdf'), 'The file of the left form')
   })
 })

@@ -24,7 +24,7 @@ test('a reload leaves the draft; a cancelled dialog removes it', async ({ page }
   await openRequestToBind(page)
   await expect(page.getByLabel('First name')).toHaveValue(typed)
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await openRequestToBind(page)
   await expect(page.getByLabel('First name')).not.toHaveValue(typed)

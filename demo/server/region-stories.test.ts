@@ -1,17 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
-import { regionTable } from '#core/foundation/region/regions.ts'
+import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { inviteUser } from '#core/identity/sign-up/endpoints.ts'
 import { getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { sendPasswordReset } from '#core/identity/passwords/endpoints.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import {
+  getAmountToPay,
+  getProviderKey,
+  receivePaymentEvent,
+} from '#core/insurance/billing/endpoints.ts'
+import { processorEvent, type ProcessorEvent } from '#core/insurance/billing/model.ts'
 import * as documents from '#core/insurance/documents/endpoints.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { getPolicy } from '#core/insurance/policies/endpoints.ts'
+import type { Policy } from '#core/insurance/policies/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { addSubjectivity, askInsured } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import {
+  indicateQuote,
+  referQuote,
+  rescindBinder,
+} from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
+import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import { sharedSecret } from '../processor/protocol/secret.ts'
+import { sign, wallSeconds } from '../processor/protocol/signature.ts'
+import { agentOf } from './insurance/contacts/agent-of-account.ts'
+import { mailChoice, mailGiven, mailOther } from './insurance/contacts/mails.ts'
 import { opened, textOf } from './insurance/documents/read-back.fixture.ts'
 import { organisationIds } from './seed/ids.ts'
 import { goodAnswers } from './seed/quotes/good-answers.ts'
@@ -40,8 +63,41 @@ const stories = {
 
 interface Told {
   readonly quote: Quote
+  readonly policy: Policy
   readonly mails: Awaited<ReturnType<TestPlatform['mails']>>
   readonly documents: readonly { readonly name: string; readonly text: string }[]
+}
+
+/** Reports what became of the payment of a policy, as the processor does. */
+const reportPayment = async (
+  platform: TestPlatform,
+  policyId: string,
+  region: keyof typeof stories,
+  outcome: Pick<ProcessorEvent, 'type' | 'reason'>,
+): Promise<void> => {
+  const ofPolicy = { params: { policyId } }
+  const holder = { grant: { kind: 'policy', id: policyId }, flow: 'E_PAY' } as const
+  const { amountToPay } = await platform.request(getAmountToPay, ofPolicy, holder)
+  const { intentId } = await platform.request(
+    getProviderKey,
+    { ...ofPolicy, body: { method: 'card' } },
+    holder,
+  )
+  const payload = JSON.stringify(
+    z.encode(processorEvent, {
+      id: `evt_${randomUUID()}`,
+      createdAt: new Date().toISOString(),
+      intentId,
+      transactionId: `tx_${randomUUID()}`,
+      amount: amountToPay,
+      currency: currencyOf[region],
+      method: { tokenId: 'tok-1', type: 'Credit Card', last4Digits: '4242' },
+      ...outcome,
+    }),
+  )
+  const timestamp = wallSeconds()
+  const signature = sign(sharedSecret(dataDir).secret, 'webhook', timestamp, payload)
+  await platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
 const tell = async (platform: TestPlatform, region: keyof typeof stories): Promise<Told> => {
@@ -96,6 +152,46 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const { policyId, accountId } = await platform.request(calls.issueQuote, ofQuote, 'underwriter')
   if (policyId === null) throw new Error('Not issued')
 
+  await reportPayment(platform, policyId, region, { type: 'payment.succeeded' })
+
+  const refused = await save('Refused Dental')
+  await platform.request(
+    calls.declineQuote,
+    {
+      params: { id: refused.id },
+      body: { reasonSummary: 'Error', reason: 'A second quote.', isNotificationEnabled: true },
+    },
+    'underwriter',
+  )
+  const rescinded = await save('Rescinded Dental')
+  const ofRescinded = { params: { product, quoteId: rescinded.id } } as const
+  const rescindedById = { params: { id: rescinded.id } } as const
+  await platform.request(verifyAccount, { body: { accountId: rescinded.accountId } }, broker)
+  await platform.request(calls.requestToBind, { ...rescindedById, body: bound }, broker)
+  await platform.request(calls.approveQuote, ofRescinded, 'underwriter')
+  await platform.request(rescindBinder, ofRescinded, 'underwriter')
+
+  const { id: submissionId } = await platform.request(
+    createSubmission,
+    { body: { fields: { name: 'Submitted Dental' } } },
+    broker,
+  )
+  const ofSubmission = { params: { submissionId } }
+  const reply = await platform.request(generateReply, ofSubmission, 'underwriter')
+  await platform.request(sendReply, { ...ofSubmission, body: { text: reply.text } }, 'underwriter')
+
+  // each region has one agency only, so no call gives the account to another
+  const { services } = platform
+  await services.database.transaction(async () => {
+    const agent = await agentOf(services, accountId)
+    const about = { company: 'Willow Dental', region, agent }
+    await mailGiven(services, about, 'agent')
+    await mailGiven(services, about, 'agency')
+    await mailChoice(services, about, contact, 'agentSet')
+    await mailChoice(services, about, contact, 'agentRemoved')
+    await mailOther(services, about, 2)
+  })
+
   // staff act from the host of the US
   const email = `${broker}@demo.test`
   await platform.request(sendPasswordReset, { params: { email } }, 'admin')
@@ -126,16 +222,22 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   )
   return {
     quote: await platform.request(calls.getQuoteById, byId, broker),
+    policy: await platform.request(getPolicy, { params: { id: policyId } }, broker),
     mails,
     documents: drawn,
   }
 }
 
+let dataDir: string
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await testPlatform()
+  dataDir = mkdtempSync(join(tmpdir(), 'parapet-regions-'))
+  platform = await testPlatform({ dataDir })
 })
-afterAll(() => platform.close())
+afterAll(async () => {
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
   let told: Told
@@ -166,6 +268,10 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     expect(binder?.text).toContain(day.format(Date.parse(expiresOn)))
   })
 
+  test('reads the dates of its policy in the zone of its quote', () => {
+    expect(told.policy.timezone).toBe(told.quote.timezone)
+  })
+
   test('reads the words and formats of its region in every mail', () => {
     const found = told.mails.flatMap(({ subject, text }) =>
       foreignWordsIn(region, `${subject}\n${text}`),
@@ -175,7 +281,7 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
 
   test('reads the words and formats of its region in every document', () => {
     const kinds = new Set(told.documents.map(({ name }) => name))
-    expect([...kinds].toSorted()).toEqual(['binder', 'invoice', 'policy', 'proposal'])
+    expect([...kinds].toSorted()).toEqual(['binder', 'invoice', 'policy', 'proposal', 'receipt'])
     const found = told.documents.flatMap(({ text }) => foreignWordsIn(region, text))
     expect([...new Set(found)]).toEqual([])
   })

@@ -32,7 +32,7 @@ export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
   )
 }
 
-/** The text of a control's label, without what marks it as optional. */
+/** The text of a control's label, without what marks it as optional; of a file that of its button. */
 const labelOf = (form: HTMLFormElement | null | undefined, name: string): string | undefined => {
   const control = form?.querySelector(`[name="${CSS.escape(name)}"]`)
   if (!control) return undefined
@@ -40,7 +40,7 @@ const labelOf = (form: HTMLFormElement | null | undefined, name: string): string
     control.getAttribute('type') === 'radio'
       ? control.closest('fieldset')?.querySelector('legend')
       : form?.querySelector(`label[for="${CSS.escape(control.id)}"]`)
-  return label?.firstChild?.textContent ?? undefined
+  return label?.firstChild?.textContent ?? control.getAttribute('aria-label') ?? undefined
 }
 
 interface RestoredFieldsProps {

@@ -16,8 +16,8 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWording('quote-review')
   const emit = useEmit(definition)
   const { view, review, open } = useReview()
-  const { id: quoteId, quoteNumber, region, companyName, customerPhone } = review
-  const shape = useMemo(() => bindFormFor(region, customerPhone), [region, customerPhone])
+  const { id: quoteId, quoteNumber, region, companyName } = review
+  const shape = useMemo(() => bindFormFor(review), [review])
   const form = useTypedForm({ start: bindStart(review), shape, record: `bind.${quoteId}` })
   const { values, errorOf, set } = form
   useDirty(form.isDirty, { discard: form.forget })

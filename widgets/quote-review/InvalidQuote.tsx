@@ -26,7 +26,7 @@ export function InvalidQuote() {
   const t = useWording('quote-review', 'address')
   const { sum, date } = useRecordFormats()
   const { review } = useReview()
-  const { changes, status, currency, expiresOn } = review
+  const { changes, status, currency, expiresOn, timezone } = review
   const textOf = (field: FactChange['field'], value: string | null): string => {
     if (value === null) return t('quote-review:invalid.none')
     return amounts.includes(field) ? sum(Number(value), currency) : value
@@ -35,7 +35,7 @@ export function InvalidQuote() {
     if (changes.length > 0) return t('quote-review:invalid.changes')
     if (status === 'DECLINED') return t('quote-review:invalid.DECLINED')
     return status === 'EXPIRED' || status === 'BINDER EXPIRED'
-      ? t('quote-review:invalid.EXPIRED', { date: date(expiresOn) })
+      ? t('quote-review:invalid.EXPIRED', { date: date(expiresOn, timezone) })
       : t('quote-review:invalid.other')
   }
   return (

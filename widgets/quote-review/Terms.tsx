@@ -64,8 +64,8 @@ export function Terms() {
         <FactList
           facts={[
             ...(terms === undefined ? [] : factsOf(terms.rows)),
-            [t('quote-review:field.expires'), date(review.expiresOn)],
-            [t('quote-review:field.created'), date(review.created)],
+            [t('quote-review:field.expires'), date(review.expiresOn, review.timezone)],
+            [t('quote-review:field.created'), date(review.created, review.timezone)],
           ]}
         />
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}

@@ -42,6 +42,30 @@ describe('quote review', () => {
     await page.says('Request to Bind Quote Q-1001 for Bright Smiles Dental has been sent')
   })
 
+  test('says that its bind form was restored, names the field, and discards it', async () => {
+    const openForm = async () => {
+      const page = openReview((on) => on.answer(getQuoteReview, verifiedReview))
+      await page.says(heading)
+      page.button('Request to bind').click()
+      const city = await until(
+        () => page.root.querySelector<HTMLInputElement>('[name=city]'),
+        'the form',
+      )
+      return { page, city }
+    }
+    const notice = "This form opened with input that you typed before and didn't save."
+    const first = await openForm()
+    const start = first.city.value
+    equal(first.page.text().includes(notice), false)
+    first.page.fill(first.city, 'Galveston')
+    const { page, city } = await openForm()
+    equal(city.value, 'Galveston')
+    await until(() => /didn't save\.\s*City/.test(page.text()), 'the notice with the field')
+    page.button('Discard it').click()
+    await until(() => !page.text().includes(notice), 'no notice')
+    equal(page.find<HTMLInputElement>('[name=city]').value, start)
+  })
+
   for (const [code, text] of [
     ['noticeUnattested', 'The surplus lines notice has to be attested first.'],
     ['quoteStartPassed', 'The effective date has to be changed first.'],

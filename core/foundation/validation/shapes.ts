@@ -7,7 +7,13 @@ import type { FieldErrorCode } from './field-error-code.ts'
 import { trimmed } from './invisible.ts'
 import { isLikeName, oneLine, withoutLink } from './names.ts'
 import { isStoredPhone, looksDialable, storedPhone } from './phone.ts'
-import { isPostalCode, postalCodeError, postalTextOf, writtenPostalCode } from './postal-code.ts'
+import {
+  isPostalCode,
+  postalCodeError,
+  postalCodeErrorIn,
+  postalTextOf,
+  writtenPostalCode,
+} from './postal-code.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -90,12 +96,23 @@ export const optionalPhone = (
     '',
   )
 
-/** A postal code of the region. */
+/** A postal code of the region, and of a state of it where one is given. */
 /*@__NO_SIDE_EFFECTS__*/
-export const postalCode = (region: Region, missing: FieldErrorCode = 'required') =>
+export const postalCode = (
+  region: Region,
+  missing: FieldErrorCode = 'required',
+  state?: string | null,
+) =>
   requiredText(20, missing, postalCodeError(region)).check(
     z.overwrite((text) => writtenPostalCode(region, text)),
-    z.refine((text) => text === '' || isPostalCode(region, text), postalCodeError(region)),
+    z.refine((text) => text === '' || isPostalCode(region, text), {
+      error: postalCodeError(region),
+      abort: true,
+    }),
+    z.refine(
+      (text) => text === '' || postalCodeErrorIn(region, state, text) === undefined,
+      'postcodeOfOtherState',
+    ),
   )
 
 /** A postal code of any region as that region writes it; other texts stay for the region's check. */

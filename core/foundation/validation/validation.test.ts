@@ -234,6 +234,11 @@ describe('postal codes', () => {
     // along a border a postcode is of two states
     ['AU', 'ACT', '2620', undefined],
     ['AU', 'NSW', '2620', undefined],
+    ['AU', 'NSW', '3586', undefined],
+    ['AU', 'NSW', '4375', undefined],
+    ['AU', 'ACT', '2619', 'postcodeOfOtherState'],
+    ['AU', 'NSW', '4382', 'postcodeOfOtherState'],
+    ['AU', 'VIC', '2648', 'postcodeOfOtherState'],
     ['AU', undefined, '2000', undefined],
     ['AU', 'NSW', '20', 'australianPostcodeInvalid'],
     ['US', 'TX', '90210', undefined],

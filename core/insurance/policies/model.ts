@@ -63,6 +63,8 @@ export const policy = z.object({
   /** Status of the insurance cover, by the clock. */
   policyStatus: openEnum(policyStates),
   created: z.iso.datetime(),
+  /** The IANA zone of the insured, in which its dates are written. */
+  timezone: z.optional(z.string()),
   modified: z.iso.datetime(),
   firmographicData: policyFirmographics,
   /** What this viewer may do with the policy now. */

@@ -22,13 +22,15 @@ export type AddressFacts = z.output<typeof addressFacts>
 /** Whether the postal code is asked with the address; elsewhere it is known from the price. */
 export const asksZipCode = (region: Region): boolean => regionTable[region].insuredPlace === 'state'
 
-/** The address of an insured as a policy of the region needs it, beside the state. */
+/** The address of an insured as a policy of the region needs it, in the state that was priced. */
 /*@__NO_SIDE_EFFECTS__*/
-export const boundAddressFor = (region: Region) =>
+export const boundAddressFor = (region: Region, state?: string | null) =>
   z.object({
     address1: requiredText(200, 'address:line1Required', 'textTooLong').check(oneLine, printable),
     address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
     city: requiredText(100, 'address:cityRequired', 'textTooLong').check(oneLine, printable),
     // Where the postal code makes the price it is asked with the company.
-    zipCode: asksZipCode(region) ? postalCode(region, 'address:zipCodeRequired') : postalText(),
+    zipCode: asksZipCode(region)
+      ? postalCode(region, 'address:zipCodeRequired', state)
+      : postalText(),
   })

@@ -16,12 +16,25 @@ test.each([
   expect(bindStart({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
 })
 
+test.each([
+  ['NSW', '2000', undefined],
+  ['VIC', '2000', 'postcodeOfOtherState'],
+  ['NSW', '20', 'australianPostcodeInvalid'],
+  // along a border a postcode is of two states
+  ['NSW', '4383', undefined],
+  ['QLD', '4383', undefined],
+] as const)('the bind form of %s takes %s: %s', (state, zipCode, code) => {
+  const asked = { ...quote, region: 'AU', customerPhone: '', insuredAddress: { state } } as const
+  const form = { ...bindStart(asked), zipCode }
+  const issues = bindFormFor(asked).safeParse(form).error?.issues ?? []
+  const found = issues.filter(({ path }) => path[0] === 'zipCode').map(({ message }) => message)
+  expect(found).toEqual(code === undefined ? [] : [code])
+})
+
 test('a British postcode, which comes from the quote, has a maximum too', () => {
-  const form = {
-    ...bindStart({ ...quote, region: 'UK', customerPhone: '' }),
-    zipCode: 'E'.repeat(21),
-  }
-  const { error } = bindFormFor('UK').safeParse(form)
+  const asked = { ...quote, region: 'UK', customerPhone: '' } as const
+  const form = { ...bindStart(asked), zipCode: 'E'.repeat(21) }
+  const { error } = bindFormFor(asked).safeParse(form)
   expect(error?.issues).toContainEqual(
     expect.objectContaining({ path: ['zipCode'], message: 'textTooLong' }),
   )

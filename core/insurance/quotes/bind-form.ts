@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import type { Region } from '../../foundation/region/regions.ts'
 import { formatPhone } from '../../foundation/validation/phone.ts'
 import { boundAddressFor } from './address.ts'
 import { policyholderFor } from './contact.ts'
 import type { Quote } from './model.ts'
 
-/** The form of a request to bind: the policyholder, and the address for the policy. */
+/** The form of a request to bind: the policyholder, and the address in the state that was priced. */
 /*@__NO_SIDE_EFFECTS__*/
-export const bindFormFor = (region: Region, storedPhone?: string) =>
-  z.extend(policyholderFor(region, storedPhone), boundAddressFor(region).shape)
+export const bindFormFor = ({
+  region,
+  customerPhone,
+  insuredAddress: { state },
+}: Pick<Quote, 'region' | 'customerPhone' | 'insuredAddress'>) =>
+  z.extend(policyholderFor(region, customerPhone), boundAddressFor(region, state).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
 /** The initial values: what is known already, with the phone number in the format of its field. */

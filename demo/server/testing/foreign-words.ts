@@ -18,7 +18,8 @@ const american: readonly Foreign[] = [
   { pattern: /\bdefense\b/i, instead: 'defence' },
   { pattern: /\bwire transfers?\b/i, instead: 'bank transfer' },
   { pattern: /\blicensed insurance agency\b|\blicense number\b/i, instead: 'the own companies' },
-  { pattern: /\b(?:surplus lines )?licenses?\b/i, instead: 'licence' },
+  { pattern: /\blicens(?:es?|ing)\b/i, instead: 'licence' },
+  { pattern: /\bsurplus\b/i, instead: 'nothing' },
   { pattern: /\bZIP\b/, instead: 'postcode' },
   { pattern: /\bNAICS\b/, instead: 'SIC or ANZSIC' },
   { pattern: /\bF?EIN\b/, instead: 'nothing' },
@@ -28,7 +29,12 @@ const american: readonly Foreign[] = [
     pattern: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}\b/,
     instead: '5 January 2027',
   },
-  { pattern: /\(\d{3}\) \d{3}-\d{4}/, instead: 'a phone number as the region writes it' },
+  // a month in figures reads otherwise in each region
+  { pattern: /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b20\d\d-\d\d-\d\d\b/, instead: '5 Jan 2027' },
+  {
+    pattern: /\(\d{3}\) \d{3}-\d{4}|\+\d{8,}|(?<![\w-])0\d{9,10}\b/,
+    instead: 'a phone number as the region writes it',
+  },
   { pattern: /\bUSD\b|US\$|US Dollar/, instead: 'the own currency' },
   { pattern: /\bnon-US\b|\bUS revenue\b/i, instead: 'revenue abroad' },
 ]
@@ -49,7 +55,7 @@ const foreignTo: { readonly [Each in Region]?: readonly Foreign[] } = {
     ...american,
     { pattern: /\$|\bAUD\b/, instead: '£' },
     { pattern: /British pounds?/i, instead: 'pound sterling' },
-    { pattern: /\bstates?\b(?! (?:that|how|what|whether))/i, instead: 'postcode' },
+    { pattern: /(?<!United )\bstates?\b(?! (?:that|how|what|whether))/i, instead: 'postcode' },
     { pattern: /\brevenue\b/i, instead: 'turnover' },
     { pattern: /\bPty\b|\bGST\b|\bABN\b|\bANZSIC\b/, instead: 'the own form, IPT' },
     { pattern: /(?<![+\d])44 \d/, instead: 'one format of phone numbers' },

@@ -3,6 +3,8 @@ import { Button } from '#widgets/kit/Button.tsx'
 
 interface FileButtonProps {
   readonly label: string
+  /** The name of the file in its form, where a draft stores it. */
+  readonly name?: string
   /** File types: `.pdf,.csv`. */
   readonly accept: string
   readonly isBusy: boolean
@@ -10,13 +12,14 @@ interface FileButtonProps {
 }
 
 /** A button that opens the browser's choice of a file. */
-export const FileButton = ({ label, accept, isBusy, onFile }: FileButtonProps) => {
+export const FileButton = ({ label, name, accept, isBusy, onFile }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div>
       <input
         ref={input}
         type="file"
+        name={name}
         accept={accept}
         hidden
         aria-label={label}

@@ -43,6 +43,7 @@ export const FormFile = <Values extends DraftValues & EncodedFile>(
     <>
       <FileButton
         label={label}
+        name="file"
         accept={accept}
         isBusy={isBusy}
         onFile={(file) => void choose(file)}

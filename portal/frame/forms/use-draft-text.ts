@@ -7,11 +7,20 @@ import { usePortal } from '../platform/use-portal.ts'
 
 const empty = { text: '' }
 
+interface DraftTextInput {
+  /** The key of the draft: `sign.{quoteId}`. */
+  readonly record: string
+  /** The name of the control, whose label the notice of a restored draft shows. */
+  readonly name: string
+  /** The text that the form starts with, which a draft does not replace. */
+  readonly first?: string | undefined
+}
+
 /**
  * A text of a public form that survives a reload of the tab. On the page of a mailed link, another tab of
  * the same link starts with it; `other` is what was typed there since.
  */
-export const useDraftText = (record: string, first = '') => {
+export const useDraftText = ({ record, name, first = '' }: DraftTextInput) => {
   const portal = usePortal()
   const key = formDraftKey(useStore(portal.session.$user), record)
   const [drafts] = useState(() => draftsOf(portal))
@@ -19,16 +28,22 @@ export const useDraftText = (record: string, first = '') => {
     const { text } = withDraft(drafts, key, empty)
     return first === '' ? text : first
   })
+  const [restored, setRestored] = useState<readonly string[]>(start === first ? [] : [name])
   const other = useOtherDraft(drafts, key)
   const keep = useCallback(
     (text: string) => writeDraft(drafts, key, { text }, empty),
     [drafts, key],
   )
-  const forget = useCallback(() => drafts.remove(key), [drafts, key])
+  const forget = useCallback(() => {
+    drafts.remove(key)
+    setRestored([])
+  }, [drafts, key])
   return {
     start,
     keep,
     forget,
+    /** The name of the control where its text was restored; none once it was sent or discarded. */
+    restored,
     other: other === undefined ? undefined : withDraft({ get: () => other }, key, empty).text,
   }
 }

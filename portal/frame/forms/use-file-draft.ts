@@ -18,18 +18,21 @@ export const useFileDraft = (record: string) => {
   const [drafts] = useState(() => draftsOf(portal))
   const [attached, setAttached] = useState<EncodedFile>()
   const [last, setLast] = useState<EncodedFile>()
+  const [isRestored, setRestored] = useState(false)
   const key = link === undefined ? undefined : `${link}.${record}`
 
   useEffect(() => {
     if (key === undefined) return undefined
     let isGone = false
-    const read = async (): Promise<void> => {
+    const read = async (): Promise<EncodedFile | undefined> => {
       const found = await readFileDraft(key)
-      if (isGone) return
+      if (isGone) return undefined
       setLast(found)
       setAttached((own) => own ?? found)
+      return found
     }
-    void read()
+    const restore = async (): Promise<void> => setRestored((await read()) !== undefined)
+    void restore()
     const stop = drafts.onChange(() => void read())
     return () => {
       isGone = true
@@ -41,6 +44,7 @@ export const useFileDraft = (record: string) => {
     async (file: EncodedFile) => {
       setAttached(file)
       setLast(file)
+      setRestored(false)
       if (key === undefined) return
       // says to later pages that there are files, which may be too old by then
       portal.host.device.set(fileDraftsName, '')
@@ -50,10 +54,26 @@ export const useFileDraft = (record: string) => {
     [drafts, key, portal],
   )
   const forget = useCallback(async () => {
+    setRestored(false)
     if (key === undefined) return
     await removeFileDraft(key)
     drafts.announce()
   }, [drafts, key])
 
-  return { attached, attach, forget, other: isSame(attached, last) ? undefined : last }
+  const discard = useCallback(async () => {
+    setAttached(undefined)
+    setLast(undefined)
+    await forget()
+  }, [forget])
+
+  return {
+    attached,
+    attach,
+    forget,
+    /** Takes the file out of the form and its draft. */
+    discard,
+    /** Whether the form opened with the file of an earlier visit. */
+    isRestored,
+    other: isSame(attached, last) ? undefined : last,
+  }
 }

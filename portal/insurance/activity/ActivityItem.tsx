@@ -9,10 +9,10 @@ import { useChangeWording } from './use-change-wording.ts'
 /** Who did what, with the changed fields. */
 export const ActivityItem = ({
   entry,
-  currency,
+  region,
 }: {
   readonly entry: Omit<ActivityEntry, 'accountId'>
-  readonly currency: Account['currency']
+  readonly region: Account['region']
 }) => {
   const css = useStyles(styles)
   useChangeWording()
@@ -37,7 +37,7 @@ export const ActivityItem = ({
       {changes.length > 0 && (
         <ul className={css['changes']}>
           {changes.map((change) => (
-            <li key={change.field}>{changeText(formats, currency, subject, change)}</li>
+            <li key={change.field}>{changeText(formats, region, subject, change)}</li>
           ))}
         </ul>
       )}

@@ -59,7 +59,7 @@ export const ActivityPart = ({ account }: AccountViewProps) => {
         {answer.data?.totalElements === 0 && <p className={css['when']}>{t('activity:none')}</p>}
         <ul className={css['list']} aria-busy={answer.isPlaceholderData}>
           {answer.data?.content.map((entry) => (
-            <ActivityItem key={entry.id} entry={entry} currency={account.currency} />
+            <ActivityItem key={entry.id} entry={entry} region={account.region} />
           ))}
         </ul>
         {pages > 1 && (

@@ -19,7 +19,7 @@ const textOf = async ([subject, field, after]: Changed): Promise<string> => {
     ],
   })
   const formats = createFormats('en-US', 'America/Chicago', platform.wording)
-  return changeText(formats, 'USD', subject, { field, before: null, after })
+  return changeText(formats, 'US', subject, { field, before: null, after })
 }
 
 test.each<readonly [...Changed, string]>([
@@ -29,6 +29,8 @@ test.each<readonly [...Changed, string]>([
   ['submission', 'revenue', '12,000,000.50', 'Revenue: empty → $12,000,000.50'],
   ['submission', 'nonUsRevenue', '0', 'Revenue abroad: empty → $0'],
   ['submission', 'revenue', 'a lot', 'Revenue: empty → a lot'],
+  ['account', 'phoneNumber', '+15550100260', 'Business phone: empty → (555) 010-0260'],
+  ['submission', 'contactPhone', '+442079460000', 'Phone: empty → +44 20 7946 0000'],
   ['fees', 'brokerFee', '15000', 'Broker fee: empty → $150'],
 ])('the %s’s %s of %s reads %s', async (...changed) => {
   const [subject, field, value, text] = changed

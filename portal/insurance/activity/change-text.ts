@@ -3,8 +3,9 @@ import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
-import type { Currency } from '#core/foundation/money/money.ts'
 import { amountIn } from '#core/foundation/money/number-text.ts'
+import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 import type { WireGroup } from '../../frame/formats/wire-key.ts'
 import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
@@ -24,6 +25,9 @@ const amounts: readonly string[] = [
   'premium',
 ]
 
+/** Fields whose values are phone numbers. */
+const phones: readonly string[] = ['phoneNumber', 'contactPhone']
+
 /** The part of a record that was changed, and its field. */
 interface ChangedField {
   readonly subject: ActivityEntry['subject']
@@ -31,24 +35,22 @@ interface ChangedField {
 }
 
 /** Minor units of an amount: a submission has it as it was typed, other records as minor units. */
-const minorOf = (
-  { subject }: ChangedField,
-  value: string,
-  currency: Currency,
-): number | undefined => (subject === 'submission' ? amountIn(value, currency) : Number(value))
+const minorOf = ({ subject }: ChangedField, value: string, region: Region): number | undefined =>
+  subject === 'submission' ? amountIn(value, currencyOf[region]) : Number(value)
 
 /** A value of a record in the viewer's words. */
 const valueText = (
   { t, sum }: Pick<Formats, 't' | 'sum'>,
   changed: ChangedField,
   value: string,
-  currency: Currency,
+  region: Region,
 ): string => {
   if (changed.field === 'retroActivePeriod') return t(periodTextOf(Number(value)))
+  if (phones.includes(changed.field)) return formatPhone(region, value)
   if (value === 'true') return t('activity:yes')
   if (value === 'false') return t('activity:no')
-  const minor = amounts.includes(changed.field) ? minorOf(changed, value, currency) : undefined
-  return minor === undefined ? value : sum(minor, currency)
+  const minor = amounts.includes(changed.field) ? minorOf(changed, value, region) : undefined
+  return minor === undefined ? value : sum(minor, currencyOf[region])
 }
 
 /** The texts of values that are codes, by the part of a record and its field. */
@@ -87,7 +89,7 @@ const questionOf = (subject: ActivityEntry['subject'], field: string): FormName 
 /** One value of a changed field, in the words of its form. */
 export const changedValue = (
   formats: Needs,
-  currency: Currency,
+  region: Region,
   { subject, field }: ChangedField,
   value: string | null,
 ): string => {
@@ -97,20 +99,20 @@ export const changedValue = (
   if (group !== undefined) return codeText(formats, group, value)
   const question = questionOf(subject, field)
   return question === undefined
-    ? valueText(formats, { subject, field }, value, currency)
+    ? valueText(formats, { subject, field }, value, region)
     : (answerText(t, question, value) ?? value)
 }
 
 /** A changed field with both values, in the words of its form. */
 export const changeText = (
   formats: Needs,
-  currency: Currency,
+  region: Region,
   subject: ActivityEntry['subject'],
   { field, before, after }: ActivityChange,
 ): string => {
   const { t, label } = formats
   const question = questionOf(subject, field)
-  const shown = (value: string | null) => changedValue(formats, currency, { subject, field }, value)
+  const shown = (value: string | null) => changedValue(formats, region, { subject, field }, value)
   return t('activity:change', {
     field:
       question === undefined

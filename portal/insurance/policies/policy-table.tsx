@@ -94,7 +94,9 @@ export const policyTable = defineTable({
     created: {
       header: 'portal:field.created',
       cell: (policy, { instant, exact }) => (
-        <span title={exact(policy.created)}>{instant(policy.created)}</span>
+        <span title={exact(policy.created, policy.timezone)}>
+          {instant(policy.created, policy.timezone)}
+        </span>
       ),
       sortBy: 'created',
       width: dateWidth,

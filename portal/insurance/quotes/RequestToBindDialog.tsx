@@ -110,8 +110,7 @@ export const RequestToBindDialog = formDialog({
     const [base, setBase] = useState(quote.modified)
     // a quote that was just saved may be newer than the answer in the cache
     const seen = modified > base ? modified : base
-    const { region, customerPhone } = quote
-    const shape = useMemo(() => bindFormFor(region, customerPhone), [region, customerPhone])
+    const shape = useMemo(() => bindFormFor(quote), [quote])
     return {
       title: t('quotes:bind.title'),
       lead: t('quotes:bind.lead', { company: quote.companyName }),

@@ -8,6 +8,7 @@ import { OtherDraft } from '#widgets/kit/OtherDraft.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { markedFields, type MarkedFields } from '../../frame/errors/marked-fields.ts'
+import { DraftGuard } from '../../frame/forms/DraftGuard.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { useDraftText } from '../../frame/forms/use-draft-text.ts'
 import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
@@ -29,7 +30,7 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
   const t = useWording('signing', 'errors')
   const textOf = useFieldErrorText()
   const { api } = usePortal()
-  const draft = useDraftText(`sign.${signing.quoteId}`)
+  const draft = useDraftText({ record: `sign.${signing.quoteId}`, name: 'fullName' })
   const [fullName, setFullName] = useState(draft.start)
   const [hasAgreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
@@ -39,6 +40,10 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
   const type = (typed: string) => {
     setFullName(typed)
     draft.keep(typed)
+  }
+  const discard = () => {
+    setFullName('')
+    draft.forget()
   }
   const sign = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -84,9 +89,22 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
       submit={{ label: t('signing:sign.submit'), isBusy }}
       onSubmit={sign}
     >
+      <DraftGuard
+        draft={{
+          isDirty: fullName !== '',
+          restored: { names: draft.restored, onDiscard: discard },
+          forget: draft.forget,
+        }}
+      />
       <OtherDraft onTake={draft.other === undefined ? undefined : () => type(draft.other ?? '')} />
       <Field label={t('signing:sign.fullName')} error={errors.fullName}>
-        <TextInput value={fullName} autoComplete="name" aria-required onValue={type} />
+        <TextInput
+          name="fullName"
+          value={fullName}
+          autoComplete="name"
+          aria-required
+          onValue={type}
+        />
       </Field>
       <Checkbox
         label={signing.consent}

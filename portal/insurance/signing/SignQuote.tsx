@@ -38,7 +38,9 @@ const SigningOf = ({ signing, again }: ReadProps) => {
         <SignForm
           signing={signing}
           onChanged={again}
-          onSigned={() => void navigate({ to: '/application-signed', replace: true })}
+          onSigned={() =>
+            void navigate({ to: '/application-signed', replace: true, ignoreBlocker: true })
+          }
         />
       ) : (
         receipt === null && (

@@ -1,9 +1,9 @@
 import type { PostcodeRange } from '../definition.ts'
 
 /**
- * Postcodes of each state and territory, first and last. Source: Australia Post, Postcode Data File, as
- * summarised in "Postcodes in Australia" (Wikipedia, read in November 2026), with the postcodes that
- * states share along their borders.
+ * Postcodes of each state and territory, first and last. The long ranges are those that Australia Post
+ * allocates to a state. The single postcodes have localities on both sides of a border, in Matthew
+ * Proctor's Australian Postcodes: a community list as of December 2022, not Australia Post's own file.
  */
 export const auPostcodes: Readonly<Record<string, readonly PostcodeRange[]>> = {
   NSW: [
@@ -11,19 +11,25 @@ export const auPostcodes: Readonly<Record<string, readonly PostcodeRange[]>> = {
     [2611, 2611],
     [2618, 2899],
     [2921, 2999],
+    [3500, 3500],
+    [3586, 3586],
     [3644, 3644],
     [3691, 3691],
     [3707, 3707],
-    [4380, 4385],
+    [4375, 4375],
+    [4377, 4377],
+    [4380, 4380],
+    [4383, 4383],
+    [4385, 4385],
   ],
   ACT: [
     [200, 299],
     [2540, 2540],
-    [2600, 2620],
+    [2600, 2618],
+    [2620, 2620],
     [2900, 2920],
   ],
   VIC: [
-    [2648, 2648],
     [3000, 3999],
     [8000, 8999],
   ],
@@ -45,5 +51,6 @@ export const auPostcodes: Readonly<Record<string, readonly PostcodeRange[]>> = {
     [800, 999],
     [4825, 4825],
   ],
+  // the stations in Antarctica
   AAT: [[7151, 7151]],
 }

@@ -13,8 +13,12 @@ export const addressFieldsOf = (region: Region): readonly AddressField[] => [
 ]
 
 /** What is wrong with the address, by wire path; the rules of the request to bind. */
-export const addressErrors = (values: AddressValues, region: Region): FieldErrors => {
-  const checked = z.safeParse(boundAddressFor(region), values)
+export const addressErrors = (
+  values: AddressValues,
+  region: Region,
+  state: string,
+): FieldErrors => {
+  const checked = z.safeParse(boundAddressFor(region, state), values)
   if (checked.success) return {}
   // Of several errors of one field the first says it best.
   return Object.fromEntries(

@@ -209,7 +209,7 @@ export const createCalculator = (
       const field = refuseAt({
         ...companyErrorsNow(),
         ...contactErrors(form.contact, regionNow(), storedPhone),
-        ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
+        ...(asksAddress ? addressErrors(form.address, regionNow(), form.company.state) : {}),
       })
       if (field !== undefined || input === undefined) return field
       const { policyId } = options

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../foundation/validation/phone.ts'
 import { addressValuesOf } from './address.ts'
 import { coverageIds } from '../../products/coverages.ts'
 import type { CalculatorInput } from '../../rating/model.ts'
@@ -48,7 +49,7 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
       firstName: quote.customerFirstName,
       lastName: quote.customerLastName,
       email: quote.customerEmail,
-      phone: quote.customerPhone,
+      phone: formatPhone(quote.region, quote.customerPhone),
     },
     address: addressValuesOf(quote.insuredAddress),
   }

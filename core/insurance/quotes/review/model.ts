@@ -71,6 +71,7 @@ export const quoteReview = z.object({
   endDate: quoted.endDate,
   expiresOn: quoted.expiresOn,
   created: quoted.created,
+  timezone: quoted.timezone,
   modified: quoted.modified,
   isSurplus: quoted.isSurplus,
   isVerifiedByAgent: quoted.isVerifiedByAgent,

@@ -6,7 +6,7 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { todayOf } from '../../directory/states/zones.ts'
+import { todayOf, zoneOf } from '../../directory/states/zones.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { isOpenForRenewal, stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
@@ -41,7 +41,8 @@ export const policyToWire = (
   viewer: Viewer,
   now: Date,
 ): Policy => {
-  const today = todayOf({ region: policy.region, state: account.state }, now)
+  const insured = { region: policy.region, state: account.state }
+  const today = todayOf(insured, now)
   return {
     id: policy.id,
     policyNumber: policy.policyNumber,
@@ -77,6 +78,7 @@ export const policyToWire = (
     status: policy.paymentStatus,
     policyStatus: stateOf(policy, today),
     created: policy.created.toISOString(),
+    timezone: zoneOf(insured),
     modified: policy.modified.toISOString(),
     firmographicData: {
       ...toWire(account),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createHumanCheck } from '#core/identity/human-check/human-check.ts'
 import { createForgotPassword } from '#core/identity/passwords/forgot-password.ts'
+import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -21,7 +22,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()
   const field = useRef<HTMLInputElement>(null)
-  const draft = useDraftText('forgot-password.email', email)
+  const draft = useDraftText({ record: 'forgot-password.email', name: 'email', first: email })
   const [check] = useState(() => createHumanCheck(portal, workerSolver()))
   const [forgot] = useState(() => createForgotPassword(portal, check))
   const { isBusy, sentTo, fieldError, failure } = useStore(forgot.$state)
@@ -38,6 +39,10 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
     // A failed check is started again by the user.
     if (check.$state.get().status === 'idle') check.begin()
   }
+  const discard = () => {
+    if (field.current) field.current.value = ''
+    forget()
+  }
   return (
     <Form
       layout="page"
@@ -46,6 +51,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
       onInput={forgot.edited}
       onSubmit={() => forgot.submit(field.current?.value ?? '')}
     >
+      <RestoredFields names={draft.restored} onDiscard={discard} />
       <EmailField
         field={field}
         error={fieldError}

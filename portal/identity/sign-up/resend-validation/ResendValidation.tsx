@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createResendValidation } from '#core/identity/sign-up/resend-validation.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { EmailField } from '../../../frame/forms/EmailField.tsx'
@@ -18,7 +19,11 @@ export const ResendValidation = () => {
   const portal = usePortal()
   const field = useRef<HTMLInputElement>(null)
   const handed = useHanded(portal.handoffs.resendValidation)
-  const draft = useDraftText('resend-validation.email', handed?.email)
+  const draft = useDraftText({
+    record: 'resend-validation.email',
+    name: 'email',
+    first: handed?.email,
+  })
   const { forget } = draft
   const [resend] = useState(() => createResendValidation(portal))
   const { isBusy, isSent, fieldError, failure } = useStore(resend.$state)
@@ -28,6 +33,10 @@ export const ResendValidation = () => {
     if (isSent) forget()
   }, [isSent, forget])
 
+  const discard = () => {
+    if (field.current) field.current.value = ''
+    forget()
+  }
   return (
     <FormPage
       title={t('sign-up:resend.title')}
@@ -46,6 +55,7 @@ export const ResendValidation = () => {
         onSubmit={() => resend.submit(field.current?.value ?? '')}
       >
         {isSent && <Notice tone="success">{t('sign-up:resend.done')}</Notice>}
+        <RestoredFields names={draft.restored} onDiscard={discard} />
         <EmailField
           field={field}
           error={fieldError}

@@ -9,10 +9,10 @@ import styles from './changes.styles.css'
 /** Below a fact: its value before, who changed it, and when. */
 export const ChangedMark = ({
   change,
-  currency,
+  region,
 }: {
   readonly change: FactChange
-  readonly currency: Quote['currency']
+  readonly region: Quote['region']
 }) => {
   const css = useStyles(styles)
   const t = useChangeWording('underwriting')
@@ -20,7 +20,7 @@ export const ChangedMark = ({
   return (
     <span className={css['mark']}>
       {t('underwriting:changed.mark', {
-        before: changedValue(formats, currency, change, change.before),
+        before: changedValue(formats, region, change, change.before),
         name: change.userName,
         at: formats.exact(change.at),
       })}

@@ -21,7 +21,7 @@ export const ChangesCard = ({ quote }: { readonly quote: Quote }) => {
       <ul className={css['list']}>
         {changes.map((change) => (
           <li key={changedFact(change)} className={css['change']}>
-            <span>{changeText(formats, quote.currency, change.subject, change)}</span>
+            <span>{changeText(formats, quote.region, change.subject, change)}</span>
             <span className={css['by']}>
               {t('underwriting:changed.by', {
                 name: change.userName,

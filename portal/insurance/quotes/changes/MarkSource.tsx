@@ -9,7 +9,7 @@ import { useQuoteChanges, useQuoteSeen } from './use-quote-changes.ts'
 
 /** Gives the marks of a quote to its screen; without a view of its own. */
 export const MarkSource = ({
-  quote: { id, currency },
+  quote: { id, region },
   onMark,
 }: {
   readonly quote: Quote
@@ -24,8 +24,8 @@ export const MarkSource = ({
       if (fact === 'document')
         return seen !== undefined && part !== undefined && part > seen && <NewMark />
       const change = changeOf(changes, fact, part)
-      return change && <ChangedMark change={change} currency={currency} />
+      return change && <ChangedMark change={change} region={region} />
     })
-  }, [changes, seen, currency, onMark])
+  }, [changes, seen, region, onMark])
   return null
 }

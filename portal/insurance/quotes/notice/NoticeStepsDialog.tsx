@@ -8,7 +8,7 @@ import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
 import { shownCalls } from '#core/platform/api/shown-calls.ts'
-import type { Region } from '#core/foundation/region/regions.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
@@ -43,10 +43,10 @@ const namesOf = { policyholder: policyholderNames, address: addressNames, notice
 const typed = z.string()
 
 /** A sent quote needs its policyholder only; the address comes with the request to bind. */
-const shapeOf = (goal: Input['goal'], region: Region, storedPhone: string) =>
+const shapeOf = (goal: Input['goal'], quote: Quote) =>
   goal === 'bind'
-    ? bindFormFor(region, storedPhone)
-    : z.extend(policyholderFor(region, storedPhone), {
+    ? bindFormFor(quote)
+    : z.extend(policyholderFor(quote.region, quote.customerPhone), {
         address1: typed,
         address2: typed,
         city: typed,
@@ -64,8 +64,8 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const { data: quote } = useSuspenseQuery(
     queries.options(getQuoteById, { params: { id: quoteId } }),
   )
-  const { region, product, customerPhone } = quote
-  const shape = useMemo(() => shapeOf(goal, region, customerPhone), [goal, region, customerPhone])
+  const { region, product } = quote
+  const shape = useMemo(() => shapeOf(goal, quote), [goal, quote])
   const form = useTypedForm({ start: bindStart(quote), shape, record: `${goal}-notice.${quoteId}` })
   const id = useId()
   const formats = useFormats()

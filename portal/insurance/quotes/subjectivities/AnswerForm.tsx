@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useMemo, useState, type SyntheticEvent } from 'react'
 import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
 import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
@@ -11,6 +11,7 @@ import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { markedFields, type MarkedFields } from '../../../frame/errors/marked-fields.ts'
+import { DraftGuard } from '../../../frame/forms/DraftGuard.tsx'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
 import { useDraftText } from '../../../frame/forms/use-draft-text.ts'
 import { useEncodedFile } from '../../../frame/forms/use-encoded-file.ts'
@@ -35,7 +36,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
   const css = useStyles(styles)
   const t = useWording('subjectivities')
   const { api } = usePortal()
-  const draft = useDraftText(`answer-subjectivity.${subjectivityId}`)
+  const draft = useDraftText({ record: `answer-subjectivity.${subjectivityId}`, name: 'answer' })
   const [answer, setAnswer] = useState(draft.start)
   const file = useFileDraft(subjectivityId)
   const { attached } = file
@@ -81,6 +82,19 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
     setAnswer(typed)
     draft.keep(typed)
   }
+  const restored = useMemo(
+    () => [...draft.restored, ...(file.isRestored ? ['file'] : [])],
+    [draft.restored, file.isRestored],
+  )
+  const forget = () => {
+    draft.forget()
+    void file.forget()
+  }
+  const discard = () => {
+    setAnswer('')
+    draft.forget()
+    void file.discard()
+  }
   const hasOther = draft.other !== undefined || file.other !== undefined
   const takeOther = () => {
     if (draft.other !== undefined) type(draft.other)
@@ -96,13 +110,22 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
       onSubmit={(event) => void send(event)}
     >
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      <DraftGuard
+        draft={{
+          isDirty: answer !== '',
+          restored: { names: restored, onDiscard: discard },
+          forget,
+        }}
+        hasMore={attached !== undefined}
+      />
       <OtherDraft onTake={hasOther ? takeOther : undefined} />
       <Field label={t('subjectivities:answer')} error={errors.answer}>
-        <TextArea value={answer} maxLength={2_000} onValue={type} />
+        <TextArea name="answer" value={answer} maxLength={2_000} onValue={type} />
       </Field>
       <div className={css['actions']}>
         <FileButton
           label={t('subjectivities:choose')}
+          name="file"
           accept={subjectivityRules.accept}
           isBusy={chosen.isBusy}
           onFile={(file) => void chosen.choose(file)}

@@ -115,7 +115,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       {isMailed && (
         <Card title={t('submission-life:entry.mailing')}>
           <div className={css['fields']}>
-            <MailingFields form={form} />
+            <MailingFields form={form} region={region} />
           </div>
         </Card>
       )}

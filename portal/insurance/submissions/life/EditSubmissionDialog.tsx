@@ -43,12 +43,13 @@ const editForm = (region: Region) =>
     }),
   )
 
-const EditFields = ({ form }: FormFieldsProps<OfSubmission, EditForm>) => {
+const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) => {
   const t = useWording('submission-life')
+  const { submission } = useDialogSubject(input)
   const isMailed = useHasFlag()(hasMailing)
   return (
     <>
-      {isMailed && <MailingFields form={form} />}
+      {isMailed && <MailingFields form={form} region={submission.region} />}
       <FormText
         form={form}
         name="comments"

@@ -28,7 +28,7 @@ export const ActivityCard = ({ submission }: { readonly submission: Submission }
       )}
       <ul className={css['list']}>
         {entries.map((entry) => (
-          <ActivityItem key={entry.id} entry={entry} currency={submission.currency} />
+          <ActivityItem key={entry.id} entry={entry} region={submission.region} />
         ))}
       </ul>
     </Card>

@@ -99,6 +99,7 @@ export const readReview = async (
     endDate: quote.endDate,
     expiresOn: quote.expiresOn,
     created: quote.created,
+    timezone: quote.timezone,
     modified: quote.modified,
     isSurplus: quote.isSurplus,
     isVerifiedByAgent: quote.isVerifiedByAgent,
