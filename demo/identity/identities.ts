@@ -11,7 +11,7 @@ export interface Identity {
 /** The domain whose users sign in here. */
 export const ssoDomain = 'northgate.test'
 
-/** Everybody at that domain: one with a user on the platform, and three who cannot sign in. */
+/** Everybody at that domain: one with a user on the platform, and four who cannot sign in. */
 export const identities = [
   {
     email: `sso@${ssoDomain}`,
@@ -35,5 +35,11 @@ export const identities = [
     email: `unsaid@${ssoDomain}`,
     name: 'Una Saidh',
     note: 'Has an address that the provider says nothing about',
+  },
+  {
+    email: `sso\u2060@${ssoDomain}`,
+    name: 'Nora Gatès',
+    note: 'Has the address of Nora Gates with an invisible character',
+    isVerified: true,
   },
 ] as const satisfies readonly Identity[]

@@ -9,6 +9,7 @@ import {
   type IDToken,
 } from 'openid-client'
 import type * as z from 'zod/mini'
+import { withoutInvisible } from '#core/foundation/validation/invisible.ts'
 import type { Tokens } from '#core/identity/session/model.ts'
 import { returnFromSso } from '#core/identity/sso/endpoints.ts'
 import type { ssoQuery, ssoReturn, ssoStatus } from '#core/identity/sso/model.ts'
@@ -161,6 +162,8 @@ const userOf = async (
     throw new SsoError('ssoEmailUnverified', `No email claim for ${domain}`)
   if (!isVerified(services, domain, claims))
     throw new SsoError('ssoEmailUnverified', `No email_verified claim for ${domain}`)
+  // people paste invisible characters; a provider that states them means another address
+  if (withoutInvisible(claims.email) !== claims.email) throw new SsoError('ssoUserUnknown')
   const email = emailKey(claims.email)
   if (domainOf(email) !== domain) throw new SsoError('ssoUserUnknown')
   const [user] = await database

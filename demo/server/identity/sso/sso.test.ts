@@ -272,6 +272,11 @@ describe('a single sign-on fails with its reason', () => {
     expect(await failureOf(await browser.signInAs('newcomer@northgate.test'))).toBe(texts.unknown)
   })
 
+  test('when the address is that of a user only without its invisible characters', async () => {
+    const email = ssoUser.email.replace('@', '\u2060@')
+    expect(await failureOf(await browser.signInAs(email))).toBe(texts.unknown)
+  })
+
   test('when the provider did not verify the address', async () => {
     const email = 'unverified@northgate.test'
     await update(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchIndustryCodes } from '#core/directory/industry-codes/endpoints.ts'
 import { calculatePrice, getRaterRules, listPresets } from '#core/insurance/rating/endpoints.ts'
+import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { million, thousand } from '#core/insurance/products/units.ts'
 import { searchStates } from '#core/directory/states/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
@@ -35,6 +36,15 @@ describe('the pricing call', () => {
       presets: { basic: { global: { preset: 1 } }, elite: { global: { limit: 2_000_000 } } },
     })
     expect(body.presets.popular.totalPremium).toBe(body.totalPremium)
+  })
+
+  test('prices for a user what their region sells, and for staff what any region does', async () => {
+    const price = (as: 'broker' | 'underwriter') =>
+      platform.request(calculatePrice, { body: calculatorInput.parse(practices.P100) }, as)
+    await expect(price('broker')).rejects.toMatchObject({
+      errors: [{ field: 'product', code: 'productNotOffered' }],
+    })
+    expect((await price('underwriter')).product).toBe('P100')
   })
 
   test('answers 400 with a text per field', async () => {

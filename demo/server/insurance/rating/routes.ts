@@ -1,6 +1,9 @@
 import { calculatePrice, getRaterRules, listPresets } from '#core/insurance/rating/endpoints.ts'
 import { getRaterData, getTechEnoRate } from '#core/insurance/rating/rater-data-endpoints.ts'
+import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
+import { fieldError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
 import { grantedAccountId } from '../accounts/granted-account.ts'
 import { readAccount } from '../accounts/service.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
@@ -10,11 +13,19 @@ import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
 import { withheldFrom } from './withheld.ts'
 
+/** A user is quoted what their region sells; staff have no region. */
+const mustBeSoldTo = (viewer: Viewer, product: QuotedProduct): void => {
+  const own = viewer.kind === 'user' ? viewer.region : undefined
+  if (own !== undefined && regionOfProduct[product] !== own)
+    throw fieldError('productNotOffered', 'product')
+}
+
 /** Pricing reads only flags and the named account: plans and tables are in memory. */
 export const ratingRoutes: readonly Route[] = [
   route(calculatePrice, async ({ body: { accountId, ...given } }, context) => {
     const { services, viewer } = context
     const { name } = given.account
+    mustBeSoldTo(viewer, given.product)
     await failAsNamed(context, name)
     const named = accountId ?? grantedAccountId(viewer)
     const account = named === undefined ? undefined : await readAccount(services, viewer, named)

@@ -30,7 +30,7 @@ export const lastSignature = async (
  * Where a person was on the network is for the agency and the provider, not for the insured.
  */
 export const receiptToWire = (
-  { seals }: Pick<Services, 'seals'>,
+  services: Pick<Services, 'seals' | 'database'>,
   viewer: Viewer,
   record: ReceiptRecord,
   quote: Pick<Quote, 'lastPatched'>,
@@ -46,7 +46,7 @@ export const receiptToWire = (
   documentHash: record.documentHash,
   receiptHash: record.receiptHash,
   seal: record.seal,
-  isIntact: isIntact(seals, record, more),
+  isIntact: isIntact(services, record, more),
   isCurrent: record.priced.toISOString() === quote.lastPatched,
 })
 

@@ -19,9 +19,9 @@ export const signingRoutes: readonly Route[] = [
   route(calls.getApplicationLink, ({ params }, { services, viewer }) =>
     applicationLink(services, viewer, params),
   ),
-  route(calls.verifyReceipt, async ({ body }, { services: { seals } }) => ({
-    isGenuine: isGenuine(seals, body.receiptHash, body.seal),
-    publicKey: seals.publicKey,
+  route(calls.verifyReceipt, async ({ body }, { services }) => ({
+    isGenuine: isGenuine(services, body.receiptHash, body.seal),
+    publicKey: services.seals.publicKey,
   })),
   route(calls.downloadSigned, ({ params }, { services, viewer }) =>
     readSigned(services, viewer, params.quoteId),

@@ -160,18 +160,20 @@ describe('a signature', () => {
   })
 })
 
+/** A signed quote, and the row of its receipt. */
+const signedOf = async (name: string) => {
+  const quote = await save(platform, draftOf(name))
+  await sign(quote, await signerOf(platform, quote))
+  const [record] = await platform.services.database
+    .handle()
+    .select()
+    .from(signatures)
+    .where(eq(signatures.quoteId, quote.id))
+  if (!record) throw new Error('a signature')
+  return { quote, record }
+}
+
 describe('a signature that was tampered with', () => {
-  const signedOf = async (name: string) => {
-    const quote = await save(platform, draftOf(name))
-    await sign(quote, await signerOf(platform, quote))
-    const [record] = await platform.services.database
-      .handle()
-      .select()
-      .from(signatures)
-      .where(eq(signatures.quoteId, quote.id))
-    if (!record) throw new Error('a signature')
-    return { quote, record }
-  }
   const verified = async (quote: Quote) =>
     (await platform.request(calls.getSigning, placeOf(quote), 'agent')).receipt?.isIntact
 
@@ -207,8 +209,8 @@ describe('a signature that was tampered with', () => {
     const { quote, record } = await signedOf('Forged Hash Dental')
     const forged = { ...record, fullName: 'Somebody Else' }
     // what whoever writes the database can do: another key makes another seal
-    const others = createSeals(Buffer.alloc(32, 1).toString('base64url'))
-    const sealed = sealedReceipt(others, forged)
+    const seals = createSeals(Buffer.alloc(32, 1).toString('base64url'))
+    const sealed = sealedReceipt({ ...platform.services, seals }, forged)
     for (const seal of [record.seal, sealed.seal, null]) {
       await platform.services.database
         .handle()
@@ -222,10 +224,9 @@ describe('a signature that was tampered with', () => {
 
 describe('a receipt on paper', () => {
   test('is verified by anybody, here or with the public key alone', async () => {
-    const quote = await save(platform, draftOf('Printed Dental'))
-    const { receipt } = await sign(quote, await signerOf(platform, quote))
-    if (!receipt?.seal) throw new Error('no seal')
-    const { receiptHash, seal } = receipt
+    const { record } = await signedOf('Printed Dental')
+    const { receiptHash, seal } = record
+    if (seal === null) throw new Error('no seal')
     const ask = (body: { receiptHash: string; seal: string }) =>
       platform.request(calls.verifyReceipt, { body })
     const proof = await ask({ receiptHash, seal })
@@ -241,6 +242,10 @@ describe('a receipt on paper', () => {
       seal,
     }
     expect((await ask(other)).isGenuine).toBe(false)
+    const tested = await platform.services.database.inMode('test', async () =>
+      sealedReceipt(platform.services, record),
+    )
+    expect((await ask(tested)).isGenuine, 'a receipt of test mode').toBe(false)
   })
 })
 

@@ -63,7 +63,7 @@ export const signQuote = async (
       ...attested,
       documentName: proposal.name,
       document: proposal.bytes,
-      ...sealedReceipt(services.seals, attested),
+      ...sealedReceipt(services, attested),
     })
     // not a new revision: the proposal that was signed stays that of the quote
     await handle

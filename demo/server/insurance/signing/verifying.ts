@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Seals } from '../../kernel/seals.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { ReceiptRecord } from './receipt-columns.ts'
 
 const sha256 = (data: string | Uint8Array): string =>
@@ -32,27 +32,37 @@ const receiptHashOf = (attested: Attested, more: readonly string[] = []): string
   )
 }
 
-/** What is sealed of a receipt: its hash, with what the seal is for. */
-const sealedText = (receiptHash: string): string => `parapet receipt ${receiptHash}`
+type Sealing = Pick<Services, 'seals' | 'database'>
+
+/** What is sealed of a receipt: its hash, with what the seal is for. Receipts of test mode prove nothing. */
+const sealedText = ({ database }: Sealing, receiptHash: string): string =>
+  `parapet ${database.mode() === 'live' ? 'receipt' : 'test receipt'} ${receiptHash}`
 
 /** The hash and the seal of a new receipt. */
 export const sealedReceipt = (
-  seals: Seals,
+  services: Sealing,
   attested: Attested,
   more?: readonly string[],
 ): Pick<ReceiptRecord, 'receiptHash'> & { readonly seal: string } => {
   const receiptHash = receiptHashOf(attested, more)
-  return { receiptHash, seal: seals.seal(sealedText(receiptHash)) }
+  return { receiptHash, seal: services.seals.seal(sealedText(services, receiptHash)) }
 }
 
-/** Whether a seal was made for a receipt by this platform. */
-export const isGenuine = (seals: Seals, receiptHash: string, seal: string): boolean =>
-  seals.isSealed(sealedText(receiptHash), seal)
+/** Whether a seal was made for a receipt by this platform, in the mode of the caller. */
+export const isGenuine = (services: Sealing, receiptHash: string, seal: string): boolean =>
+  services.seals.isSealed(sealedText(services, receiptHash), seal)
+
+/** Whether the hashes of document and receipt hold, which whoever changes the row can compute again. */
+export const hashesHold = (record: ReceiptRecord, more?: readonly string[]): boolean =>
+  documentHashOf(record.document) === record.documentHash &&
+  receiptHashOf(record, more) === record.receiptHash
 
 /** Whether document and receipt are as they were signed. */
-export const isIntact = (seals: Seals, record: ReceiptRecord, more?: readonly string[]): boolean =>
-  documentHashOf(record.document) === record.documentHash &&
-  receiptHashOf(record, more) === record.receiptHash &&
-  // hashes alone can be computed again by whoever changes the row
+export const isIntact = (
+  services: Sealing,
+  record: ReceiptRecord,
+  more?: readonly string[],
+): boolean =>
+  hashesHold(record, more) &&
   record.seal !== null &&
-  isGenuine(seals, record.receiptHash, record.seal)
+  isGenuine(services, record.receiptHash, record.seal)

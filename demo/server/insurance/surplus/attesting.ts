@@ -90,7 +90,7 @@ export const attestNotice = (
       ...facts,
       documentName: `${record.quoteNumber} ${notice.version}.txt`,
       document,
-      ...sealedReceipt(services.seals, attested, attestedFacts(facts)),
+      ...sealedReceipt(services, attested, attestedFacts(facts)),
     })
     // not a new revision: the terms are the same
     await handle

@@ -12,6 +12,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { readQuote, type WhichQuote } from '../quotes/reading.ts'
 import { receiptToWire } from '../signing/reading.ts'
+import { hashesHold } from '../signing/verifying.ts'
 import { figuresOf } from './figures.ts'
 import { isOwnLink, licenseOf } from './licenses.ts'
 import { currentNotice } from './notices/current.ts'
@@ -70,6 +71,10 @@ const noticeReceiptToWire = (
   surplusLinesNumber: record.surplusLinesNumber,
 })
 
+/** An attestation from before receipts were sealed counts by its hashes. */
+const isIntactUnsealed = (record: AttestationRecord | undefined): boolean =>
+  record?.seal === null && hashesHold(record, attestedFacts(record))
+
 /** The notice of a surplus quote, and the receipt of its last attestation, verified. */
 export const readSurplusNotice = async (
   services: Services,
@@ -106,9 +111,8 @@ export const readSurplusNotice = async (
             signatureOnFile: license.signatureOnFile,
             isConfirmed: license.isConfirmed,
           },
-    // an attestation from before receipts were sealed still counts
     surplusNoticeAttested:
-      receipt !== null && receipt.isCurrent && (receipt.isIntact || receipt.seal === null),
+      receipt?.isCurrent === true && (receipt.isIntact || isIntactUnsealed(record)),
     mayAttest:
       license?.isConfirmed === true &&
       quote.allowedActions.includes('attest') &&

@@ -4,6 +4,7 @@ import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/endpoints.ts'
 import { getQuoteById, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { bindBody, draftOf, requested, save } from '../draft.fixture.ts'
 
@@ -43,6 +44,31 @@ const duplicate = (quote: Quote, limit: number, requestId?: string) =>
     },
     'agent',
   )
+
+test.each([
+  ['referred', referQuote, 'REFERRED'],
+  ['indicated', indicateQuote, 'INDICATION'],
+] as const)('a copy of a quote that underwriting %s is not ready', async (_, decide, status) => {
+  const quote = await save(platform, draftOf(`Copied ${status} Dental`))
+  const review = { ...placeOf(quote), body: { reason: 'Open claim' } }
+  await platform.request(referQuote, review, 'underwriter')
+  if (decide === indicateQuote) await platform.request(indicateQuote, placeOf(quote), 'underwriter')
+  const { status: reached } = await platform.request(
+    getQuoteById,
+    { params: { id: quote.id } },
+    'agent',
+  )
+  expect(reached).toBe(status)
+  const copy = await platform.request(
+    calls.duplicateQuote,
+    { ...placeOf(quote), body: { presetName: 'Copy' } },
+    'agent',
+  )
+  expect(copy).toMatchObject({
+    status: 'REFERRED',
+    referralReasons: [{ code: 'REFERRED_BY_HAND' }],
+  })
+})
 
 /** Several quotes of one account. */
 const several = async (name: string, count: number) => {
