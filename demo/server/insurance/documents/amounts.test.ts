@@ -107,10 +107,7 @@ const draftOf = ({ product, phone, place, industry }: Market): fc.Arbitrary<Quot
     }))
 
 /** Takes a quote to its policy through the calls of users. */
-const issue = async (
-  draft: QuoteDraft,
-  { product, seller, zipCodes }: Market,
-): Promise<Quote> => {
+const issue = async (draft: QuoteDraft, { product, seller, zipCodes }: Market): Promise<Quote> => {
   const quote = await platform.request(
     quotes.saveQuote,
     { params: { id: product }, body: draft },
