@@ -25,6 +25,10 @@ test('a calculator that replaces a removed one gets its key', () => {
   one.element.isConnected = false
   const next = owner()
   expect(claimKey(next, 'place')).toBe('place')
+  // it may be drawn again before it is put back
+  expect(claimKey(one, 'place')).toBe('place')
+  one.element.isConnected = true
+  expect(claimKey(one, 'place')).toBe('place.2')
   releaseKey(one)
   expect(claimKey(owner(), 'place')).toBe('place.2')
 })

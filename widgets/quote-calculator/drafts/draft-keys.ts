@@ -23,11 +23,13 @@ const isFree = (key: string): boolean => owners.get(key)?.element.isConnected !=
 
 /**
  * A draft key of one calculator only. The first on the page gets the key itself, others a number added,
- * so that each finds its draft again after a reload.
+ * so that each finds its draft again after a reload. A removed one claims no other key: the draft under
+ * its own may be that of the element that replaced it.
  */
 export const claimKey = (owner: Owner, wanted: string): string => {
   const claim = claims.get(owner)
-  if (claim?.wanted === wanted && owners.get(claim.key) === owner) return claim.key
+  const isKept = owners.get(claim?.key ?? '') === owner || !owner.element.isConnected
+  if (claim?.wanted === wanted && isKept) return claim.key
   releaseKey(owner)
   let key = wanted
   for (let number = 2; !isFree(key); number += 1) key = `${wanted}.${number}`

@@ -243,6 +243,7 @@ export const createCalculator = (
 
   let stopWaking: Stop | undefined
   let isStopped = false
+  let isAway = false
 
   const calculator: Calculator = {
     events,
@@ -400,13 +401,16 @@ export const createCalculator = (
       drafts.clear()
       $unfinished.set(undefined)
     },
-    setAway(isAway) {
-      if (!isStopped) drafts.setLeft(isAway)
+    setAway(isNowAway) {
+      if (isStopped) return
+      isAway = isNowAway
+      drafts.setLeft(isAway)
     },
 
     stop(isHandedOver = false) {
       isStopped = true
-      drafts.setLeft(!isHandedOver)
+      // while it is away another one may use its draft
+      if (isHandedOver || !isAway) drafts.setLeft(!isHandedOver)
       pricing.stop()
       stopWaking?.()
       stopWaking = undefined

@@ -49,6 +49,35 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
+  test('of another calculator that took the key stays, when the first one comes back under its own', async () => {
+    const given = await around()
+    const first = await started(given)
+    fillCompany(first)
+    first.setAway(true)
+    const other = await started(given)
+    await other.resume()
+    other.setCompany('name', 'Harbor Freight')
+    first.keepAs('draft.2')
+    first.setAway(false)
+    first.stop(true)
+    const [kept, moved] = [await started(given), await started(given, { draftKey: 'draft.2' })]
+    expect(kept.$form.get().company.name).toBe('Harbor Freight')
+    expect(moved.$form.get().company.name).toBe('Bright Smiles Dental')
+  })
+
+  test('in use is not offered as left when the calculator before it ends', async () => {
+    const given = await around()
+    const first = await started(given)
+    fillCompany(first)
+    first.setAway(true)
+    const other = await started(given)
+    await other.resume()
+    first.stop()
+    const reloaded = await started(given)
+    expect(reloaded.$unfinished.get()).toBeUndefined()
+    expect(reloaded.$form.get().company.name).toBe('Bright Smiles Dental')
+  })
+
   test('outlives a change of the saved quote that is none of the calculator’s', async () => {
     const given = await around()
     const calculator = await priced(given)

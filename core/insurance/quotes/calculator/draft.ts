@@ -19,6 +19,8 @@ export interface Drafts {
 export const createDrafts = (tab: KeyValue, firstKey: string): Drafts => {
   let key = firstKey
   let leftKey = `${key}.left`
+  /** The draft as this calculator knows it: another one may use the key meanwhile. */
+  let known: string | undefined
   const exists = () => tab.get(key) !== undefined
   const setLeft = (isLeft: boolean) => {
     if (isLeft && exists()) tab.set(leftKey, '1')
@@ -30,27 +32,31 @@ export const createDrafts = (tab: KeyValue, firstKey: string): Drafts => {
     setLeft,
     async read() {
       const stored = tab.get(key)
+      known = stored
       if (stored === undefined) return undefined
       // Most pages open without a draft and do not need its shape.
       const { draftOf } = await import('./draft-shape.ts')
       return draftOf(stored)
     },
     write(draft) {
-      tab.set(key, JSON.stringify({ version: 2, ...draft }))
+      known = JSON.stringify({ version: 2, ...draft })
+      tab.set(key, known)
       setLeft(false)
     },
     clear() {
+      known = undefined
       tab.remove(key)
       setLeft(false)
     },
     moveTo(next) {
       if (next === key) return
-      const stored = tab.get(key)
-      tab.remove(key)
-      tab.remove(leftKey)
+      if (tab.get(key) === known) {
+        tab.remove(key)
+        tab.remove(leftKey)
+      }
       key = next
       leftKey = `${key}.left`
-      if (stored !== undefined) tab.set(key, stored)
+      if (known !== undefined) tab.set(key, known)
     },
   }
 }
