@@ -3,7 +3,6 @@ import {
   securityAnswers as assessed,
   type SecurityAnswers,
 } from '#core/insurance/products/questions.ts'
-import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { securityAnswers } from './tables.ts'
@@ -23,7 +22,7 @@ export const answersOf = async (
 
 /**
  * The input of a new quote with the stored answers of its account where it has none. Prices and saved
- * quotes share it, so that the price shown is the price sold. An embed user may not read what its
+ * quotes share it, so that the price shown is the price sold. A page's key may not read what its
  * agency stored, and begins without it.
  */
 export const withKnownAnswers = async <
@@ -34,6 +33,6 @@ export const withKnownAnswers = async <
   input: Input,
   accountId: string | undefined,
 ): Promise<Input> =>
-  input.securityAnswers !== undefined || accountId === undefined || isEmbed(viewer)
+  input.securityAnswers !== undefined || accountId === undefined || viewer.kind === 'key'
     ? input
     : { ...input, securityAnswers: await answersOf(services, accountId) }
