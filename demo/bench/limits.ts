@@ -6,10 +6,10 @@ export const bareElement = 59.4 * kB
 /** Limits of the first load, in bytes of brotli. The only figures that fail a build. */
 export const limits = {
   loader: 1.5 * kB,
-  calculator: 110 * kB,
+  calculator: 112 * kB,
   /** An element without React, beyond the loader and what all of these share: Lit and the looks. */
   lightElement: 8 * kB,
-  sharedByLightElements: 12.5 * kB,
+  sharedByLightElements: 13 * kB,
   /** Files of the elements that the loader does not list itself. */
   elementList: 1.5 * kB,
   /** An element of a record, beyond the list and the files of the calculator. */

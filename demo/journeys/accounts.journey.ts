@@ -21,14 +21,17 @@ const addAccount = async (page: Page, { name, place, state }: NewCompany): Promi
 }
 
 /** Fills what the details of a new account must have. */
-const fillDetails = async (page: Page, { industry, texts }: NewCompany): Promise<void> => {
+const fillDetails = async (
+  page: Page,
+  { industry, texts, entityType }: NewCompany,
+): Promise<void> => {
   await page.getByRole('combobox', { name: 'Primary industry code' }).fill(industry[0])
   await page.getByRole('option', { name: industry[1] }).first().click()
   for (const [label, value] of Object.entries(texts)) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
   await page.getByLabel('Ownership type').selectOption('Private')
-  await page.getByLabel('Entity type').selectOption('Corporation')
+  await page.getByLabel('Entity type').selectOption(entityType)
 }
 
 /** Finds the agency of a form by typing, and takes it. */

@@ -103,7 +103,7 @@ const saveFromQuestions = async (page: Page, { shown, address }: Kind): Promise<
   await page.getByLabel('Email').fill('rosa@kinds.test')
   for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Save quote' }).click()
-  await expect(page.locator('[part=saved] output')).toHaveText(/\d/)
+  await expect(page.locator('[part=saved] p > span + span')).toHaveText(/\d/)
   expect(await totalOf(page)).toBe(total)
 }
 

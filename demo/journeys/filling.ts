@@ -107,7 +107,7 @@ export const fillWholly = async (page: Page): Promise<void> => {
   const revenue = page.getByLabel(/revenue/i).first()
   await revenue.fill('2,5m')
   await revenue.press('Tab')
-  await expect(page.getByText('Enter an amount, such as')).toBeVisible()
+  await expect(page.getByText('Write thousands with commas')).toBeVisible()
   await next.click()
   await expect(page.getByText('Enter the year the company was established')).toBeVisible()
   await failUntil(page, prices, again, async () => {

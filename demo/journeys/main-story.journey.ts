@@ -64,7 +64,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
     await expect(page.getByLabel('Street address')).toHaveValue(embedUser.street)
     await page.getByRole('button', { name: 'Save quote' }).click()
     await expect(page.getByText('Your quote is saved')).toBeVisible()
-    quoteNumber = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
+    quoteNumber = (await page.locator('[part=saved] p > span + span').textContent())?.trim() ?? ''
     expect(quoteNumber).not.toBe('')
     await page.getByRole('button', { name: 'Email me this quote' }).click()
     await expect(page.getByText(`We sent this quote to ${embedUser.email}`)).toBeVisible()

@@ -11,6 +11,7 @@ export interface NewCompany {
   readonly state?: readonly [label: string, name: string]
   readonly industry: readonly [typed: string, chosen: RegExp]
   readonly texts: Readonly<Record<string, string>>
+  readonly entityType: string
   /** A field of the details with a value that only the server rejects. */
   readonly refused?: readonly [label: string, value: string]
 }
@@ -29,6 +30,7 @@ export const texas: NewCompany = {
   place: { 'ZIP code': '77550' },
   state: ['State', 'Texas'],
   industry: ['dental', /Dentists/],
+  entityType: 'Corporation',
   texts: {
     ...common,
     'Projected revenue': '4,200,000',
@@ -45,6 +47,7 @@ export const leeds: NewCompany = {
   name: 'Aire Valley Dental',
   place: { Postcode: 'LS1 4DY' },
   industry: ['dental', /Dental/],
+  entityType: 'Private limited company (Ltd)',
   texts: {
     ...common,
     'Projected turnover': '1,200,000',
@@ -63,6 +66,7 @@ export const sydney: NewCompany = {
   place: { Postcode: '2000' },
   state: ['State or territory', 'New South Wales'],
   industry: ['dental', /Dental/],
+  entityType: 'Proprietary company (Pty Ltd)',
   texts: {
     ...common,
     'Annual Revenue (Total)': '2,400,000',

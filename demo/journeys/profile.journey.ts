@@ -33,7 +33,8 @@ test('details: a draft survives a reload, leaving asks, saving updates the heade
   await page.getByRole('link', { name: 'Password' }).click()
   await page.getByRole('button', { name: 'SWITCH' }).click()
   await page.getByRole('link', { name: 'Details' }).click()
-  await expect(first).toHaveValue('Matteo')
+  await expect(first).toHaveValue('Mateo')
+  await first.fill('Matteo')
 
   await page.getByLabel('Phone').fill('555')
   await page.getByRole('button', { name: 'Save details' }).click()
