@@ -180,9 +180,14 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     ...(mode === 'portal'
       ? [
           tellTroubles(errors, notifications),
-          session.$claims.subscribe((claims) =>
-            region.belong(claims?.kind === 'key' ? undefined : claims?.region),
-          ),
+          session.$claims.subscribe((claims) => {
+            if (claims !== undefined)
+              region.belong(claims.kind === 'key' ? undefined : claims.region)
+          }),
+          session.$ended.listen((end) => {
+            // the screen behind a session that expired stays that of its user
+            if (end === 'signed-out') region.belong(undefined)
+          }),
         ]
       : []),
   ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Region } from '../../foundation/region/regions.ts'
 import { errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { accessTokenOf, agentClaims, issueTokens } from '../../testing/tokens.ts'
@@ -27,6 +28,23 @@ describe('signing in', () => {
       }),
     )
     expect(platform.session.$user.get()).toMatchObject({ firstName: 'Zoë', lastName: 'Łęcka' })
+  })
+
+  test('sets the region of the account, which stays when the session ends, until somebody else signs in', async () => {
+    const { platform, time, server } = await testPlatform()
+    const signIn = (region?: Region) =>
+      platform.session.accept(
+        issueTokens(time.wallClock(), { claims: agentClaims({ ...(region && { region }) }) }),
+      )
+    signIn('UK')
+    expect(platform.region.$region.get()).toBe('UK')
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    await time.advance(60 * minute)
+    await platform.session.token()
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(platform.region.$region.get()).toBe('UK')
+    signIn()
+    expect(platform.region.$region.get()).toBe('US')
   })
 
   test('an unknown account type reads as unknown, and makes no user staff', async () => {
