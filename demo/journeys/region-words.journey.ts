@@ -87,6 +87,8 @@ test('a wizard shows the total with taxes and fees, and none opens for a product
   await page.goto(wizard('P_ONE', 'quote'))
   const total = page.getByText('Total premium with taxes and fees')
   await expect(total.locator('xpath=..')).toContainText('£')
-  await page.goto(wizard('P100', 'verify'))
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  for (const address of [wizard('P100', 'verify'), `${portal}/agency/manage/surplus-licenses`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
 })

@@ -73,13 +73,17 @@ export const personaRoute = createRoute({
   ),
 })
 
-/** Rejects a screen that the persona does not have, or the user may not use, or whose flag is off. */
+/**
+ * Rejects a screen that the persona or the region does not have, or the user may not use, or whose flag
+ * is off.
+ */
 const only =
   (screen: AnyScreen) =>
   async ({ context }: { readonly context: RouteContext & { readonly persona: Persona } }) => {
     const { persona, portal } = context
     const isOff = screen.flag !== undefined && !portal.flags.isOn(screen.flag)
-    if (isOff || !hasScreen(persona, screen)) throw notFound()
+    const isElsewhere = screen.regions?.includes(portal.region.$region.get()) === false
+    if (isOff || isElsewhere || !hasScreen(persona, screen)) throw notFound()
     if (screen.needs === undefined) return
     await portal.permissions.ready().catch(() => {})
     // where they could not be loaded, the server refuses what the screen asks for

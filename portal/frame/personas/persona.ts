@@ -70,8 +70,14 @@ const menuOf = ({ screens, tabs }: PersonaParts): readonly MenuEntry[] =>
         tab: id,
       }))
     }
-    const { menu, flag, needs } = screen
-    return menu ? [{ ...menu, ...(flag && { flag }), ...(needs && { needs }), screen }] : []
+    const { menu, flag, needs, regions } = screen
+    if (menu === undefined) return []
+    const conditions = {
+      ...(flag && { flag }),
+      ...(needs && { needs }),
+      ...(regions && { regions }),
+    }
+    return [{ ...menu, ...conditions, screen }]
   })
 
 /** Declares a persona. Its menu follows from its screens and tabs. */

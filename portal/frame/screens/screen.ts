@@ -14,8 +14,6 @@ export interface ScreenMenu {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  /** The regions of the portal where it is offered; all when absent. */
-  readonly regions?: readonly Region[]
 }
 
 /** Any screen of the signed-in portal. */
@@ -35,6 +33,8 @@ export interface AnyScreen {
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
   /** The feature flag without which it does not exist. */
   readonly flag?: Flag
+  /** The regions of the portal where it exists; all when absent. */
+  readonly regions?: readonly Region[]
   /** Loads the view when the address is opened. */
   readonly load: () => Promise<FunctionComponent>
 }

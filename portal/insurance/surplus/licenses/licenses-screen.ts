@@ -10,8 +10,8 @@ export const licensesScreen = screen({
     id: 'surplus-licenses',
     label: 'portal:menu.licenses',
     icon: 'document',
-    regions: regions.filter((id) => regionTable[id].hasSurplusLines),
   },
+  regions: regions.filter((id) => regionTable[id].hasSurplusLines),
   needs: 'agency:update',
   load: async () => (await import('./LicensesScreen.tsx')).LicensesScreen,
 })
