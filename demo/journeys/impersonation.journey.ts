@@ -189,11 +189,7 @@ test('a delegated session whose user lost access says so, and leads back', async
     const body = JSON.stringify({ refreshToken })
     await fetch('/api/auth/v1/logout', { method: 'POST', headers, body })
   })
-  // The dialog may be there already: the end of its stream of changes tells a tab, too.
-  await impersonated
-    .getByRole('navigation', { name: 'Main' })
-    .getByText('Binders')
-    .dispatchEvent('click')
+  await impersonated.getByRole('navigation', { name: 'Main' }).getByText('Cover notes').click()
   await expect(impersonated.getByRole('heading', { name: 'Your access has ended' })).toBeVisible()
   await impersonated.getByRole('button', { name: 'Back to my account' }).click()
   await impersonated.waitForURL(/\/admin\/dashboard/)
