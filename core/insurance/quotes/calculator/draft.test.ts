@@ -7,6 +7,17 @@ import {
   priced,
 } from '../../../testing/started-calculator.ts'
 
+/** A calculator that was removed with input, and the one that took its draft. */
+const replaced = async () => {
+  const given = await around()
+  const first = await started(given)
+  fillCompany(first)
+  first.setAway(true)
+  const other = await started(given)
+  await other.resume()
+  return { given, first, other }
+}
+
 describe('the draft', () => {
   test('is used in another region, except places and industries', async () => {
     const given = await around()
@@ -50,12 +61,7 @@ describe('the draft', () => {
   })
 
   test('of another calculator that took the key stays, when the first one comes back under its own', async () => {
-    const given = await around()
-    const first = await started(given)
-    fillCompany(first)
-    first.setAway(true)
-    const other = await started(given)
-    await other.resume()
+    const { given, first, other } = await replaced()
     other.setCompany('name', 'Harbor Freight')
     first.keepAs('draft.2')
     first.setAway(false)
@@ -66,12 +72,7 @@ describe('the draft', () => {
   })
 
   test('in use is not offered as left when the calculator before it ends', async () => {
-    const given = await around()
-    const first = await started(given)
-    fillCompany(first)
-    first.setAway(true)
-    const other = await started(given)
-    await other.resume()
+    const { given, first } = await replaced()
     first.stop()
     const reloaded = await started(given)
     expect(reloaded.$unfinished.get()).toBeUndefined()
