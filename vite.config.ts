@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { portalBuild } from './demo/build/portal.ts'
-import { serverBuild } from './demo/build/server.ts'
-import { testRun } from './demo/build/test.ts'
-import { widgetsBuild } from './demo/build/widgets.ts'
+import { portalBuild } from './demo/tools/build/portal.ts'
+import { serverBuild } from './demo/tools/build/server.ts'
+import { testRun } from './demo/tools/build/test.ts'
+import { widgetsBuild } from './demo/tools/build/widgets.ts'
 
 const root = import.meta.dirname
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string }

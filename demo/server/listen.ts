@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
 import { bodyLimitOf } from '#core/platform/api/endpoint.ts'
 import { catalogue } from '#core/catalogue.ts'
-import { boundBodies } from '../http/bounded-bodies.ts'
+import { boundBodies } from './kernel/http/bounded-bodies.ts'
 import { StartFailure } from './kernel/database/start-failure.ts'
 
 interface Address {

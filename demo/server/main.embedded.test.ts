@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../bin/test/ports.ts'
+import { freePort } from '../tools/bin/test/ports.ts'
 import { endAll, exitOf, launchMain, type Environment } from './testing/main-process.ts'
 
 /** A timeout against hanging: on a busy machine a start from the sources takes long. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
-import { boundBodies } from '../http/bounded-bodies.ts'
+import { boundBodies } from '../server/kernel/http/bounded-bodies.ts'
 import { hostPolicy } from './policy.ts'
 
 /** The facts that a host page needs of the platform it embeds. */

@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { join } from 'node:path'
-import { readKey, writeKey, type KeyFile } from '../../files/key-file.ts'
+import { readKey, writeKey, type KeyFile } from './files/key-file.ts'
 
 /**
  * Signs texts with a key that is not in the database: whoever changes a row there can't make the seal

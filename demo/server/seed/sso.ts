@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { clientId } from '../../identity/provider.ts'
-import { identities, ssoDomain } from '../../identity/identities.ts'
+import { clientId } from '../../companions/identity/provider.ts'
+import { identities, ssoDomain } from '../../companions/identity/identities.ts'
 import type { Services } from '../kernel/services.ts'
 import { hashSecret } from '../identity/credentials/secrets.ts'
 import { ssoDomains } from '../identity/sso/tables.ts'

@@ -1,4 +1,4 @@
-/** The prerendered page, shown until the script runs; see `demo/build/drawn-pages.ts`. */
+/** The prerendered page, shown until the script runs; see `demo/tools/build/drawn-pages.ts`. */
 export const drawnPageId = 'drawn-page'
 
 /** Its element; null once it was replaced. */

@@ -27,7 +27,7 @@ export const useTableView = (rules: TableRules): TableViewState => {
       setAsked(view)
       const following = navigate({
         to: '.',
-        search: (before) => ({ ...before, ...writeAddress(view, rules) }),
+        search: (before: object) => ({ ...before, ...writeAddress(view, rules) }),
         replace: change === 'replace',
         resetScroll: false,
       })

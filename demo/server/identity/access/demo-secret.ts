@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { readKey, writeKey, type KeyFormat } from '../../../files/key-file.ts'
+import { readKey, writeKey, type KeyFormat } from '../../kernel/files/key-file.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashOfSecret } from './service.ts'
 import { accessKeys } from './tables.ts'

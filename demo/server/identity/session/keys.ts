@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import * as z from 'zod/mini'
-import { damagedKey, jsonOf, readKey, writeKey, type KeyFile } from '../../../files/key-file.ts'
+import { damagedKey, jsonOf, readKey, writeKey, type KeyFile } from '../../kernel/files/key-file.ts'
 import type { Clock, Database } from '../../kernel/services.ts'
 import { signingKeys } from './tables.ts'
 

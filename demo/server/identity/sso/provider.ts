@@ -8,7 +8,7 @@ import {
   None,
   type Configuration,
 } from 'openid-client'
-import { identitySecrets } from '../../../identity/secrets.ts'
+import { identitySecrets } from '../../../companions/identity/secrets.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SsoDomain } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaymentStatus } from '#core/insurance/billing/model.ts'
-import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
+import { sign, wallSeconds } from '../../../companions/processor/protocol/signature.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'

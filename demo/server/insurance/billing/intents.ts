@@ -6,8 +6,8 @@ import type {
   ProviderKey,
 } from '#core/insurance/billing/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { issueAuthCode } from '../../../processor/protocol/auth-code.ts'
-import { issueFramePermit } from '../../../processor/protocol/frame-permit.ts'
+import { issueAuthCode } from '../../../companions/processor/protocol/auth-code.ts'
+import { issueFramePermit } from '../../../companions/processor/protocol/frame-permit.ts'
 import { framersOf } from '../../identity/access/origins.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'

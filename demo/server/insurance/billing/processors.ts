@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { SharedSecret } from '../../../processor/protocol/secret.ts'
-import { sharedSecret } from '../../../processor/protocol/secret.ts'
+import type { SharedSecret } from '../../../companions/processor/protocol/secret.ts'
+import { sharedSecret } from '../../../companions/processor/protocol/secret.ts'
 import type { Services } from '../../kernel/services.ts'
 import { paymentProcessors, type IntentRecord } from './tables.ts'
 

@@ -10,7 +10,7 @@ import type { AccessInput } from '#core/identity/session/model.ts'
 import { getPaymentStatus, getProviderKey } from '#core/insurance/billing/endpoints.ts'
 import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { eventually } from '#core/testing/eventually.ts'
-import { startProcessor, type Processor } from '../../../processor/start.ts'
+import { startProcessor, type Processor } from '../../../companions/processor/start.ts'
 import { testPlatform, testPortals, type As, type TestPlatform } from '../../testing/platform.ts'
 import { issuedPolicy } from './issued-policy.fixture.ts'
 

@@ -6,7 +6,7 @@ import {
   type ProcessorEvent,
   type SignedEvent,
 } from '#core/insurance/billing/model.ts'
-import { signatureHolds } from '../../../processor/protocol/signature.ts'
+import { signatureHolds } from '../../../companions/processor/protocol/signature.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'

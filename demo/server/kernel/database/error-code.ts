@@ -1,4 +1,4 @@
-import { isDiskFull } from '../../../files/file-failure.ts'
+import { isDiskFull } from '../files/file-failure.ts'
 
 /** The code of a database that does not answer. */
 export const noAnswer = 'ETIMEDOUT'

@@ -1,5 +1,5 @@
-import { tryLockFolder } from '../../../files/folder-lock.ts'
-import { makeFolder } from '../../../files/write-file.ts'
+import { tryLockFolder } from '../files/folder-lock.ts'
+import { makeFolder } from '../files/write-file.ts'
 import { StartFailure } from './start-failure.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { FileFailure, fullDiskLine } from '../../../files/file-failure.ts'
+import { FileFailure, fullDiskLine } from '../files/file-failure.ts'
 import { crashed, databaseCodeOf, isStorageFull } from './error-code.ts'
 
 /** An error that ends the start; its message is the one line for the operator. */

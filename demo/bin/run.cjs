@@ -1,3 +1,0 @@
-// `node demo/bin/run.cjs demo/bench/main.ts …`: any script of ours, on the project's Node.
-'use strict'
-require('./bootstrap.cjs').run(process.argv[2], process.argv.slice(3))

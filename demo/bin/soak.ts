@@ -1,4 +1,0 @@
-import { buildStale } from './build.ts'
-
-await buildStale()
-await import('../soak/main.ts')

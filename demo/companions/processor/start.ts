@@ -1,0 +1,151 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { boundBodies } from '../../server/kernel/http/bounded-bodies.ts'
+import { createApp, type Controls } from './app.ts'
+import { createCharges } from './charges.ts'
+import { clean } from './cleaning.ts'
+import { openDatabase } from './database.ts'
+import { createFramePages } from './frame-pages.ts'
+import { createLedger } from './ledger.ts'
+import { demoTokens } from './protocol/demo-tokens.ts'
+import { sharedSecret } from './protocol/secret.ts'
+import { createSessions } from './sessions.ts'
+import { createWebhooks } from './webhooks.ts'
+
+export interface ProcessorOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host: string
+  /** The platform's data folder, in which the shared secret is created. */
+  readonly dataDir: string
+  /** The address of the webhook. */
+  readonly platformOrigin: string
+  /** Without it there are no controls, and test methods pay no live intent. */
+  readonly demo: boolean
+  /** From an e-check to its settlement; the demo may change it while it runs. */
+  readonly settleMs?: number
+  readonly timeoutMs?: number
+  readonly fetch?: typeof fetch
+  /** Called with what was deleted for its age, once a day where anything was. */
+  readonly log?: (entry: { readonly what: string; readonly [more: string]: unknown }) => void
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+export interface Processor {
+  readonly origin: string
+  close(): Promise<void>
+}
+
+const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
+
+/** Maximum bytes of the bodies that the frame and the platform send. */
+const largestBody = 16_384
+
+/** Expired rows are deleted once a day, so many rows of a table at once. */
+const cleaningPeriodMs = 86_400_000
+const cleaningBatch = 500
+
+/** The worker looks at least this often. */
+const longestNapMs = 10_000
+const shortestNapMs = 40
+/** After a round that failed. */
+const failedNapMs = 1_000
+
+/**
+ * Starts the payment processor on its own origin, and delivers events that were pending when it was
+ * killed.
+ */
+export const startProcessor = async (options: ProcessorOptions): Promise<Processor> => {
+  const now = options.now ?? (() => Date.now())
+  const { secret } = sharedSecret(options.dataDir)
+  const database = openDatabase(options.dataDir)
+  const controls: Controls = {
+    webhook: 'normal',
+    settleMs: options.settleMs ?? defaults.settleMs,
+    timeoutMs: options.timeoutMs ?? defaults.timeoutMs,
+    lateMs: defaults.lateMs,
+  }
+  const ledger = createLedger(database, now)
+  if (options.demo) for (const token of demoTokens) ledger.storeToken(token)
+  const charges = createCharges({
+    ledger,
+    pace: () => controls,
+    now,
+    testMode: options.demo,
+  })
+  const webhooks = createWebhooks({
+    database,
+    platformOrigin: options.platformOrigin,
+    secret,
+    fetch: options.fetch ?? fetch,
+    now,
+    mode: () => controls.webhook,
+    lateMs: () => controls.lateMs,
+  })
+
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  const wake = (): void => {
+    if (closed) return
+    clearTimeout(timer)
+    const due = Math.min(ledger.nextDue() ?? Infinity, webhooks.nextDue() ?? Infinity) - now()
+    timer = setTimeout(() => void work(), Math.min(Math.max(due, shortestNapMs), longestNapMs))
+  }
+  let cleansAt = 0
+  const cleanWhenDue = (): void => {
+    if (now() < cleansAt) return
+    const { figures, isDone } = clean(database, now(), cleaningBatch)
+    if (isDone) cleansAt = now() + cleaningPeriodMs
+    if (Object.keys(figures).length > 0) options.log?.({ what: 'processor cleaned', ...figures })
+  }
+  const work = async (): Promise<void> => {
+    try {
+      charges.settle()
+      cleanWhenDue()
+      await webhooks.deliverDue()
+      wake()
+    } catch (error) {
+      // its file may be locked, or its disk full, for a while
+      options.log?.({ what: 'processor round failed', error })
+      if (!closed) timer = setTimeout(() => void work(), failedNapMs)
+    }
+  }
+
+  const app = createApp({
+    ledger,
+    sessions: createSessions(database, ledger, secret, now),
+    charges,
+    webhooks,
+    pages: createFramePages(secret),
+    secret,
+    demo: options.demo,
+    controls,
+    wake,
+  })
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const started = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, () =>
+      resolve(started),
+    )
+    boundBodies(started, largestBody)
+    started.once('error', reject)
+  })
+  cleanWhenDue()
+  wake()
+  // A server that listens on TCP has an address of this form.
+  const { port } = server.address() as AddressInfo
+
+  return {
+    origin: `http://${options.host}:${port}`,
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await webhooks.stop()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
+import { chromiumLaunch } from '../../e2e/journeys/chromium.ts'
+
+const message = z.object({
+  id: z.optional(z.int()),
+  result: z.optional(z.record(z.string(), z.unknown())),
+  error: z.optional(z.object({ message: z.string() })),
+})
+
+type Result = Readonly<Record<string, unknown>>
+
+/** A Chromium that is told what to do by its DevTools protocol alone. */
+export interface DevTools {
+  /** Sends a command to the browser, or to a page by its session. */
+  send(method: string, params?: object, sessionId?: string): Promise<Result>
+  close(): Promise<void>
+}
+
+/** A page in a context of its own, told what to do in the same way. */
+export interface DevToolsPage {
+  readonly targetId: string
+  send(method: string, params?: object): Promise<Result>
+  close(): Promise<void>
+}
+
+const context = z.object({ browserContextId: z.string() })
+const target = z.object({ targetId: z.string() })
+const session = z.object({ sessionId: z.string() })
+
+/** Opens a page; `source` runs in it before any script of its own. */
+export const openPage = async ({ send }: DevTools, source: string): Promise<DevToolsPage> => {
+  const { browserContextId } = context.parse(await send('Target.createBrowserContext'))
+  const size = { width: 1280, height: 800 }
+  const { targetId } = target.parse(
+    await send('Target.createTarget', { url: 'about:blank', browserContextId, ...size }),
+  )
+  const { sessionId } = session.parse(
+    await send('Target.attachToTarget', { targetId, flatten: true }),
+  )
+  const sendToPage = (method: string, params: object = {}) => send(method, params, sessionId)
+  await sendToPage('Page.enable')
+  await sendToPage('Page.addScriptToEvaluateOnNewDocument', { source })
+  return {
+    targetId,
+    send: sendToPage,
+    async close() {
+      await send('Target.disposeBrowserContext', { browserContextId })
+    },
+  }
+}
+
+const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
+  for await (const line of lines) {
+    const [address] = /ws:\/\/\S+/.exec(line) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error('Chromium ended before it listened')
+}
+
+/**
+ * Starts a Chromium without a test runner. A runner enables the debugger of every page's script: the
+ * engine then parses code again to find the source position of each call, which no visitor waits for.
+ */
+export const startDevTools = async (): Promise<DevTools> => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-devtools-'))
+  const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`]
+  const child = spawn(chromiumLaunch.executablePath, [...chromiumLaunch.args, ...words], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const socket = new WebSocket(await addressIn(createInterface(child.stderr)))
+  await once(socket, 'open')
+  const waiting = new Map<number, PromiseWithResolvers<Result>>()
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error } = message.parse(JSON.parse(String(data)))
+    const asked = id === undefined ? undefined : waiting.get(id)
+    if (error) asked?.reject(new Error(error.message))
+    else asked?.resolve(result ?? {})
+  })
+  let last = 0
+  const send: DevTools['send'] = (method, params = {}, sessionId) => {
+    last += 1
+    const answer = Promise.withResolvers<Result>()
+    waiting.set(last, answer)
+    socket.send(JSON.stringify({ id: last, method, params, sessionId }))
+    return answer.promise
+  }
+  return {
+    send,
+    async close() {
+      const ended = once(child, 'exit')
+      // it closes the connection instead of an answer
+      void send('Browser.close')
+      await ended
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { startPlatform } from '../../e2e/journeys/platform.ts'
+import { openBrowser } from './browser.ts'
+import type { Figure } from './figure.ts'
+import { kB } from './sizes.ts'
+
+const mounts = 300
+/** Mounts before the first measurement: caches of the page and of the engine fill with these. */
+const before = 50
+/** Bytes that the heap may have grown by, for the engine's own notes of code that runs often. */
+const growth = 500_000
+/** Milliseconds until the time limits of calls, 30 s, are over, which hold what they belong to. */
+const settling = 35_000
+
+/** Puts a calculator like the page's own on the page until its form is there, and takes it off. */
+const mountTimes = (page: Page, times: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    const tag = 'parapet-quote-calculator'
+    const sample = document.querySelector(tag) ?? document.createElement(tag)
+    sample.remove()
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let turn = 0; turn < count; turn += 1) {
+      const element = document.createElement(tag)
+      for (const { name, value } of sample.attributes) element.setAttribute(name, value)
+      document.querySelector('main')?.append(element)
+      // One after the other, as routes of an app come and go.
+      while (!element.shadowRoot?.querySelector('input')) await frame()
+      element.remove()
+      await frame()
+    }
+    document.querySelector('main')?.append(sample)
+  }, times)
+
+const leftOn = async (page: Page, session: CDPSession) => {
+  await page.waitForTimeout(settling)
+  // The browser's own list of what the page loaded.
+  await page.evaluate(() => performance.clearResourceTimings())
+  // Twice: what the first leaves is what the second frees.
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { heap: usedSize, nodes, listeners: jsEventListeners }
+}
+
+/** What stays behind after many mounts: memory, nodes, calls still open, and sessions asked for. */
+export const mountFigures = async (): Promise<readonly Figure[]> => {
+  const platform = await startPlatform({ RATE_LIMITS: '1000' })
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage()
+    let sessions = 0
+    const open = new Set<object>()
+    page.on('request', (request) => {
+      open.add(request)
+      if (request.url().endsWith('/access')) sessions += 1
+    })
+    page.on('requestfinished', (request) => void open.delete(request))
+    page.on('requestfailed', (request) => void open.delete(request))
+    await page.goto(`${platform.siteUs}/plain`)
+    await page.locator('parapet-quote-calculator input').first().waitFor()
+    const session = await page.context().newCDPSession(page)
+    await mountTimes(page, before)
+    const start = await leftOn(page, session)
+    await mountTimes(page, mounts)
+    const end = await leftOn(page, session)
+    const grown = Math.max(0, end.heap - start.heap)
+    const held = Math.max(0, end.nodes - start.nodes, end.listeners - start.listeners)
+    await page.waitForLoadState('networkidle')
+    return [
+      {
+        what: `heap grown over ${mounts} mounts, from ${kB(start.heap)}`,
+        value: kB(grown),
+        aim: `≤ ${kB(growth)}`,
+        ratio: grown / growth,
+      },
+      { what: 'nodes or listeners held after them', value: String(held), aim: '0', ratio: held },
+      { what: 'calls open after them', value: String(open.size), aim: '0', ratio: open.size },
+      { what: 'sessions asked for by them', value: String(sessions), aim: '1', ratio: sessions },
+    ]
+  } finally {
+    await browser.close()
+    await platform.stop()
+  }
+}

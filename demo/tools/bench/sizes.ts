@@ -1,0 +1,136 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../bin/root.ts'
+import { signInAs } from '../../e2e/journeys/acts.ts'
+import { startPlatform } from '../../e2e/journeys/platform.ts'
+import { shortLived } from '../../e2e/journeys/server-process.ts'
+import { codeAskedFor, openBrowser } from './browser.ts'
+import { elementSizes } from './element-sizes.ts'
+import { limits } from './limits.ts'
+import { weightOf } from './weigh.ts'
+
+export interface Size {
+  readonly what: string
+  readonly bytes: number
+  readonly limit: number
+}
+
+const screens = [
+  { what: 'agency dashboard', who: 'agent', path: '/agency/dashboard', ready: 'table' },
+  { what: 'admin inbox', who: 'underwriter', path: '/admin/inbox', ready: 'table' },
+  { what: 'customer dashboard', who: 'customer', path: '/customer/dashboard', ready: 'main h1' },
+] as const
+
+/** The font that every page loads; those of other letters are loaded for names with such letters. */
+const fontSize = async (): Promise<number> => {
+  const folder = join(root, 'build/portal/assets')
+  const fonts = (await readdir(folder)).filter((name) => name.includes('-latin-wght-'))
+  const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(folder, name))).size))
+  return Math.max(0, ...sizes)
+}
+
+/** What comes by itself after the first screen; depending on load that is before or after the measurement. */
+const later = [
+  'ColumnList',
+  'i18next-engine',
+  'Maintenance',
+  'NotificationStack',
+  'Palette',
+  'SignInAgain',
+  'start-live',
+  // parts of it
+  'CodeInput',
+  'CodeStep',
+  'sso',
+]
+
+const isLater = (path: string): boolean => later.some((name) => path.includes(`/${name}-`))
+
+/** Measures the files that a browser requests from a running platform. */
+export const measureSizes = async (): Promise<readonly Size[]> => {
+  const platform = await startPlatform({}, shortLived)
+  const browser = await openBrowser()
+  try {
+    const sizes: Size[] = []
+    const visit = async (address: string, ready: string) => {
+      const page = await browser.newPage()
+      const paths = await codeAskedFor(page, platform.portal, async () => {
+        await page.goto(address)
+        await page.locator(ready).first().waitFor()
+      })
+      return { page, paths }
+    }
+
+    const host = await visit(`${platform.siteUs}/plain`, 'parapet-quote-calculator input')
+    const loader = host.paths.filter((path) => path.endsWith('/loader.js'))
+    sizes.push({ what: 'loader', bytes: await weightOf(loader), limit: limits.loader })
+    sizes.push({
+      what: 'interactive calculator',
+      bytes: await weightOf(host.paths),
+      limit: limits.calculator,
+    })
+
+    sizes.push(...(await elementSizes()))
+
+    const signIn = await visit(
+      `${platform.portal}/login`,
+      'input[type=password], input[type=email]',
+    )
+    sizes.push({ what: 'sign-in page', bytes: await weightOf(signIn.paths), limit: limits.signIn })
+    sizes.push({ what: 'portal font', bytes: await fontSize(), limit: limits.font })
+
+    const addScreen = async (
+      what: string,
+      during: readonly string[],
+      before: readonly string[],
+      limit: number,
+    ) => {
+      const own = during.filter((file) => !before.includes(file) && !isLater(file))
+      const bytes = await weightOf(own)
+      sizes.push({ what, bytes, limit })
+    }
+    for (const { what, who, path, ready } of screens) {
+      const page = await (await browser.newContext()).newPage()
+      const before = await codeAskedFor(page, platform.portal, async () => {
+        await page.goto(`${platform.portal}/login`)
+        await page.getByLabel('Email').waitFor()
+      })
+      const during = await codeAskedFor(page, platform.portal, async () => {
+        await signInAs(page, platform.portal, who, path)
+        await page.locator(ready).first().waitFor()
+      })
+      await addScreen(what, during, before, limits.firstScreen)
+      if (what === 'agency dashboard') {
+        const further = await codeAskedFor(page, platform.portal, async () => {
+          await page.getByRole('row').nth(1).getByRole('link').first().click()
+          await page
+            .getByRole('slider', { name: /^Limit/ })
+            .first()
+            .waitFor()
+        })
+        await addScreen('agency quote', further, [...before, ...during], limits.screen)
+      }
+      await page.context().close()
+    }
+    return sizes
+  } finally {
+    await browser.close()
+    await platform.stop()
+  }
+}
+
+/** Formats bytes. */
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** The sizes as lines, each with its limit. */
+export const sizeLines = (sizes: readonly Size[]): readonly string[] =>
+  sizes.map(({ what, bytes, limit }) => {
+    const verdict = bytes <= limit ? 'within' : 'OVER'
+    return `${what.padEnd(26)} ${kB(bytes).padStart(9)}  ${verdict} ${kB(limit)}`
+  })
+
+if (process.argv.includes('--check')) {
+  const sizes = await measureSizes()
+  process.stdout.write(`${sizeLines(sizes).join('\n')}\n`)
+  process.exit(sizes.every(({ bytes, limit }) => bytes <= limit) ? 0 : 1)
+}

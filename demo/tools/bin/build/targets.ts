@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+
+/** A tool or `node`, with its words. */
+export type Command = readonly [string, ...string[]]
+
+/** What is built from some sources. */
+export interface Target {
+  /** Of its folder in `build`, too. */
+  readonly name: string
+  /** The sources of the target; it is built again when one of these has changed. */
+  readonly sources: readonly string[]
+  /**
+   * `new` is an empty folder that takes the place of the former one, `added` a copy of the former one.
+   * `own`: the command makes the target's folder by itself.
+   */
+  readonly output: 'new' | 'added' | 'own'
+  /** Builds into a folder. */
+  command(folder: string): Command
+}
+
+const shared = [
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'demo/tools/build',
+  'core',
+  'themes',
+]
+
+const vite = (mode: string, folder: string): Command => [
+  'vite',
+  'build',
+  '--mode',
+  mode,
+  '--outDir',
+  folder,
+  '--logLevel',
+  'warn',
+]
+
+const versionOf = (): string => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly version: string
+  }
+  return manifest.version
+}
+
+export const targets: readonly Target[] = [
+  {
+    name: 'widgets',
+    // The documentation shows the changelog.
+    sources: [...shared, 'widgets', 'CHANGELOG.md'],
+    output: 'added',
+    command: (folder) => vite('widgets', join(folder, `v${versionOf()}`)),
+  },
+  {
+    name: 'packages',
+    sources: [...shared, 'widgets'],
+    output: 'new',
+    command: (folder) => ['node', 'demo/tools/build/packages.ts', folder],
+  },
+  {
+    name: 'portal',
+    sources: [...shared, 'widgets', 'portal'],
+    output: 'added',
+    command: (folder) => vite('portal', folder),
+  },
+  {
+    name: 'server',
+    sources: [
+      ...shared,
+      'demo/server',
+      'demo/companions/processor',
+      'demo/companions/identity',
+      'demo/sites',
+    ],
+    output: 'new',
+    command: (folder) => vite('server', folder),
+  },
+  {
+    name: 'database',
+    sources: ['package.json', 'demo/server/kernel/database', 'demo/server/schema'],
+    output: 'own',
+    // compiling the database a second time, for speed, costs more than this gains
+    command: () => ['node', '--liftoff-only', 'demo/server/kernel/database/prepare.ts'],
+  },
+]

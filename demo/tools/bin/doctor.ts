@@ -1,0 +1,6 @@
+// `npm run doctor -- https://www.agency.example/quote` lists what is wrong with the elements on a page.
+import { exit } from 'node:process'
+import { evaluated } from '../../../widgets/docs/scripts.ts'
+import { runDoctor } from '../../../widgets/doctor/command/run-doctor.ts'
+
+exit(await runDoctor('npm run doctor --', () => evaluated('doctor/examine.ts')))

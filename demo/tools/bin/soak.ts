@@ -1,0 +1,4 @@
+import { buildStale } from './build.ts'
+
+await buildStale()
+await import('../../e2e/soak/main.ts')

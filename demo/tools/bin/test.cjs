@@ -1,0 +1,2 @@
+'use strict'
+require('./bootstrap.cjs').run('demo/tools/bin/test.ts', process.argv.slice(2))

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { docsFiles } from '../../../widgets/docs/write-docs.ts'
+import { hostPolicy } from '../../sites/policy.ts'
+
+test('the header for embedders is the one of these sites', () => {
+  const policy = hostPolicy({
+    portal: 'https://platform.example',
+    processor: 'https://payments.example',
+  })
+  expect(docsFiles().get('docs/csp.md')).toContain(`Content-Security-Policy: ${policy}`)
+})

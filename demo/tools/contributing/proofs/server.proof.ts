@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#core/catalogue.ts'
+import { samples } from '#core/samples/samples.ts'
+import { states } from '../../../server/directory/states/table.ts'
+import { practices, priceWire } from '../../../server/insurance/rating/examples.ts'
+import { readMatrix } from '../../../server/kernel/http/access/access-matrix.ts'
+import { routes } from '../../../server/modules.ts'
+
+test('the endpoint has its row, its route and its sample', () => {
+  const id = 'getState'
+  expect(catalogue.map((endpoint) => endpoint.id)).toContain(id)
+  expect(routes.map(({ endpoint }) => endpoint.id)).toContain(id)
+  expect(Object.keys(samples)).toContain(id)
+  expect(readMatrix().get(id)).toMatchObject({ anonymous: 'none', key: 'all' })
+})
+
+test('the region has its states', () => {
+  expect(states).toContainEqual(
+    expect.objectContaining({ id: 'NZ-WGN', timezone: 'Pacific/Auckland' }),
+  )
+})
+
+test('the product is priced in the currency and with the taxes of its region', () => {
+  const practice = practices.PRIME_ONE_AU
+  const account = { ...practice.account, state: 'WGN' }
+  const answer = priceWire({ ...practice, product: 'PRIME_ONE_NZ', account })
+  expect(answer).toMatchObject({ product: 'PRIME_ONE_NZ', currency: 'NZD' })
+  expect(answer.totalPremium).toBeGreaterThan(0)
+})

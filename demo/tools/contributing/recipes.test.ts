@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../bin/root.ts'
+import { applyRecipe } from './apply.ts'
+import { recipesIn, type Recipe, type Step } from './recipes.ts'
+import { copySources } from './sources.ts'
+
+const recipes = recipesIn(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'))
+
+/** Maximum files that one more of a kind may touch, without those of wording. */
+const prices = {
+  'An element': 6,
+  'A dialog': 3,
+  'A table': 3,
+  'An endpoint': 5,
+  'A region': 3,
+  'A product': 4,
+  'A text': 1,
+} as const
+
+const isWording = (path: string): boolean => path.startsWith('core/foundation/wording/locales/')
+
+const filesOf = ({ steps }: Recipe): readonly string[] => [
+  ...new Set(steps.map(({ path }) => path).filter((path) => !isWording(path))),
+]
+
+const recipeOf = (title: string): Recipe => {
+  const found = recipes.find((recipe) => recipe.title === title)
+  if (!found) throw new Error(`The contributor's page has no section "${title}"`)
+  return found
+}
+
+/** A timeout against hanging in milliseconds, long enough for a busy machine. */
+const timeout = 900_000
+
+const copy = copySources()
+afterAll(copy.remove, timeout)
+beforeAll(() => {
+  for (const recipe of recipes) applyRecipe(copy.folder, recipe)
+}, timeout)
+
+/** The errors of a tool for the copy; empty when there are none. */
+const complaintsOf = (script: string, ...words: readonly string[]): Promise<string> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...words], {
+      cwd: copy.folder,
+      // The copy makes a database of its own; the tools in it start with a clean environment.
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    }
+    child.on('error', fail)
+    child.on('close', (code) => done(code === 0 ? '' : output || `${script} ended with ${code}`))
+  })
+
+test('the page has one section for each kind', () => {
+  expect(recipes.map(({ title }) => title)).toEqual(Object.keys(prices))
+})
+
+test.each(Object.entries(prices))('%s costs at most %i files', (title, price) => {
+  expect(filesOf(recipeOf(title)).slice(price)).toEqual([])
+})
+
+test('an element changes one line outside its own folder', () => {
+  const changes = recipeOf('An element').steps.filter(
+    ({ kind, path }) => kind === 'change' && !isWording(path),
+  )
+  const lines = changes.flatMap(({ text }) => text.split('\n').filter((line) => /^[+-]/.test(line)))
+  expect(lines).toHaveLength(1)
+})
+
+/** The code of the copy that the page wrote or changed. */
+const touched = recipes.flatMap(({ steps }) =>
+  steps.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path)),
+)
+
+const settings = {
+  extends: './tsconfig.json',
+  compilerOptions: {
+    lib: ['ES2024', 'ESNext.Disposable', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    types: ['node', 'vite/client'],
+  },
+  include: ['core', 'themes', 'widgets', 'portal', 'demo'],
+  // the repository's tests are checked elsewhere; those that the page adds, here
+  exclude: ['**/*.test.ts', '**/*.wtr.ts', '**/*.wtr.tsx', 'demo/tools/dev', 'demo/sites/examples'],
+  files: touched,
+}
+
+describe.concurrent('with one more of each', { timeout: timeout }, () => {
+  test('the sources compile', async ({ expect }) => {
+    writeFileSync(join(copy.folder, 'tsconfig.one-more.json'), JSON.stringify(settings))
+    const words = ['-p', 'tsconfig.one-more.json', '--singleThreaded']
+    expect(await complaintsOf('typescript/bin/tsc', ...words)).toBe('')
+  })
+
+  test('the rules of lint hold', async ({ expect }) => {
+    const words = ['--deny-warnings', '--quiet', ...touched]
+    expect(await complaintsOf('oxlint/bin/oxlint', ...words)).toBe('')
+  })
+
+  test('what was added works', async ({ expect }) => {
+    const words = ['run', '--config=demo/tools/contributing/proofs/vitest.config.ts', '--reporter=dot']
+    expect(await complaintsOf('vitest/vitest.mjs', ...words)).toBe('')
+  })
+})
+
+describe('a page that no longer fits', () => {
+  const recipe = (kind: Step['kind'], text: string, path = 'widgets/registry.ts'): Recipe => ({
+    title: 'An element',
+    steps: [{ path, kind, text }],
+  })
+  const causeOf = (broken: Recipe): unknown => {
+    try {
+      applyRecipe(copy.folder, broken)
+    } catch (error) {
+      return error instanceof Error ? error.cause : error
+    }
+    return undefined
+  }
+
+  test('fails where the lines that it changes are gone', () => {
+    expect(causeOf(recipe('change', ' export const gone = 1\n+export const more = 2\n'))).toEqual(
+      new Error('widgets/registry.ts has these lines 0 times:\nexport const gone = 1\n'),
+    )
+  })
+
+  test('fails where its new file exists already', () => {
+    expect(causeOf(recipe('new', ''))).toEqual(new Error('widgets/registry.ts is there already'))
+  })
+
+  test('fails where a file that it changes is gone', () => {
+    expect(causeOf(recipe('change', ' a\n+b\n', 'widgets/gone.ts'))).toMatchObject({
+      code: 'ENOENT',
+    })
+  })
+
+  test('fails where a block names no file', () => {
+    expect(() => recipesIn('## An element\n\n```ts\nconst a = 1\n```\n')).toThrow('No file')
+  })
+})

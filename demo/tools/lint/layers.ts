@@ -1,0 +1,55 @@
+import { posix } from 'node:path'
+import { allowed } from './allowed/allowed.ts'
+import { engineGroups, groupsOf, type Floor } from './groups.ts'
+
+/** The floor, group and domain of a file. */
+interface Place {
+  readonly floor: Floor
+  /** Undefined for compositions: files at the top of a floor, or in a folder that is no group. */
+  readonly group: string | undefined
+  readonly domain: string
+}
+
+const floors = Object.keys(groupsOf) as Floor[]
+
+/** The place of a file by its path from the project's root; undefined on a floor without groups. */
+export const placeOf = (path: string): Place | undefined => {
+  const floor = floors.find((each) => path.startsWith(`${each}/`))
+  if (!floor) return undefined
+  const [group = '', domain = '', ...rest] = path.slice(floor.length + 1).split('/')
+  const groups: readonly string[] = groupsOf[floor]
+  if (!groups.includes(group)) return { floor, group: undefined, domain: '' }
+  return { floor, group, domain: rest.length > 0 ? domain : '' }
+}
+
+/**
+ * Whether a file is a test, used by tests only, or a sample: those may import anything on their
+ * floor.
+ */
+const isOfTests = (path: string): boolean =>
+  /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
+
+/** The file of a specifier, from the project's root; undefined for packages. */
+export const targetOf = (file: string, specifier: string): string | undefined => {
+  if (/^#(core|themes|widgets|portal)\//.test(specifier)) return specifier.slice(1)
+  if (!specifier.startsWith('.')) return undefined
+  return posix.normalize(posix.join(posix.dirname(file), specifier))
+}
+
+/** The error of an import between two files of one floor; undefined when it is allowed. */
+export const importError = (file: string, target: string): string | undefined => {
+  const from = placeOf(file)
+  const to = placeOf(target)
+  if (!from || !to || from.floor !== to.floor || !from.group || isOfTests(file)) return undefined
+  if (!to.group) return `${from.group} may not import a composition of its floor`
+  const groups: readonly string[] = groupsOf[from.floor]
+  if (groups.indexOf(to.group) > groups.indexOf(from.group)) {
+    return `${from.group} may not import ${to.group}, which stands below it`
+  }
+  if (from.group !== to.group || from.domain === to.domain) return undefined
+  if (engineGroups.includes(from.group)) return undefined
+  const entry = allowed[`${from.group}/${from.domain}`]?.[`${to.group}/${to.domain}`]
+  return entry?.on.includes(from.floor) !== true
+    ? `${from.domain} may not import ${to.domain}; demo/tools/lint/allowed lists who may, with the reason`
+    : undefined
+}

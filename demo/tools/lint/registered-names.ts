@@ -1,0 +1,47 @@
+import { registeredRegions, registeredServerFacts } from '../../../core/foundation/region/registry.ts'
+import { registeredProducts } from '../../../core/insurance/products/registry.ts'
+
+/**
+ * Files that may name a region or a product: where they are declared, worded, seeded and tested.
+ */
+const mayName = [
+  /^core\/(?:foundation\/region|insurance\/products)\//,
+  /^demo\/server\/insurance\/rating\/plan\//,
+  /^demo\/(?:bench|contributing|dev|journeys|shots|sites)\//,
+  /^demo\/server\/(?:seed|insurance\/rating\/examples\.ts)/,
+  // the demo's host sites, each of an invented broker of one country
+  /^demo\/server\/servers\.ts$/,
+  /\/(?:testing|samples)\//,
+  /\/samples\.ts$/,
+  /\.(?:test|fixture|wtr)\.tsx?$/,
+  // wording of the hosted payment page, which has no texts of the platform
+  /^demo\/processor\/frame\/texts\.ts$/,
+]
+
+/**
+ * The names of a region. The base's language is the base of all wording, and no name of a region.
+ */
+const namesOfRegion = (region: (typeof registeredRegions)[number]): readonly string[] => {
+  const { timezone, states } = registeredServerFacts[region.id]
+  return [
+    region.id,
+    region.currency,
+    timezone,
+    ...states.map(([, , zone]) => zone),
+    ...(region === registeredRegions[0] ? [] : [region.locale, region.id.toLowerCase()]),
+    ...('host' in region ? [region.host.ending, region.host.local] : []),
+    ...Object.values(region.flags),
+  ]
+}
+
+const names: ReadonlyMap<string, 'region' | 'product'> = new Map([
+  ...registeredRegions.flatMap(namesOfRegion).map((name) => [name, 'region'] as const),
+  ...registeredProducts.map(({ id }) => [id, 'product'] as const),
+])
+
+/** The error of a literal or a property name in a file; undefined when it is allowed. */
+export const registeredNameError = (file: string, text: string): string | undefined => {
+  const kind = names.get(text)
+  if (kind === undefined || mayName.some((pattern) => pattern.test(file))) return undefined
+  return `${text} names a ${kind}: read it from the registry, so that one more costs nothing here`
+}
