@@ -1,5 +1,5 @@
 import { accountErrors } from './insurance/accounts/errors.ts'
-import { authorityErrors } from './directory/authority/errors.ts'
+import { authorityErrors } from './directory/underwriting-authority/errors.ts'
 import { agencyErrors } from './directory/agencies/errors.ts'
 import { apiKeyErrors } from './administration/api-keys/errors.ts'
 import { apiErrors } from './platform/api/errors.ts'

@@ -1,4 +1,4 @@
-import { listAuthority } from '#core/directory/authority/endpoints.ts'
+import { listAuthority } from '#core/directory/underwriting-authority/endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { listAccountForms } from '#core/insurance/accounts/offer-endpoints.ts'
@@ -6,10 +6,10 @@ import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { declineQuote, getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { permittedActs } from '#core/platform/authority/permission-table.ts'
+import { permittedActs } from '#core/platform/permissions/permission-table.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
-import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { saveIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import {
   bulkAssignSubmissions,
   declineSubmission,

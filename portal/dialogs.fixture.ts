@@ -1,4 +1,4 @@
-import { listAuthority } from '#core/directory/authority/endpoints.ts'
+import { listAuthority } from '#core/directory/underwriting-authority/endpoints.ts'
 import { searchStates } from '#core/directory/states/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
@@ -15,11 +15,11 @@ import {
   getIrpm,
   saveBrokerFees,
   saveMgaFee,
-} from '#core/insurance/quotes/adjustment-endpoints.ts'
+} from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
-import { loseQuote, setNeedBy } from '#core/insurance/quotes/life-endpoints.ts'
+import { loseQuote, setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountExport } from '#core/insurance/accounts/export-columns.ts'
 import { policyExport } from '#core/insurance/policies/export-columns.ts'
-import { binderExport, quoteExport } from '#core/insurance/quotes/export-columns.ts'
+import { binderExport, quoteExport } from '#core/insurance/quotes/list/export-columns.ts'
 import { submissionExport } from '#core/insurance/submissions/export-columns.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import type { TableValue } from './frame/tables/definition.ts'

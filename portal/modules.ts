@@ -1,5 +1,5 @@
 import { apiKeysModule } from './administration/api-keys/module.ts'
-import { authorityModule } from './directory/authority/module.ts'
+import { authorityModule } from './directory/underwriting-authority/module.ts'
 import { agenciesModule } from './directory/agencies/module.ts'
 import { teamsModule } from './directory/teams/module.ts'
 import { dashboardModule } from './frame/dashboard/module.ts'

@@ -1,7 +1,7 @@
 import { samples as accounts } from '../insurance/accounts/samples.ts'
 import { samples as activity } from '../insurance/activity/samples.ts'
 import { samples as agencies } from '../directory/agencies/samples.ts'
-import { samples as authority } from '../directory/authority/samples.ts'
+import { samples as authority } from '../directory/underwriting-authority/samples.ts'
 import { samples as apiKeys } from '../administration/api-keys/samples.ts'
 import { samples as billing } from '../insurance/billing/samples.ts'
 import { samples as contacts } from '../insurance/contacts/samples.ts'

@@ -27,7 +27,7 @@ import {
   indicateQuote,
   referQuote,
   rescindBinder,
-} from '#core/insurance/quotes/underwriting-endpoints.ts'
+} from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'

@@ -1,5 +1,5 @@
 import { agenciesScreen, agencyScreen } from '../directory/agencies/agency-screens.ts'
-import { authorityScreen } from '../directory/authority/authority-screen.ts'
+import { authorityScreen } from '../directory/underwriting-authority/authority-screen.ts'
 import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'

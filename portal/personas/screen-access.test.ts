@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue } from '#core/catalogue.ts'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
-import { isAllowed } from '#core/platform/authority/rules.ts'
+import { isAllowed } from '#core/platform/permissions/rules.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
 import { personaFor } from './personas.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { bindFormFor, bindStart } from '#core/insurance/quotes/bind-form.ts'
+import { bindFormFor, bindStart } from '#core/insurance/quotes/bind/bind-form.ts'
 import { OtherDraft } from '../kit/OtherDraft.tsx'
 import { RestoredFields } from '../kit/RestoredDraft.tsx'
 import { useDirty, useEmit } from '../react/use-host.ts'

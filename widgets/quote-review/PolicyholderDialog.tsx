@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { bindStart } from '#core/insurance/quotes/bind-form.ts'
-import { policyholderFor } from '#core/insurance/quotes/contact.ts'
+import { bindStart } from '#core/insurance/quotes/bind/bind-form.ts'
+import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
 import { OtherDraft } from '../kit/OtherDraft.tsx'
 import { RestoredFields } from '../kit/RestoredDraft.tsx'
 import { useDirty } from '../react/use-host.ts'

@@ -1,4 +1,4 @@
-import { quoteList } from '../../insurance/quotes/lists.ts'
+import { quoteList } from '../../insurance/quotes/list/lists.ts'
 import { anyOf, list } from '../../platform/lists/list.ts'
 import { searchKeys, searchRefusedOrigins, searchTestQuotes } from './endpoints.ts'
 import { keyKinds, keyModes, keyStates } from '../../identity/access/modes.ts'

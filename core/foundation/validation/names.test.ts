@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { profileChange } from '../../identity/profile/model.ts'
 import { verification } from '../../insurance/accounts/model.ts'
-import { bindRequest, contact } from '../../insurance/quotes/contact.ts'
+import { bindRequest, contact } from '../../insurance/quotes/bind/contact.ts'
 import { insuredFacts } from '../../insurance/quotes/model.ts'
 import { joinInput, organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
 import { fieldErrorsIn } from './field-errors.ts'

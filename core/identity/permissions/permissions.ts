@@ -7,9 +7,9 @@ import type { KeyValue, Stop } from '../../foundation/host/host.ts'
 import { getPermissionsMap } from './endpoints.ts'
 import { permissionsMap } from './model.ts'
 import { cacheUserOf } from '../session/cache-user.ts'
-import { isAllowed } from '../../platform/authority/rules.ts'
+import { isAllowed } from '../../platform/permissions/rules.ts'
 import type { Session } from '../session/session.ts'
-import type { PermissionNeed } from '../../platform/authority/permission-table.ts'
+import type { PermissionNeed } from '../../platform/permissions/permission-table.ts'
 
 /** `resource:action` → whether the user has it. */
 export type PermissionsMap = Readonly<Record<string, boolean>>

@@ -1,4 +1,4 @@
-import type { Permission } from '../../platform/authority/permission-table.ts'
+import type { Permission } from '../../platform/permissions/permission-table.ts'
 import { closings, type Closing } from './closing.ts'
 import type { AccountStatus } from './model.ts'
 

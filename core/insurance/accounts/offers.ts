@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { linesOfBusiness } from '../../directory/authority/lines.ts'
+import { linesOfBusiness } from '../../directory/underwriting-authority/lines.ts'
 import { product } from '../products/model.ts'
 
 /** Why a product cannot be quoted for an account: a text, and the fact that it is about. */

@@ -1,4 +1,4 @@
-import type { LineOfBusiness } from '../../directory/authority/lines.ts'
+import type { LineOfBusiness } from '../../directory/underwriting-authority/lines.ts'
 import type { Terms } from '../../foundation/region/definition.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageSelection } from './coverage-selection.ts'

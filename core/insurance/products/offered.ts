@@ -1,5 +1,5 @@
 import type { Region } from '../../foundation/region/regions.ts'
-import type { LineOfBusiness } from '../../directory/authority/lines.ts'
+import type { LineOfBusiness } from '../../directory/underwriting-authority/lines.ts'
 import { productsOf, productTable, type QuotedProduct } from './products.ts'
 import { underwritingOf } from './underwriting.ts'
 import { extendedProducts, type ExtendedProduct } from './security-forms.ts'

@@ -1,4 +1,4 @@
-import type { EmbedPermission, Permission } from '../../platform/authority/permission-table.ts'
+import type { EmbedPermission, Permission } from '../../platform/permissions/permission-table.ts'
 import { quoteActions, type QuoteAction } from './actions.ts'
 import {
   openQuoteStatuses,

@@ -1,4 +1,4 @@
-import type { Permission } from '../../platform/authority/permission-table.ts'
+import type { Permission } from '../../platform/permissions/permission-table.ts'
 import { openQuoteEffect } from './shown-status.ts'
 import {
   factStatuses,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { PermissionNeed, RecordKind } from '../authority/permission-table.ts'
+import type { PermissionNeed, RecordKind } from '../permissions/permission-table.ts'
 import type { RateLimitGroup } from './rate-limit.ts'
 
 /** Any zod shape: the wire form is its input, the decoded form its output. */

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import * as z from 'zod/mini'
-import { damagedKey, jsonOf, readKey, writeKey, type KeyFile } from '../../server/kernel/files/key-file.ts'
+import {
+  damagedKey,
+  jsonOf,
+  readKey,
+  writeKey,
+  type KeyFile,
+} from '../../server/kernel/files/key-file.ts'
 
 /** The provider's signing keys, and the secret of its one client. */
 export interface IdentitySecrets {

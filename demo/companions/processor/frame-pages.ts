@@ -23,7 +23,10 @@ const files = [
 /** The folder of the frame's files: beside this one, or in the tree of the built server. */
 const frameFolder = (): string => {
   let folder = import.meta.dirname
-  while (!existsSync(join(folder, 'demo/companions/processor/frame')) && dirname(folder) !== folder) {
+  while (
+    !existsSync(join(folder, 'demo/companions/processor/frame')) &&
+    dirname(folder) !== folder
+  ) {
     folder = dirname(folder)
   }
   return join(folder, 'demo/companions/processor/frame')

@@ -1,7 +1,7 @@
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
-import type { Limit } from './limits.ts'
+import type { Limit } from './limits/model.ts'
 
 /** One error of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
 export interface FieldError {

@@ -1,4 +1,4 @@
-import type { Authority } from '#core/directory/authority/model.ts'
+import type { Authority } from '#core/directory/underwriting-authority/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { KeyMode } from '#core/identity/access/modes.ts'

@@ -103,7 +103,11 @@ describe.concurrent('with one more of each', { timeout: timeout }, () => {
   })
 
   test('what was added works', async ({ expect }) => {
-    const words = ['run', '--config=demo/tools/contributing/proofs/vitest.config.ts', '--reporter=dot']
+    const words = [
+      'run',
+      '--config=demo/tools/contributing/proofs/vitest.config.ts',
+      '--reporter=dot',
+    ]
     expect(await complaintsOf('vitest/vitest.mjs', ...words)).toBe('')
   })
 })

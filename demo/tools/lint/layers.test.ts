@@ -7,7 +7,7 @@ const quotes = 'core/insurance/quotes/model.ts'
 
 test.each([
   ['a group above', quotes, 'core/foundation/money/money.ts'],
-  ['the own domain', quotes, 'core/insurance/quotes/contact.ts'],
+  ['the own domain', quotes, 'core/insurance/quotes/bind/contact.ts'],
   ['a domain that the list allows there', quotes, 'core/insurance/rating/model.ts'],
   ['another floor', quotes, 'themes/theme.ts'],
   ['from a composition', 'portal/routes/persona.ts', 'portal/insurance/quotes/QuoteScreen.tsx'],
@@ -21,7 +21,7 @@ test.each([
   ['a composition', quotes, 'core/platform.ts', 'composition'],
   [
     'a domain that the list allows on another floor only',
-    'demo/server/insurance/quotes/reading.ts',
+    'demo/server/insurance/quotes/read-quote.ts',
     'demo/server/insurance/policies/tables.ts',
     'policies',
   ],

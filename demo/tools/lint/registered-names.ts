@@ -1,4 +1,7 @@
-import { registeredRegions, registeredServerFacts } from '../../../core/foundation/region/registry.ts'
+import {
+  registeredRegions,
+  registeredServerFacts,
+} from '../../../core/foundation/region/registry.ts'
 import { registeredProducts } from '../../../core/insurance/products/registry.ts'
 
 /**
@@ -7,7 +10,7 @@ import { registeredProducts } from '../../../core/insurance/products/registry.ts
 const mayName = [
   /^core\/(?:foundation\/region|insurance\/products)\//,
   /^demo\/server\/insurance\/rating\/plan\//,
-  /^demo\/(?:bench|contributing|dev|journeys|shots|sites)\//,
+  /^demo\/(?:e2e|sites|tools\/(?:bench|contributing|dev))\//,
   /^demo\/server\/(?:seed|insurance\/rating\/examples\.ts)/,
   // the demo's host sites, each of an invented broker of one country
   /^demo\/server\/servers\.ts$/,
@@ -15,7 +18,7 @@ const mayName = [
   /\/samples\.ts$/,
   /\.(?:test|fixture|wtr)\.tsx?$/,
   // wording of the hosted payment page, which has no texts of the platform
-  /^demo\/processor\/frame\/texts\.ts$/,
+  /^demo\/companions\/processor\/frame\/texts\.ts$/,
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
+import type { PermissionNeed } from '#core/platform/permissions/permission-table.ts'
 import type { Flag } from '#core/platform/flags/flag-names.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
+import type { PermissionNeed } from '#core/platform/permissions/permission-table.ts'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import type { ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { Command, CommandSource } from '../palette/commands.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inboxList } from '#core/insurance/quotes/lists.ts'
+import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import { lineQueryOf } from './line-query.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
-import { isAllowed } from '#core/platform/authority/rules.ts'
+import type { PermissionNeed } from '#core/platform/permissions/permission-table.ts'
+import { isAllowed } from '#core/platform/permissions/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from './use-portal.ts'
 

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type * as z from 'zod/mini'
-import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
+import type { PermissionNeed } from '#core/platform/permissions/permission-table.ts'
 import type { Flag } from '#core/platform/flags/flag-names.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { fullNameOf } from '#core/identity/session/rules.ts'
-import { isSupportUser } from '#core/platform/authority/rules.ts'
+import { isSupportUser } from '#core/platform/permissions/rules.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'

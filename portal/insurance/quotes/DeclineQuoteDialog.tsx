@@ -1,5 +1,5 @@
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { declineReasons } from '#core/insurance/quotes/decline.ts'
+import { declineReasons } from '#core/insurance/quotes/bind/decline.ts'
 import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import {
   getSubmission,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind-form.ts'
+import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind/bind-form.ts'
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { asksZipCode } from '#core/insurance/quotes/address.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
-import { reassess } from '#core/insurance/quotes/reassess.ts'
+import { reassess } from '#core/insurance/quotes/price/reassess.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'

@@ -1,5 +1,5 @@
-import { binderPaymentOf } from '#core/insurance/quotes/binder-payment.ts'
-import { binderList } from '#core/insurance/quotes/lists.ts'
+import { binderPaymentOf } from '#core/insurance/quotes/bind/binder-payment.ts'
+import { binderList } from '#core/insurance/quotes/list/lists.ts'
 import type { BinderRow } from '#core/insurance/quotes/model.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import type { Queries } from '#core/platform/queries/queries.ts'
@@ -46,7 +46,8 @@ export const binderFacts = {
   label: 'quotes:menu.binders',
   list: binderList,
   source: (queries: Queries, query: ListQuery) => queries.options(binderList.endpoint, { query }),
-  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportBinders,
+  exportBy: async () =>
+    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportBinders,
   columns,
   filters: {
     status: {

@@ -1,4 +1,4 @@
-import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
+import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { binderFacts } from './binder-facts.tsx'
 import { quoteRoles } from './quote-roles.ts'

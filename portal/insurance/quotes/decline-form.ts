@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountDeclineReasons, declineReason } from '#core/insurance/accounts/closing.ts'
-import { decline, declineReasons, type Decline } from '#core/insurance/quotes/decline.ts'
+import { decline, declineReasons, type Decline } from '#core/insurance/quotes/bind/decline.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import {
   emptyReason,

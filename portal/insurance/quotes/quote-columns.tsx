@@ -1,4 +1,4 @@
-import type { quoteList } from '#core/insurance/quotes/lists.ts'
+import type { quoteList } from '#core/insurance/quotes/list/lists.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'

@@ -1,7 +1,7 @@
-import { countQuotes } from '#core/insurance/quotes/count-endpoints.ts'
-import { quoteList } from '#core/insurance/quotes/lists.ts'
+import { countQuotes } from '#core/insurance/quotes/list/count-endpoints.ts'
+import { quoteList } from '#core/insurance/quotes/list/lists.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
-import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
+import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { statusCount } from '../../frame/tables/status-count.tsx'
 import { quoteColumns } from './quote-columns.tsx'
@@ -25,7 +25,8 @@ export const quoteTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
-  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportQuotes,
+  exportBy: async () =>
+    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportQuotes,
   bulk: {
     needs: 'quote:request',
     seen: ({ modified }) => modified,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { bulkCall } from '../../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../../platform/bulk/model.ts'
-import { decline } from '../decline.ts'
-import { quoteLoss } from '../loss.ts'
-import { needByOfAll } from '../need-by.ts'
+import { decline } from '../bind/decline.ts'
+import { quoteLoss } from '../life/loss.ts'
+import { needByOfAll } from '../life/need-by.ts'
 
 /** Declines the quotes of a selection, all with one reason. */
 export const declineQuotes = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../../foundation/region/regions.ts'
-import { contactFor, type Contact } from '../contact.ts'
+import { contactFor, type Contact } from '../bind/contact.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { ContactField, ContactValues } from './form.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { product } from '../../products/model.ts'
 import { pricedOption } from '../../rating/model.ts'
-import { policyholderFor } from '../contact.ts'
+import { policyholderFor } from '../bind/contact.ts'
 import { quoteRow } from '../model.ts'
 import { cartChoice, cartItem } from './model.ts'
 

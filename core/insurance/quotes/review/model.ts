@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../../../foundation/money/money.ts'
 import { addressFacts } from '../address.ts'
-import { policyholderFor } from '../contact.ts'
+import { policyholderFor } from '../bind/contact.ts'
 import { pricedOption } from '../../rating/model.ts'
 import { quote } from '../model.ts'
 

@@ -5,7 +5,7 @@ import { isRecordClosed, type ClientError } from '../../../foundation/errors/cli
 import { showAs } from '../../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
-import type { BindForm } from '../bind-form.ts'
+import type { BindForm } from '../bind/bind-form.ts'
 import { requestToBind } from '../endpoints.ts'
 import { getQuoteReview, saveReviewPolicyholder, verifyReviewed } from './endpoints.ts'
 import type { QuoteReview, ReviewPolicyholder } from './model.ts'

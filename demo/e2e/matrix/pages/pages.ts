@@ -10,7 +10,10 @@ export interface PageInput {
   readonly plain: string
 }
 
-const hostileCss = readFileSync(join(import.meta.dirname, '../../../sites/shared/hostile.css'), 'utf8')
+const hostileCss = readFileSync(
+  join(import.meta.dirname, '../../../sites/shared/hostile.css'),
+  'utf8',
+)
 
 /** The text of a tag that has no text of its own. */
 const texts: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import * as calls from '#core/administration/api-keys/endpoints.ts'
-import { listQuotes } from '../../insurance/quotes/listing.ts'
+import { listQuotes } from '../../insurance/quotes/list/quote-lists.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { listKeys, listRefusedOrigins } from './list.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Permission } from '#core/platform/authority/permission-table.ts'
+import type { Permission } from '#core/platform/permissions/permission-table.ts'
 import type { Services } from '../../kernel/services.ts'
 import { roles, users } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { permissions } from '#core/platform/authority/permission-table.ts'
+import { permissions } from '#core/platform/permissions/permission-table.ts'
 
 /** Every permission, and whether it is among `held`. */
 export const permissionsMapOf = (granted: readonly string[]): Record<string, boolean> =>

@@ -1,4 +1,4 @@
-import type { Permission } from '#core/platform/authority/permission-table.ts'
+import type { Permission } from '#core/platform/permissions/permission-table.ts'
 import type { ViewerKind } from '../../kernel/viewer-kind.ts'
 
 /** A role: its name, its permissions and the scopes of its token (spec 1 §6). */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
-import { impersonationOf } from '#core/platform/authority/impersonation.ts'
+import { impersonationOf } from '#core/platform/permissions/impersonation.ts'
 import type { CallGuard } from '../../kernel/call-guard.ts'
 import { pathOf } from '../../kernel/log.ts'
 import { ApiError } from '../../kernel/api-error.ts'

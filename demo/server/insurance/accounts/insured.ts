@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Contact } from '#core/insurance/quotes/contact.ts'
+import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { postalTextOf } from '#core/foundation/validation/postal-code.ts'

@@ -7,7 +7,7 @@ import {
 import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
 import { exportPolicies } from '#core/insurance/policies/export-endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { countQuotes } from '#core/insurance/quotes/count-endpoints.ts'
+import { countQuotes } from '#core/insurance/quotes/list/count-endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { accountIds } from '../../seed/ids.ts'

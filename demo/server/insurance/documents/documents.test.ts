@@ -9,11 +9,11 @@ import {
   searchQuotes,
   updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
-import { retryQuote } from '#core/insurance/quotes/life-endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { retryQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixture.ts'
-import { mailFacts } from '../quotes/mail-facts.ts'
+import { mailFacts } from '../quotes/mail/mail-facts.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { drawSheet } from './drawing.ts'

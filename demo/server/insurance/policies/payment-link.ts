@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/services.ts'
-import { customerLink } from '../quotes/customer-link.ts'
+import { customerLink } from '../quotes/mail/customer-link.ts'
 import type { PolicyRecord } from './tables.ts'
 
 /**

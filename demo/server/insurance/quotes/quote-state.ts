@@ -1,13 +1,16 @@
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { isStartOpen, missingFacts } from '#core/insurance/quotes/policy-facts.ts'
-import { authorityExcess, type AuthorityExcess } from '#core/insurance/quotes/authority.ts'
+import {
+  authorityExcess,
+  type AuthorityExcess,
+} from '#core/insurance/quotes/bind/authority-excess.ts'
 import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { authorityPlaceOf } from './authority-place.ts'
-import { awaitsNotice } from './attested.ts'
+import { authorityPlaceOf } from './bind/authority-place.ts'
+import { awaitsNotice } from './bind/surplus-notice.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 

@@ -4,19 +4,19 @@ import {
   checkAccountUpdate as checkAccountUpdateCall,
   updateAccount as updateAccountCall,
 } from '#core/insurance/accounts/form-endpoints.ts'
-import * as counting from '#core/insurance/quotes/count-endpoints.ts'
+import * as counting from '#core/insurance/quotes/list/count-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
-import * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
-import * as acting from './acting.ts'
-import { takeDecisionMail } from './mail-limits.ts'
-import * as adjusting from './adjusting.ts'
-import { accountClosingRoutes } from './closing-account-routes.ts'
+import * as adjustments from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import * as acting from './bind/decisions.ts'
+import { takeDecisionMail } from './mail/mail-limits.ts'
+import * as adjusting from './edit/adjustments.ts'
+import { accountClosingRoutes } from './life/close-account-routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
-import { changeQuote } from './changing.ts'
-import { emailQuote } from './emailing.ts'
-import { recalculateQuote } from './recalculating.ts'
+import { changeQuote } from './edit/change-quote.ts'
+import { emailQuote } from './mail/email-quote.ts'
+import { recalculateQuote } from './price/recalculate-quote.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { lifeRoutes } from './life/routes.ts'
 import { subjectivityRoutes } from './subjectivities/routes.ts'
@@ -27,16 +27,16 @@ import {
   listInbox,
   listNeeded,
   listQuotes,
-} from './listing.ts'
-import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
-import { reassessRisk } from './reassessing.ts'
-import { saveQuote } from './saving.ts'
-import { summarizeQuotes } from './summarizing.ts'
+} from './list/quote-lists.ts'
+import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/price/reassessment.ts'
+import { reassessRisk } from './price/reassess-risk.ts'
+import { saveQuote } from './edit/save-quote.ts'
+import { summarizeQuotes } from './list/summary.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { wizardRoutes } from './wizard/routes.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { checkAccountUpdate, updateAccount } from './updating-account.ts'
-import { verifyAccount } from './verifying.ts'
+import { checkAccountUpdate, updateAccount } from './edit/update-account.ts'
+import { verifyAccount } from './edit/verify-account.ts'
 
 // addresses with a fixed segment come before those with a parameter in its place
 export const quoteRoutes: Route[] = [

@@ -1,4 +1,4 @@
-import type { Authority } from '#core/directory/authority/model.ts'
+import type { Authority } from '#core/directory/underwriting-authority/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import {

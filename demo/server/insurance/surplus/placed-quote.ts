@@ -1,8 +1,8 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
-import type { WhichQuote } from '../quotes/reading.ts'
-import { readWholeQuote } from '../quotes/whole.ts'
+import type { WhichQuote } from '../quotes/read-quote.ts'
+import { readWholeQuote } from '../quotes/read-quote-with-risk.ts'
 import { licenseOf } from './licenses.ts'
 
 /** The license that a surplus quote is placed by, for those who work for the insured. */

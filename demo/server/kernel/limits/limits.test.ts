@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Limits } from '../limits.ts'
+import type { Limits } from './model.ts'
 import type { Platform } from '../../platform.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { limitWindows } from './tables.ts'

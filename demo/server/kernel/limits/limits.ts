@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Limit, Limits } from '../limits.ts'
+import type { Limit, Limits } from './model.ts'
 import { hashOfToken } from '../one-time-token.ts'
 import { ApiError } from '../api-error.ts'
 import type { Clock, Database } from '../services.ts'

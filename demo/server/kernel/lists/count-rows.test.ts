@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { quoteRules } from '../../insurance/quotes/listing.ts'
+import { quoteRules } from '../../insurance/quotes/list/quote-lists.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { statementTimeout } from '../database/error-code.ts'
 import { countRows } from './count-rows.ts'

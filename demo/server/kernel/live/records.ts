@@ -1,4 +1,4 @@
-import type { Permission } from '#core/platform/authority/permission-table.ts'
+import type { Permission } from '#core/platform/permissions/permission-table.ts'
 import type { LiveKind } from '#core/platform/live/model.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'

@@ -1,4 +1,4 @@
-import type { EmbedPermission, Permission } from '#core/platform/authority/permission-table.ts'
+import type { EmbedPermission, Permission } from '#core/platform/permissions/permission-table.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**

@@ -1,5 +1,5 @@
-import * as closing from '../../insurance/quotes/life/closing.ts'
-import * as reviewing from '../../insurance/quotes/life/reviewing.ts'
+import * as closing from '../../insurance/quotes/life/close-quote.ts'
+import * as reviewing from '../../insurance/quotes/life/review-quote.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { QuoteSeed } from './quote-seeds.ts'

@@ -68,7 +68,12 @@ export const journeys = async (
   env: Readonly<Record<string, string>>,
 ): Promise<Tally> => {
   const file = reportFile('journeys')
-  const words = ['test', '--config', 'demo/e2e/journeys/playwright.config.ts', '--reporter=list,json']
+  const words = [
+    'test',
+    '--config',
+    'demo/e2e/journeys/playwright.config.ts',
+    '--reporter=list,json',
+  ]
   const code = await tool('playwright', words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   const report = readReport<JourneysReport>(file)
   if (!report) return { passed: 0, failed: 1 }

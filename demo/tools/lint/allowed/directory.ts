@@ -9,7 +9,7 @@ export const directoryImports: AllowedImports = {
     },
     'directory/users': { on: ['demo/server'], why: 'an agency is an organisation that has users' },
   },
-  'directory/authority': {
+  'directory/underwriting-authority': {
     'directory/users': {
       on: ['demo/server'],
       why: 'limits of authority are those of a role or a user',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Dialog, NoInput } from '#core/platform/dialogs/dialog.ts'
-import type { Permission } from '#core/platform/authority/permission-table.ts'
+import type { Permission } from '#core/platform/permissions/permission-table.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { IconName } from '../../../frame/icons/icons.ts'

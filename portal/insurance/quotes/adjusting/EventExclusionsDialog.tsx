@@ -3,8 +3,8 @@ import { useFieldArray } from 'react-hook-form'
 import {
   getEventExclusions,
   saveEventExclusions,
-} from '#core/insurance/quotes/adjustment-endpoints.ts'
-import { mostEvents } from '#core/insurance/quotes/event-exclusions.ts'
+} from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import { mostEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

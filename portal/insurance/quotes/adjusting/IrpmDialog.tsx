@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
-import { getIrpm, saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { getIrpm, saveIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { irpmCharacteristics, irpmModifier, type IrpmBounds } from '#core/insurance/rating/irpm.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

@@ -1,4 +1,4 @@
-import { saveMgaFee } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { saveMgaFee } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormNumber } from '../../../frame/forms/FormNumber.tsx'

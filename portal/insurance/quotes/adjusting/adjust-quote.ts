@@ -1,11 +1,11 @@
-import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { getEventExclusions, getIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { opens } from '../../../frame/actions/steps.ts'
-import { showsQuotes } from '../shows-quotes.ts'
+import { quoteQueries } from '../quote-queries.ts'
 import {
   brokerFeeDialog,
   eventExclusionsDialog,
@@ -17,7 +17,7 @@ import {
 const step = (dialog: Dialog<Adjusted, true>) =>
   opens<QuoteRow, Adjusted, true>(dialog, {
     input: ({ id }) => ({ quoteId: id }),
-    refetches: [...showsQuotes, getIrpm, getEventExclusions, searchActivity],
+    refetches: [...quoteQueries, getIrpm, getEventExclusions, searchActivity],
     reopens: true,
   })
 

@@ -3,7 +3,7 @@ import {
   eventExclusion,
   mostEvents,
   type EventExclusion,
-} from '#core/insurance/quotes/event-exclusions.ts'
+} from '#core/insurance/quotes/edit/event-exclusions.ts'
 
 const { claimNumber, claimName, claimDate, claimDescription } = eventExclusion.shape
 

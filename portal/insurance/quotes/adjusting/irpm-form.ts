@@ -7,7 +7,7 @@ import {
   type IrpmPercents,
   type IrpmRules,
 } from '#core/insurance/rating/irpm.ts'
-import type { IrpmRecord } from '#core/insurance/quotes/adjustments.ts'
+import type { IrpmRecord } from '#core/insurance/quotes/edit/adjustments.ts'
 
 const texts = {
   companyStability: z.string(),

@@ -6,11 +6,11 @@ import {
   selectInbox,
   selectQuotes,
 } from '#core/insurance/quotes/bulk/selection-endpoints.ts'
-import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import type { BulkAction, TableBulk } from '../../../frame/bulk/bulk.ts'
-import { showsQuotes } from '../shows-quotes.ts'
+import { quoteQueries } from '../quote-queries.ts'
 import {
   declineQuotesDialog,
   deleteQuotesDialog,
@@ -91,7 +91,7 @@ const over = (select: Select, actions: readonly BulkAction[]) =>
   ({
     actions,
     select: (api, query: ListQuery) => api.call(select, { query: wholeListOf(query) }),
-    refetches: [...showsQuotes, searchDeletedQuotes, searchActivity],
+    refetches: [...quoteQueries, searchDeletedQuotes, searchActivity],
   }) satisfies TableBulk
 
 /** What can be done with several quotes. */

@@ -1,6 +1,6 @@
 import { productsOf } from '#core/insurance/products/products.ts'
-import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
-import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
+import { agencyInboxList } from '#core/insurance/quotes/list/agency-inbox.ts'
+import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
@@ -26,7 +26,7 @@ export const agencyInboxTable = defineTable({
   },
   ...quoteRoles,
   exportBy: async () =>
-    (await import('#core/insurance/quotes/export-endpoints.ts')).exportAgencyInbox,
+    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportAgencyInbox,
   bulk: {
     needs: 'quote:request',
     seen: ({ modified }) => modified,

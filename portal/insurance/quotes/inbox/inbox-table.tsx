@@ -1,7 +1,7 @@
-import { inboxList } from '#core/insurance/quotes/lists.ts'
+import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import { reviewAskedOf } from '#core/insurance/quotes/review-asked.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
+import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { dateWidth } from '../../../frame/tables/date-width.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
@@ -79,7 +79,8 @@ export const inboxTable = defineTable({
     underwriter: { label: 'quotes:field.underwriter', People: Underwriters },
   },
   ...quoteRoles,
-  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportInbox,
+  exportBy: async () =>
+    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportInbox,
   bulk: {
     needs: 'quote:review',
     seen: ({ modified }) => modified,

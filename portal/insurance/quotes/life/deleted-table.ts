@@ -1,5 +1,5 @@
 import { productsOf } from '#core/insurance/products/products.ts'
-import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
+import { deletedQuoteList } from '#core/insurance/quotes/list/deleted-list.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
@@ -17,7 +17,7 @@ export const deletedTable = defineTable({
   },
   ...quoteRoles,
   exportBy: async () =>
-    (await import('#core/insurance/quotes/export-endpoints.ts')).exportDeletedQuotes,
+    (await import('#core/insurance/quotes/list/export-endpoints.ts')).exportDeletedQuotes,
   bulk: {
     needs: 'quote:close',
     seen: ({ modified }) => modified,

@@ -1,5 +1,5 @@
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoints.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import {
   agentIssueQuote,
@@ -7,13 +7,13 @@ import {
   issueQuote,
   releaseQuote,
 } from '#core/insurance/quotes/endpoints.ts'
-import { repriceQuote, restoreQuote, retryQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { repriceQuote, restoreQuote, retryQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
   indicateQuote,
   rescindBinder,
   underwriteQuote,
-} from '#core/insurance/quotes/underwriting-endpoints.ts'
+} from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import type { Weight } from '../../../frame/dialogs/question.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
@@ -22,7 +22,7 @@ import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { declineQuoteDialog } from '../quote-dialogs.ts'
 import { quoteSummary } from '../quote-summary.ts'
 import { named, shown } from '../saved-quote.ts'
-import { showsQuotes } from '../shows-quotes.ts'
+import { quoteQueries } from '../quote-queries.ts'
 import {
   bypassRulesDialog,
   deleteQuoteDialog,
@@ -33,7 +33,7 @@ import {
   referQuoteDialog,
 } from './life-dialogs.ts'
 
-const refetches = [...showsQuotes, searchDeletedQuotes, searchActivity]
+const refetches = [...quoteQueries, searchDeletedQuotes, searchActivity]
 
 const asked = (dialog: Dialog<Adjusted, true>, reopens = true): Step<QuoteRow> =>
   opens(dialog, { input: ({ id }) => ({ quoteId: id }), refetches, reopens })

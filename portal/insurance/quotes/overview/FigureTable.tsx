@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { QuoteDashboard } from '#core/insurance/quotes/summary.ts'
+import type { QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
 import type { Duration } from '#core/platform/tables/duration.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import type { QuoteDashboard } from '#core/insurance/quotes/summary.ts'
+import type { QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
 import type { Duration } from '#core/platform/tables/duration.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'

@@ -5,8 +5,8 @@ import {
   searchQuotes,
 } from '#core/insurance/quotes/endpoints.ts'
 import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import { neededUrgency } from '#core/insurance/quotes/needed-urgency.ts'
-import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
+import { neededUrgency } from '#core/insurance/quotes/list/needed-urgency.ts'
+import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { inboxList } from '#core/insurance/quotes/lists.ts'
+import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Line } from '../../../frame/parts/LineBar.tsx'

@@ -13,7 +13,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { writeFacts } from '../../accounts/write-facts.ts'
-import { ratedCompanyOf } from '../../quotes/rated-details.ts'
+import { ratedCompanyOf } from '../../quotes/price/rated-company.ts'
 import type { SubmissionRecord } from '../../submissions/tables.ts'
 import { valueIn } from '../../submissions/values.ts'
 

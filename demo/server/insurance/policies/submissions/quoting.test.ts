@@ -6,7 +6,7 @@ import { getAccount, searchAccounts, verifyAccount } from '#core/insurance/accou
 import { updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
-import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { createRenewalSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'

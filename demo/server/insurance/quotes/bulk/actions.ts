@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { decline } from '#core/insurance/quotes/decline.ts'
-import { quoteLoss } from '#core/insurance/quotes/loss.ts'
-import { needByOfAll } from '#core/insurance/quotes/need-by.ts'
+import { decline } from '#core/insurance/quotes/bind/decline.ts'
+import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
+import { needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
 import type { PerformBulk } from '../../../kernel/bulk/perform.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { declineQuote } from '../acting.ts'
-import { deleteQuote, loseQuote, restoreQuote } from '../life/closing.ts'
+import { declineQuote } from '../bind/decisions.ts'
+import { deleteQuote, loseQuote, restoreQuote } from '../life/close-quote.ts'
 import { setNeedBy } from '../life/need-by.ts'
-import { rescindBinder } from '../life/rescinding.ts'
-import type { WhichQuote } from '../reading.ts'
+import { rescindBinder } from '../life/rescind-quote.ts'
+import type { WhichQuote } from '../read-quote.ts'
 
 type OnQuote = (
   services: Services,

@@ -3,7 +3,7 @@ import * as lists from '#core/insurance/quotes/bulk/selection-endpoints.ts'
 import type { BulkProgress, BulkRequest } from '#core/platform/bulk/model.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { binderListScope } from '../binder-scope.ts'
+import { binderListScope } from '../list/binder-scope.ts'
 import {
   agencyInboxRules,
   askedByOthers,
@@ -11,7 +11,7 @@ import {
   deletedRules,
   inboxRules,
   quoteRules,
-} from '../listing.ts'
+} from '../list/quote-lists.ts'
 import { performOnQuotes, type QuoteBulkAction } from './actions.ts'
 import { runOnQuotes } from './run.ts'
 import { selectAll } from './selecting.ts'

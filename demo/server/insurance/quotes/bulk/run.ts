@@ -4,7 +4,7 @@ import { performBulk, type PerformBulk } from '../../../kernel/bulk/perform.ts'
 import { startBulk } from '../../../kernel/bulk/start.ts'
 import type { BulkRun } from '../../../kernel/bulk/tables.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { quoteScope } from '../scope.ts'
+import { quoteScope } from '../list/scope.ts'
 import { quotes } from '../tables.ts'
 import { quoteLabel } from './quote-label.ts'
 

@@ -2,7 +2,7 @@ import type { Selection } from '#core/platform/bulk/model.ts'
 import { selectWhole } from '../../../kernel/bulk/select-whole.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { listOf, readQuoteRows, type AskedQuotes } from '../listing.ts'
+import { listOf, readQuoteRows, type AskedQuotes } from '../list/quote-lists.ts'
 import { quoteLabel } from './quote-label.ts'
 
 /** Names every quote of a list call, up to the bound of bulk actions. */

@@ -4,7 +4,7 @@ import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/endpoints.ts'
 import { getQuoteById, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { indicateQuote, referQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { bindBody, draftOf, requested, save } from '../draft.fixture.ts'
 

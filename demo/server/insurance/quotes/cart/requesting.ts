@@ -2,8 +2,8 @@ import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/mo
 import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { requestToBind } from '../acting.ts'
-import { takeDecisionMail, type DecisionMail } from '../mail-limits.ts'
+import { requestToBind } from '../bind/decisions.ts'
+import { takeDecisionMail, type DecisionMail } from '../mail/mail-limits.ts'
 import { eachVariation } from './each-variation.ts'
 
 /** Requests to bind each chosen variation, with the policyholder and the facts that it has. */

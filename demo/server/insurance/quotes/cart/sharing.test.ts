@@ -3,7 +3,7 @@ import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/
 import { toMinor } from '#core/foundation/money/money.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
-import { saveEventExclusions } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { saveEventExclusions } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { QuoteSend } from '#core/insurance/quotes/cart/sharing.ts'
@@ -13,9 +13,9 @@ import {
   searchQuotes,
   updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
-import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import { addSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { indicateQuote, referQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import { getSigning, sendSignRequest, signQuote } from '#core/insurance/signing/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'

@@ -3,10 +3,10 @@ import {
   exportBinders,
   exportInbox,
   exportQuotes,
-} from '#core/insurance/quotes/export-endpoints.ts'
+} from '#core/insurance/quotes/list/export-endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
-import { escalateQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
-import { requestReview } from '#core/insurance/quotes/life-endpoints.ts'
+import { escalateQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { requestReview } from '#core/insurance/quotes/life/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 

@@ -1,5 +1,5 @@
-import { binderExport, quoteExport } from '#core/insurance/quotes/export-columns.ts'
-import * as calls from '#core/insurance/quotes/export-endpoints.ts'
+import { binderExport, quoteExport } from '#core/insurance/quotes/list/export-columns.ts'
+import * as calls from '#core/insurance/quotes/list/export-endpoints.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { exportQuery, ExportColumns } from '#core/platform/exports/export.ts'
 import type * as z from 'zod/mini'
@@ -7,7 +7,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { exportFile } from '../../../kernel/lists/export-file.ts'
 import { route, type FileAnswer, type Route } from '../../../kernel/route.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { binderListScope } from '../binder-scope.ts'
+import { binderListScope } from '../list/binder-scope.ts'
 import {
   agencyInboxRules,
   askedByOthers,
@@ -18,7 +18,7 @@ import {
   quoteRules,
   readQuoteRows,
   type AskedQuotes,
-} from '../listing.ts'
+} from '../list/quote-lists.ts'
 import { binderToWire, rowToWire, type QuoteFacts, type Shown } from '../to-wire.ts'
 
 /** A list of quotes as a file: its name, its columns, and how a row is shown. */

@@ -1,9 +1,9 @@
-import type { AuthorityGroup, EscalationInput } from '#core/insurance/quotes/escalation.ts'
+import type { AuthorityGroup, EscalationInput } from '#core/insurance/quotes/life/escalation.ts'
 import { baseRegion } from '#core/foundation/region/regions.ts'
 import { staffEmails } from '../../../directory/users/staff-emails.ts'
 import { portalLink } from '../../../kernel/portal-link.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { mailSetting } from '../mail-facts.ts'
+import { mailSetting } from '../mail/mail-facts.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 /** The role of each group. */

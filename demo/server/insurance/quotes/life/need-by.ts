@@ -1,11 +1,11 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { isNeedBy, type NeedByChange } from '#core/insurance/quotes/need-by.ts'
+import { isNeedBy, type NeedByChange } from '#core/insurance/quotes/life/need-by.ts'
 import { todayOf } from '../../../directory/states/zones.ts'
 import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { actOnQuote, writeQuote } from '../act-on-quote.ts'
-import type { WhichQuote } from '../reading.ts'
+import { actOnQuote, writeQuote } from '../bind/act-on-quote.ts'
+import type { WhichQuote } from '../read-quote.ts'
 
 /** Writes the day by which the policyholder needs the cover; 400 for one that has passed there. */
 export const setNeedBy = (

@@ -1,26 +1,26 @@
-import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
-import * as calls from '#core/insurance/quotes/life-endpoints.ts'
-import { getInboxOptions } from '#core/insurance/quotes/inbox-options.ts'
-import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoints.ts'
+import * as calls from '#core/insurance/quotes/life/endpoints.ts'
+import { getInboxOptions } from '#core/insurance/quotes/list/inbox-options.ts'
+import * as underwriting from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
-import { listDeleted } from '../listing.ts'
-import { readInboxOptions } from '../inbox-options.ts'
-import { readUnderwriting } from '../underwriting.ts'
-import { deleteQuote, loseQuote, restoreQuote } from './closing.ts'
-import { deleteTogether, expiredQuotes, invalidQuotes } from './deleting-together.ts'
+import { listDeleted } from '../list/quote-lists.ts'
+import { readInboxOptions } from '../list/inbox-options.ts'
+import { readUnderwriting } from '../bind/underwriting.ts'
+import { deleteQuote, loseQuote, restoreQuote } from './close-quote.ts'
+import { deleteTogether, expiredQuotes, invalidQuotes } from './delete-quotes.ts'
 import { setNeedBy } from './need-by.ts'
-import { repriceQuote, retryQuote } from './repricing.ts'
-import { escalateQuote } from './escalating.ts'
-import { takeDecisionMail } from '../mail-limits.ts'
-import { rescindBinder } from './rescinding.ts'
+import { repriceQuote, retryQuote } from './reprice-quote.ts'
+import { escalateQuote } from './escalate-quote.ts'
+import { takeDecisionMail } from '../mail/mail-limits.ts'
+import { rescindBinder } from './rescind-quote.ts'
 import {
   bypassRules,
   indicateQuote,
   referQuote,
   requestReview,
   underwriteQuote,
-} from './reviewing.ts'
+} from './review-quote.ts'
 
 /** The steps in the life of a quote beside its way to a policy. */
 export const lifeRoutes: Route[] = [

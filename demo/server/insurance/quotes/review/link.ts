@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { agencies } from '../../../directory/agencies/tables.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { customerLink } from '../customer-link.ts'
+import { customerLink } from '../mail/customer-link.ts'
 import type { QuoteRecord } from '../tables.ts'
 
 /**

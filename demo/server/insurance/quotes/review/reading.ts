@@ -8,7 +8,7 @@ import { toWire } from '../../../kernel/lists/to-wire.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { accounts, type AccountRecord } from '../../accounts/tables.ts'
-import { readQuote } from '../reading.ts'
+import { readQuote } from '../read-quote.ts'
 
 const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)

@@ -9,7 +9,7 @@ import {
   requestToBind,
   updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
-import { requestReview } from '#core/insurance/quotes/life-endpoints.ts'
+import { requestReview } from '#core/insurance/quotes/life/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as calls from '#core/insurance/quotes/review/endpoints.ts'
 import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Limit } from '../../limits.ts'
+import type { Limit } from '../../limits/model.ts'
 import type { Services } from '../../services.ts'
 import type { Env } from '../bindings.ts'
 

@@ -1,6 +1,6 @@
 import { rateLimitOf, type Endpoint } from '#core/platform/api/endpoint.ts'
 import type { RateLimitGroup } from '#core/platform/api/rate-limit.ts'
-import type { Limit, Limits } from '../../limits.ts'
+import type { Limit, Limits } from '../../limits/model.ts'
 import { modeOf, type Viewer } from '../../viewer.ts'
 
 interface Group {

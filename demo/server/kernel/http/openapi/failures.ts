@@ -1,8 +1,8 @@
 import type { KnownEndpoint } from '#core/catalogue.ts'
 import { errorCatalogue, statusOf, type ErrorCode } from '#core/error-catalogue.ts'
-import { impersonationOf } from '#core/platform/authority/impersonation.ts'
+import { impersonationOf } from '#core/platform/permissions/impersonation.ts'
 import { rateLimitOf } from '#core/platform/api/endpoint.ts'
-import type { Limit } from '../../limits.ts'
+import type { Limit } from '../../limits/model.ts'
 import { limitGroups } from '../bounds/rate-limits.ts'
 
 /** The errors that a call answers with before its handler runs. */

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { formatPhone } from '../../../foundation/validation/phone.ts'
+import { boundAddressFor } from '../address.ts'
+import { policyholderFor } from './contact.ts'
+import type { Quote } from '../model.ts'
+
+/** The form of a request to bind: the policyholder, and the address in the state that was priced. */
+/*@__NO_SIDE_EFFECTS__*/
+export const bindFormFor = ({
+  region,
+  customerPhone,
+  insuredAddress: { state },
+}: Pick<Quote, 'region' | 'customerPhone' | 'insuredAddress'>) =>
+  z.extend(policyholderFor(region, customerPhone), boundAddressFor(region, state).shape)
+export type BindForm = z.output<ReturnType<typeof bindFormFor>>
+
+/** The initial values: what is known already, with the phone number in the format of its field. */
+export const bindStart = ({
+  region,
+  customerFirstName,
+  customerLastName,
+  customerEmail,
+  customerPhone,
+  insuredAddress: { address1 = '', address2 = '', city = '', zipCode = '' },
+}: Pick<
+  Quote,
+  'region' | `customer${'FirstName' | 'LastName' | 'Email' | 'Phone'}` | 'insuredAddress'
+>): BindForm => ({
+  customerFirstName,
+  customerLastName,
+  customerEmail,
+  customerPhone: formatPhone(region, customerPhone),
+  address1,
+  address2,
+  city,
+  zipCode,
+})

@@ -1,0 +1,12 @@
+import type { PaymentStatus } from '../../policies/transitions.ts'
+import type { BinderRow } from '../model.ts'
+import { payableBinderStatuses } from '../statuses.ts'
+
+/** The payment of a binder; undefined where nothing can be due. */
+export const binderPaymentOf = ({
+  status,
+  isPaid,
+}: Pick<BinderRow, 'status' | 'isPaid'>): PaymentStatus | undefined => {
+  if (isPaid) return 'Paid'
+  return payableBinderStatuses.some((each) => each === status) ? 'Unpaid' : undefined
+}

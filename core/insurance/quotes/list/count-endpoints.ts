@@ -1,0 +1,65 @@
+import { endpoint } from '../../../platform/api/endpoint.ts'
+import { wholeListQuery } from '../../../platform/lists/whole-list.ts'
+import { countQuery } from '../../../platform/lists/status-counts.ts'
+import { quoteStatusCounts } from './counted.ts'
+import { quoteDashboard, quotedAccounts, quotePremiums } from './summary.ts'
+
+export const countQuotes = endpoint({
+  id: 'countQuotes',
+  method: 'GET',
+  path: '/api/quote/v1/aggregate/status',
+  summary: 'Count quotes by status',
+  description:
+    'The quotes that the caller can see, counted like the rows of their list. Invalid and deleted quotes are not counted.',
+  source: 'spec 2 §4, §7 (aggregate*); the rest of the path is chosen',
+  audience: 'token',
+  permission: 'quote:read',
+  work: 'heavy',
+  query: countQuery,
+  answer: quoteStatusCounts,
+  errors: ['unknownFilter'],
+})
+
+/** What is the same for the sums over the quotes of a list call. */
+const overList = {
+  method: 'GET',
+  source: 'spec 2 §7; query and answer are chosen',
+  audience: 'token',
+  permission: 'quote:read',
+  rateLimit: 'summary',
+  work: 'heavy',
+  query: wholeListQuery,
+  errors: ['unknownSort', 'unknownFilter'],
+} as const
+
+const bound = 'Of up to 10,000 quotes of the same list call, in its order.'
+
+/** Counts the accounts of quotes. */
+export const countQuotedAccounts = endpoint({
+  ...overList,
+  id: 'countQuotedAccounts',
+  path: '/api/quote/v1/uniqueAccounts',
+  summary: 'Count the accounts of quotes',
+  description: bound,
+  answer: quotedAccounts,
+})
+
+/** Adds up the premiums of quotes. */
+export const sumQuotePremiums = endpoint({
+  ...overList,
+  id: 'sumQuotePremiums',
+  path: '/api/quote/v1/premium',
+  summary: 'Add up the premiums of quotes',
+  description: `By currency. ${bound}`,
+  answer: quotePremiums,
+})
+
+/** Reads what the head of a dashboard says of its quotes. */
+export const getQuoteDashboard = endpoint({
+  ...overList,
+  id: 'getQuoteDashboard',
+  path: '/api/quote/v1/dashboard',
+  summary: 'Summarize quotes for a dashboard',
+  description: `Statuses, accounts and premiums in one call. ${bound}`,
+  answer: quoteDashboard,
+})

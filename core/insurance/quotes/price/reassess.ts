@@ -1,0 +1,23 @@
+import type { Services } from '../../../platform/services.ts'
+import { awaitScan } from '../../risk/await-scan.ts'
+import type { Risk } from '../../risk/model.ts'
+import { reassessRisk } from './reassessment.ts'
+import type { Quote } from '../model.ts'
+
+/**
+ * Assesses the risk of a quote's account again. The risk once the scan is done; its `scan` tells
+ * whether it failed or still runs.
+ */
+export const reassess = async (
+  services: Pick<Services, 'api' | 'clock'>,
+  {
+    accountId,
+    id,
+    product,
+    agentEmail,
+  }: Pick<Quote, 'accountId' | 'id' | 'product' | 'agentEmail'>,
+): Promise<Risk> => {
+  const body = { quoteId: id, product, agentEmail }
+  await services.api.call(reassessRisk, { params: { accountId }, body })
+  return awaitScan(services, accountId)
+}

@@ -1,0 +1,41 @@
+import type { EventExclusion } from '#core/insurance/quotes/edit/event-exclusions.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { changesBetween } from '../../activity/changes.ts'
+import { logChanged } from '../../activity/log.ts'
+import type { QuoteAdjustments, QuoteRecord } from '../tables.ts'
+
+/** The fees and the adjustments of a quote. */
+type Adjusted = QuoteAdjustments & Pick<QuoteRecord, 'brokerFee' | 'additionalBrokerFee' | 'mgaFee'>
+
+const textOf = ({ claimNumber, claimName, claimDate, claimDescription }: EventExclusion): string =>
+  [claimNumber, claimName, claimDate, claimDescription].filter(Boolean).join(', ')
+
+/** The values of each part as the log compares them. */
+const partsOf = ({ brokerFee, additionalBrokerFee, mgaFee, irpm = {}, events = [] }: Adjusted) => ({
+  fees: { brokerFee, additionalBrokerFee, mgaFee },
+  irpm,
+  events: { events: events.map(textOf).join('; ') },
+})
+
+/** Logs what an underwriter changed of a quote, each part by itself. Call it in its transaction. */
+export const logAdjusted = async (
+  services: Services,
+  viewer: Viewer,
+  change: {
+    readonly record: QuoteRecord
+    /** Of the version that it makes: whoever has read that one knows of it. */
+    readonly at: Date
+    readonly before: Adjusted
+    readonly after: Adjusted
+  },
+): Promise<void> => {
+  const { at } = change
+  const { accountId, quoteNumber } = change.record
+  const before = partsOf(change.before)
+  const after = partsOf(change.after)
+  for (const subject of ['fees', 'irpm', 'events'] as const) {
+    const changes = changesBetween(before[subject], after[subject])
+    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
+  }
+}

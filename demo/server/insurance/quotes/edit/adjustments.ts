@@ -1,0 +1,193 @@
+import { eq, sql } from 'drizzle-orm'
+import { irpmExcess } from '#core/insurance/quotes/bind/authority-excess.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
+import type { IrpmRecord, IrpmSave } from '#core/insurance/quotes/edit/adjustments.ts'
+import { feesOutOfRange, type BrokerFees } from '#core/insurance/quotes/edit/fees.ts'
+import type { EventExclusion } from '#core/insurance/quotes/edit/event-exclusions.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import {
+  irpmCharacteristics,
+  irpmErrors,
+  irpmModifier,
+  irpmTotal,
+  type IrpmPercents,
+} from '#core/insurance/rating/irpm.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { instantAfter } from '../../../kernel/lists/instants.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { irpmRulesOf } from '../../rating/irpm.ts'
+import { logAdjusted } from './adjustment-activity.ts'
+import { authorityPlaceOf } from '../bind/authority-place.ts'
+import { mustBeUndecided } from '../bind/decision-conflict.ts'
+import { decidedOf } from '../price/underwriting-decisions.ts'
+import { referredUntilReleased } from './details-referral.ts'
+import { queueProposal } from '../mail/mails.ts'
+import { pricedColumns } from '../price/priced-columns.ts'
+import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
+import { priceOf } from '../price/price-quote.ts'
+import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
+import { mustBeAsSeen } from './quote-version.ts'
+import { quotes, type QuoteAdjustments, type QuoteRecord } from '../tables.ts'
+import { mustAllow } from '../bind/transition-guard.ts'
+import { excessText } from '../bind/transition-problem.ts'
+
+/** Prices a quote that can still be changed with other decisions of the underwriter. */
+const adjustQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  change: QuoteAdjustments,
+  fees: Partial<BrokerFees> = {},
+): Promise<Quote> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    await mustBeUndecided(services, which, record)
+    mustAllow(services, 'update', locked, viewer)
+    await mustBeAsSeen(services, viewer, which, record)
+    mustBeInside(record, change)
+    mustHoldIrpm(services, viewer, record, change)
+    const stored = await priceRecordOf(services, record.id)
+    const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
+    const now = services.clock.now()
+    const rated = priceOf(services, stored.input, now, decidedOf(next))
+    const price = referredUntilReleased(record, rated.price)
+    const { brokerFee = record.brokerFee, additionalBrokerFee = record.additionalBrokerFee } = fees
+    const written = { brokerFee, additionalBrokerFee }
+    await services.database
+      .handle()
+      .update(quotes)
+      .set({
+        ...pricedColumns(stored.input, price, record.status),
+        ...written,
+        totalPremium: totalToPay(price, { ...record, ...written }),
+        revision: sql`${quotes.revision} + 1`,
+        lastPatched: now,
+        modified: now,
+      })
+      .where(eq(quotes.id, record.id))
+    await storePrice(services, record.id, { ...next, price, risk: rated.risk })
+    await logAdjusted(services, viewer, {
+      record,
+      at: now,
+      before: { ...record, ...stored.adjustments, mgaFee: stored.price.mgaFee },
+      after: { ...written, ...next.adjustments, mgaFee: price.mgaFee },
+    })
+    await queueProposal(services, { id: record.id })
+    return readQuote(services, viewer, { quoteId: record.id })
+  })
+
+/** 400 with an error per percent that lies beyond the bounds of the product and state. */
+const mustBeInside = (
+  record: Parameters<typeof irpmRulesOf>[0],
+  { irpm }: QuoteAdjustments,
+): void => {
+  if (irpm === undefined) return
+  const fieldErrors = irpmErrors(irpm, irpmRulesOf(record))
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+}
+
+/** 409 where the total of a modification is beyond the viewer's authority. */
+const mustHoldIrpm = (
+  services: Services,
+  viewer: Viewer,
+  record: QuoteRecord,
+  { irpm }: QuoteAdjustments,
+): void => {
+  if (irpm === undefined) return
+  const held = (viewer.kind === 'user' && viewer.authority) || []
+  const excess = irpmExcess(held, authorityPlaceOf(record), irpmTotal(irpm))
+  if (excess === undefined) return
+  throw new ApiError('quoteBeyondAuthority', {
+    params: { excess: excessText(services, record, excess) },
+  })
+}
+
+/** 400 with an error per fee that is negative or too high. */
+const mustBeFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
+  const fieldErrors = feesOutOfRange(fees).map((field) => ({ field, code: 'products:feeRange' }))
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+}
+
+const percentsOf = (given: IrpmPercents): IrpmPercents =>
+  Object.fromEntries(irpmCharacteristics.map((name) => [name, given[name]]))
+
+/** The modification of a quote with its bounds; 404 beyond the viewer's scope. */
+export const readIrpm = async (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+): Promise<IrpmRecord> => {
+  const quote = await readQuote(services, viewer, { quoteId })
+  const { irpm = {} } = (await priceRecordOf(services, quoteId)).adjustments
+  const { irpmNote, ...percents } = irpm
+  return {
+    ...irpmRulesOf(quote),
+    percents,
+    ...(irpmNote === undefined ? {} : { irpmNote }),
+    irpmModifier: irpmModifier(percents),
+  }
+}
+
+/** Modifies the premium of a quote by its individual risk. */
+export const saveIrpm = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  save: IrpmSave,
+): Promise<Quote> =>
+  adjustQuote(services, viewer, which, {
+    irpm: { ...percentsOf(save), irpmNote: save.irpmNote },
+  })
+
+/** The events that the cover of a quote excludes; 404 beyond the viewer's scope. */
+export const readEventExclusions = async (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+): Promise<{ readonly events: EventExclusion[] }> => {
+  await readQuote(services, viewer, { quoteId })
+  const { events = [] } = (await priceRecordOf(services, quoteId)).adjustments
+  return { events: [...events] }
+}
+
+/** Replaces the events that the cover of a quote excludes; 400 for one that has not happened yet. */
+export const saveEventExclusions = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  events: readonly EventExclusion[],
+): Promise<Quote> => {
+  // in some zone it is tomorrow already
+  const tomorrow = instantAfter(services.clock.now(), 1).toISOString().slice(0, 10)
+  const fieldErrors = events.flatMap(({ claimDate }, at) =>
+    claimDate > tomorrow
+      ? [{ field: `events.${at}.claimDate`, code: 'adjustments:events.claimDateFuture' }]
+      : [],
+  )
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+  return adjustQuote(services, viewer, which, { events })
+}
+
+/** Changes the broker's fees; an absent additional one stays. */
+export const saveBrokerFees = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { brokerFee, additionalBrokerFee }: BrokerFees,
+): Promise<Quote> => {
+  mustBeFees({ brokerFee, additionalBrokerFee })
+  return adjustQuote(services, viewer, which, {}, { brokerFee, additionalBrokerFee })
+}
+
+/** Changes the MGA fee, and the taxes where it is taxed. */
+export const saveMgaFee = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  mgaFee: number,
+): Promise<Quote> => {
+  mustBeFees({ mgaFee })
+  return adjustQuote(services, viewer, which, { mgaFee })
+}

@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
+import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
+import type { Quote, QuoteChange } from '#core/insurance/quotes/model.ts'
+import { fieldError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { isInside, type Viewer } from '../../../kernel/viewer.ts'
+import { changeInsured, insuredOf } from './insured.ts'
+import { mustBeUndecided } from '../bind/decision-conflict.ts'
+import { decidedOf } from '../price/underwriting-decisions.ts'
+import { referredUntilReleased, stillReferred } from './details-referral.ts'
+import { endFormerLinks } from '../mail/former-links.ts'
+import { keepReady } from '../bind/auto-release.ts'
+import { withKnownIndustry } from '../price/known-industry.ts'
+import { logTerms } from './terms-activity.ts'
+import { isEmbed, isPermitted } from '../../../kernel/scope/permitted.ts'
+import { withheldFrom } from '../../rating/withheld.ts'
+import { mustBeLicensed } from '../bind/license-check.ts'
+import { queueProposal } from '../mail/mails.ts'
+import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
+import { priceRecordOf, storePrice, withStoredAnswers } from '../price/stored-prices.ts'
+import { priceOf } from '../price/price-quote.ts'
+import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
+import { mustBeAsSeen } from './quote-version.ts'
+import { isAllowed, mustAllow } from '../bind/transition-guard.ts'
+import { quotes, type QuoteRecord } from '../tables.ts'
+
+/** The contact that a quote names. */
+export const contactOf = (record: QuoteRecord): Contact => ({
+  firstName: record.customerFirstName,
+  lastName: record.customerLastName,
+  email: record.customerEmail,
+  phone: record.customerPhone,
+})
+
+/** Changes terms or contact of an open quote. The platform always prices it. */
+export const changeQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  change: QuoteChange,
+): Promise<Quote> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    const now = services.clock.now()
+    // a form compares its edits with a quote that can still be changed
+    if (isInside(viewer) && !isAllowed(services, 'update', locked, viewer))
+      await mustBeUndecided(services, which, record)
+    mustAllow(services, 'update', locked, viewer)
+    await mustBeAsSeen(services, viewer, which, record)
+    const stored = await priceRecordOf(services, record.id)
+    const asked = withKnownIndustry(
+      withStoredAnswers(stored, change.initialRequestData ?? stored.input),
+    )
+    if (asked.product !== record.product) {
+      throw fieldError('productDiffers', 'initialRequestData.product')
+    }
+    const contact = change.contact ?? contactOf(record)
+    const rated =
+      change.initialRequestData === undefined
+        ? undefined
+        : priceOf(services, asked, now, {
+            ...decidedOf(stored),
+            withheld: await withheldFrom(services, asked, stored.price),
+          })
+    const referring = isPermitted(viewer, 'quote:review') ? referredUntilReleased : stillReferred
+    const priced = rated && { ...rated, price: referring(record, rated.price) }
+    const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
+    const insured = insuredOf(asked, contact, change.account ?? {}, {
+      name: record.companyName,
+      naicsDescription,
+      stored: { phone: record.customerPhone, phoneNumber: locked.account.phoneNumber },
+    })
+    if (priced && !isEmbed(viewer)) {
+      const { isSurplus } = pricedColumns(asked, priced.price)
+      await mustBeLicensed(services, { ...record, isSurplus, state: insured.state })
+    }
+    await changeInsured(services, viewer, locked.account, insured, { quoteId: record.id, at: now })
+    const [changed] = await services.database
+      .handle()
+      .update(quotes)
+      .set({
+        ...(priced && {
+          ...pricedColumns(asked, priced.price, record.status),
+          totalPremium: totalToPay(priced.price, record),
+          lastPatched: now,
+          naicsDescription,
+        }),
+        companyName: insured.name,
+        state: insured.state,
+        customerFirstName: contact.firstName,
+        customerLastName: contact.lastName,
+        customerEmail: contact.email,
+        customerPhone: insured.contact.phone,
+        revision: sql`${quotes.revision} + 1`,
+        modified: now,
+      })
+      .where(eq(quotes.id, record.id))
+      .returning()
+    await endFormerLinks(services, record, contact.email)
+    const next = priced && {
+      ...priced,
+      input: pricedInput(asked, priced.price, insured.name),
+    }
+    if (changed) {
+      const before = { ...stored, quote: record }
+      await logTerms(services, viewer, before, { ...before, ...next, quote: changed })
+    }
+    if (next) await storePrice(services, record.id, next)
+    if (changed && priced)
+      await keepReady(services, viewer, { before: record, changed, account: locked.account })
+    await queueProposal(services, { id: record.id })
+    return readQuote(services, viewer, { quoteId: record.id })
+  })

@@ -1,0 +1,150 @@
+import {
+  accountDetailsErrors,
+  type AccountDetails,
+  type AccountUpdate,
+} from '#core/insurance/accounts/details.ts'
+import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
+import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
+import { isStateOf } from '#core/foundation/region/server-facts.ts'
+import {
+  detailsProductOf,
+  detailsVariantOf,
+  type DetailsVariant,
+} from '#core/insurance/products/details-forms.ts'
+import { findIndustry, knownCode } from '../../../directory/industry-codes/industries.ts'
+import { ApiError, fieldError } from '../../../kernel/api-error.ts'
+import { checkedPhone } from '../../../kernel/phones.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { unverifiedParts } from '../../accounts/address-check.ts'
+import { domainErrors } from '../../accounts/domain-check.ts'
+import type { AccountRecord } from '../../accounts/tables.ts'
+import { accountToWire } from '../../accounts/to-wire.ts'
+
+/** Which form details are checked as, and which of its fields; all where none are named. */
+interface AskedDetails {
+  readonly variant: DetailsVariant
+  readonly isAsked?: (field: string) => boolean
+}
+
+/** Errors that only the server knows: unknown industries, states and phones, shared domains. */
+const lookedUpErrors = (
+  { region, phoneNumber: storedPhone }: AccountRecord,
+  {
+    naicsCode,
+    secondNaicsCode,
+    state,
+    mailingAddress,
+    phoneNumber,
+    domainName,
+    domains,
+  }: AccountDetails,
+): AccountFieldError[] => {
+  const isIndustry = (code: string | undefined): boolean =>
+    !code || findIndustry(region, code) !== undefined
+  const checks = [
+    ['naicsCode', isIndustry(naicsCode), 'industryRequired'],
+    ['secondNaicsCode', isIndustry(secondNaicsCode), 'industryRequired'],
+    [
+      'phoneNumber',
+      !phoneNumber || checkedPhone(region, phoneNumber, storedPhone) !== null,
+      'phoneInvalid',
+    ],
+    ['state', isStateOf(region, state), 'account-form:invalid.state'],
+    [
+      'mailingAddress.state',
+      isStateOf(region, mailingAddress?.state),
+      'account-form:invalid.state',
+    ],
+  ] as const
+  return [
+    ...checks.flatMap(([field, isRight, code]) => (isRight ? [] : [{ field, code }])),
+    ...domainErrors('domainName', domainName === undefined ? [] : [domainName]),
+    ...domainErrors('domains', domains),
+  ]
+}
+
+const addressParts = ['address1', 'address2', 'city', 'zipCode'] as const
+
+/** The wrong parts of an address that is not the stored one. */
+const wrongParts = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  details: AccountUpdate,
+): Promise<readonly AccountFieldError[]> => {
+  const isNew = addressParts.some((part) => (details[part] ?? '') !== (record[part] ?? ''))
+  return isNew ? unverifiedParts(services, viewer, record.region, details) : []
+}
+
+/** The form that the details were entered in: that of the quote's product, or of the named one. */
+const variantOf = (
+  { region }: AccountRecord,
+  { product }: Pick<AccountUpdate, 'product'>,
+  quoted: string | undefined,
+): DetailsVariant => {
+  const own = detailsProductOf(quoted ?? product, region)
+  if (product !== undefined && own !== product) {
+    throw fieldError('invalid', 'product')
+  }
+  return detailsVariantOf(own)
+}
+
+/** The errors of details as their form finds them, or else those that only the server knows. */
+const detailsErrors = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  details: AccountUpdate,
+  { variant, isAsked = () => true }: AskedDetails,
+): Promise<readonly AccountFieldError[]> => {
+  const year = services.clock.now().getUTCFullYear()
+  const ofAsked = (errors: readonly AccountFieldError[]) =>
+    errors.filter(({ field }) => isAsked(field))
+  const { region } = record
+  const known = {
+    ...details,
+    naicsCode: knownCode(region, details.naicsCode),
+    ...(details.secondNaicsCode && {
+      secondNaicsCode: knownCode(region, details.secondNaicsCode),
+    }),
+  }
+  const own = ofAsked(
+    accountDetailsErrors({ region, year, variant, storedPhone: record.phoneNumber }, known),
+  )
+  if (own.length > 0) return own
+  return [
+    ...ofAsked(lookedUpErrors(record, details)),
+    ...(await wrongParts(services, viewer, record, details)),
+  ]
+}
+
+/** Checks details like the form, and by what only the server knows; gives their form. */
+export const checkDetails = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  details: AccountUpdate,
+  quoted?: string,
+): Promise<DetailsVariant> => {
+  const variant = variantOf(record, details, quoted)
+  const fieldErrors = await detailsErrors(services, viewer, record, details, { variant })
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+  return variant
+}
+
+/** Checks some facts of an account like its details; the others stay as they are. */
+export const checkFacts = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  facts: Partial<AccountDetails>,
+): Promise<void> => {
+  const known = detailsOf(detailsFormOf(accountToWire(record, '', viewer)))
+  const details = { ...known, ...facts, accountId: record.id }
+  const fieldErrors = await detailsErrors(services, viewer, record, details, {
+    variant: 'standard',
+    isAsked: (field) => Object.hasOwn(facts, field),
+  })
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+}

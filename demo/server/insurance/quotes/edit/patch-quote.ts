@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { laterThan } from '../../../kernel/later-than.ts'
+import { renamedFields } from '../../../kernel/renamed-fields.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { AccountRecord } from '../../accounts/tables.ts'
+import type { columnsOf } from './details-columns.ts'
+import { referredByDetails, stillReferred } from './details-referral.ts'
+import { queueProposal } from '../mail/mails.ts'
+import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
+import { decidedOf } from '../price/underwriting-decisions.ts'
+import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
+import { priceOf, type Pricing } from '../price/price-quote.ts'
+import { detailsFieldOf, ratedCompanyOf } from '../price/rated-company.ts'
+import { quotes, type QuoteRecord } from '../tables.ts'
+
+/** Prices with the errors of the company at the fields of its details. */
+const priced = (...given: Parameters<typeof priceOf>): Pricing => {
+  try {
+    return priceOf(...given)
+  } catch (error) {
+    throw renamedFields(error, detailsFieldOf)
+  }
+}
+
+const inputOf = (
+  input: CalculatorInput,
+  { region }: AccountRecord,
+  columns: ReturnType<typeof columnsOf>,
+): CalculatorInput => {
+  const { yearEstablished } = columns
+  return {
+    ...input,
+    account: {
+      ...input.account,
+      ...ratedCompanyOf(region, columns),
+      ...(yearEstablished !== null && { yearEstablished }),
+    },
+  }
+}
+
+/**
+ * Prices a quote again with new details of its company, and refers it where an underwriter must see
+ * them. `lastPatched` says that it is done (spec 2 §4).
+ */
+export const patchQuote = async (
+  services: Services,
+  quote: QuoteRecord,
+  account: AccountRecord,
+  {
+    columns,
+    isWeighed,
+  }: { readonly columns: ReturnType<typeof columnsOf>; readonly isWeighed: boolean },
+): Promise<void> => {
+  const stored = await priceRecordOf(services, quote.id)
+  const asked = inputOf(stored.input, account, columns)
+  const now = services.clock.now()
+  const { price: rated, risk, naicsDescription } = priced(services, asked, now, decidedOf(stored))
+  const price = isWeighed ? referredByDetails(rated) : stillReferred(quote, rated)
+  await services.database
+    .handle()
+    .update(quotes)
+    .set({
+      ...pricedColumns(asked, price, quote.status),
+      totalPremium: totalToPay(price, quote),
+      // later than before, also within the same millisecond: clients wait for that
+      lastPatched: laterThan(quote.lastPatched, now),
+      naicsDescription,
+      companyName: columns.name,
+      state: columns.state,
+      revision: sql`${quotes.revision} + 1`,
+      modified: now,
+    })
+    .where(eq(quotes.id, quote.id))
+  await storePrice(services, quote.id, {
+    input: pricedInput(asked, price, columns.name),
+    price,
+    risk,
+  })
+  await queueProposal(services, { id: quote.id })
+}

@@ -1,0 +1,53 @@
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { changesBetween } from '../../activity/changes.ts'
+import { logChanged } from '../../activity/log.ts'
+import type { PriceRecord, QuoteRecord } from '../tables.ts'
+
+/** A quote with its price. */
+export interface PricedQuote extends Pick<PriceRecord, 'input' | 'price'> {
+  readonly quote: QuoteRecord
+}
+
+/** The coverages of a price, each with whether it is selected. */
+const linesOf = ({ coverages }: PricedQuote['price']) =>
+  Object.fromEntries(
+    Object.entries(coverages).map(([id, { selected }]) => [`coverage.${id}`, selected]),
+  )
+
+/** The fields of a quote that its form changes, by the part of the log. */
+const partsOf = ({ quote, input, price }: PricedQuote) => ({
+  terms: {
+    limit: quote.limit,
+    deductible: quote.deductible,
+    waitingPeriod: price.global.waitingPeriod,
+    retroActivePeriod: price.global.retroActivePeriod,
+    effectiveDate: quote.effectiveDate,
+    premium: quote.premium,
+    contactName: `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
+    contactEmail: quote.customerEmail,
+    contactPhone: quote.customerPhone,
+    ...linesOf(price),
+  },
+  security: { ...input.securityAnswers },
+})
+
+/**
+ * Logs changed terms, answers and another contact of a quote. Call it in the transaction of the
+ * change.
+ */
+export const logTerms = async (
+  services: Services,
+  viewer: Viewer,
+  before: PricedQuote,
+  after: PricedQuote,
+): Promise<void> => {
+  const { accountId, quoteNumber } = before.quote
+  // of the same instant as the version that it makes: whoever has read that one knows of it
+  const at = after.quote.modified
+  const parts = [partsOf(before), partsOf(after)] as const
+  for (const subject of ['terms', 'security'] as const) {
+    const changes = changesBetween(parts[0][subject], parts[1][subject])
+    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
+  }
+}

@@ -1,0 +1,112 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import {
+  closingError,
+  reopeningError,
+  type AccountActionError,
+} from '#core/insurance/accounts/actions.ts'
+import {
+  closings,
+  type AccountDecline,
+  type AccountLoss,
+  type Closing,
+} from '#core/insurance/accounts/closing.ts'
+import { reasonText } from '#core/foundation/validation/reason.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { isPermitted } from '../../../kernel/scope/permitted.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import type { WhichAccount } from '../../accounts/act-on-accounts.ts'
+import { lockAccount, lockSeen, readAccount } from '../../accounts/service.ts'
+import { accounts, type AccountRecord, type StoredClosing } from '../../accounts/tables.ts'
+import { changesBetween } from '../../activity/changes.ts'
+import { logChanged } from '../../activity/log.ts'
+import { invalidateOthers } from './invalidate-quotes.ts'
+import { quotes } from '../tables.ts'
+
+/** What the log says of a closing: the status and its reason. */
+const logged = ({ status, closing }: Pick<AccountRecord, 'status' | 'closing'>) => ({
+  status,
+  reasonSummary: closing && reasonText(closing),
+  reason: closing?.reason,
+})
+
+/** Writes a status with its reason, and logs both. */
+const writeStatus = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  next: { readonly status: AccountRecord['status']; readonly closing: StoredClosing | null },
+): Promise<Account> => {
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({ ...next, modified: services.clock.now() })
+    .where(eq(accounts.id, record.id))
+  const changes = changesBetween(logged(record), logged(next))
+  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, changes)
+  return readAccount(services, viewer, record.id)
+}
+
+/** The quotes of an account that are bound now: it is not closed. */
+export const boundQuotesOf = (accountId: string): SQL | undefined =>
+  and(eq(quotes.accountId, accountId), eq(quotes.effectiveStatus, 'BOUND'))
+
+/** The error of closing an account, or opening it again, that is not allowed. */
+const notAllowedError = (error: AccountActionError, { status }: AccountRecord): ApiError =>
+  new ApiError(error, error === 'accountStatusForbids' ? { params: { status } } : {})
+
+/** Declines or loses an account; its open quotes become invalid. */
+export const closeAccount = (
+  services: Services,
+  viewer: Viewer,
+  closing: Closing,
+  { accountId, ...seen }: WhichAccount,
+  { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await lockSeen(services, viewer, accountId, seen)
+    const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
+    const error = closingError(closing, { status: record.status, isBound: bound > 0 })
+    if (error !== null) throw notAllowedError(error, record)
+    await invalidateOthers(services, record.id, null)
+    return writeStatus(services, viewer, record, {
+      status: closings[closing].to,
+      closing: {
+        reasonSummary,
+        reason,
+        ...(fillInReason && { fillInReason }),
+        ...(productType && { productType }),
+        date: services.clock.now().toISOString(),
+        before: record.status,
+      },
+    })
+  })
+
+/** Declines the account of a quote with it (spec 2 §4), for a viewer who may decline accounts. */
+export const declineAccountOf = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  decline: AccountDecline,
+): Promise<void> => {
+  if (!isPermitted(viewer, 'account:decline')) throw new ApiError('forbidden')
+  await closeAccount(services, viewer, 'decline', { accountId }, decline)
+}
+
+/** Gives an account that was closed in one way the status that it had before. */
+export const reopenAccount = (
+  services: Services,
+  viewer: Viewer,
+  closing: Closing,
+  accountId: string,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, accountId)
+    const error = reopeningError(closing, record)
+    if (error !== null) throw notAllowedError(error, record)
+    return writeStatus(services, viewer, record, {
+      status: record.closing?.before ?? 'Open',
+      closing: null,
+    })
+  })

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { fillInOf } from '#core/foundation/validation/reason.ts'
+import type { QuoteLoss } from '#core/insurance/quotes/life/loss.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { cartQuotes } from '../cart/tables.ts'
+import { actOnQuote, writeQuote } from '../bind/act-on-quote.ts'
+import { writtenStatus } from '../effective-status.ts'
+import { loggedReason } from '../bind/logged-reason.ts'
+import type { WhichQuote } from '../read-quote.ts'
+
+/** Marks a quote as lost, with the reason. */
+export const loseQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  loss: QuoteLoss,
+): Promise<Quote> =>
+  actOnQuote(
+    services,
+    viewer,
+    'lose',
+    which,
+    (record) => {
+      const { reason, reasonSummary } = loss
+      return writeQuote(services, record, {
+        ...writtenStatus('LOST'),
+        statusBefore: record.status,
+        loss: { reason, reasonSummary, fillInReason: fillInOf(loss) },
+      })
+    },
+    () => ({ after: loggedReason(loss) }),
+  )
+
+/** Deletes a quote: lists and the comparison no longer show it. A lost one keeps the status of before it was lost. */
+export const deleteQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  actOnQuote(services, viewer, 'delete', which, async (record) => {
+    await services.database.handle().delete(cartQuotes).where(eq(cartQuotes.quoteId, record.id))
+    await writeQuote(services, record, {
+      ...writtenStatus('DELETED'),
+      statusBefore: record.statusBefore ?? record.status,
+    })
+  })
+
+/** Gives a lost or deleted quote the status of before; the clock may have ended it since. */
+export const restoreQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  actOnQuote(services, viewer, 'restore', which, (record) =>
+    writeQuote(services, record, {
+      ...writtenStatus(record.statusBefore ?? 'INVALID'),
+      statusBefore: null,
+      loss: null,
+    }),
+  )

@@ -1,0 +1,20 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { actOnQuote, writeQuote } from '../bind/act-on-quote.ts'
+import { writtenStatus } from '../effective-status.ts'
+import type { DecisionMail } from '../mail/mail-limits.ts'
+import { mailRescission } from '../mail/mails.ts'
+import type { WhichQuote } from '../read-quote.ts'
+
+/** Takes a binder back; the agent gets a mail, but `skip` where one about several comes later. */
+export const rescindBinder = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  mail: DecisionMail = 'send',
+): Promise<Quote> =>
+  actOnQuote(services, viewer, 'rescindBinder', which, async (record) => {
+    const next = await writeQuote(services, record, writtenStatus('RESCIND'))
+    if (mail === 'send') await mailRescission(services, next)
+  })

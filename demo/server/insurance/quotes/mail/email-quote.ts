@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { takeCustomerMail } from './mail-limits.ts'
+import { mailQuote } from './mails.ts'
+import { mustAllow } from '../bind/transition-guard.ts'
+import { lockQuote, type WhichQuote } from '../read-quote.ts'
+import { quotes, type QuoteRecord } from '../tables.ts'
+
+/**
+ * Mails a quote to its customer on the embed user's request; a mailed version is not mailed again.
+ */
+export const emailQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  ip: string,
+): Promise<undefined> => {
+  /** The quote to mail; undefined once its version was mailed. */
+  const due = async (): Promise<QuoteRecord | undefined> => {
+    const locked = await lockQuote(services, viewer, which)
+    mustAllow(services, 'email', locked, viewer)
+    const { record } = locked
+    return record.mailedRevision === record.revision ? undefined : record
+  }
+  const asked = await services.database.apart(due)
+  if (!asked) return undefined
+  // limits count outside of transactions, so that rolled-back calls count too
+  await takeCustomerMail(services, viewer, asked, ip)
+  return services.database.transaction(async () => {
+    const record = await due()
+    if (!record) return undefined
+    await services.database
+      .handle()
+      .update(quotes)
+      .set({ mailedRevision: record.revision })
+      .where(eq(quotes.id, record.id))
+    await mailQuote(services, record)
+    return undefined
+  })
+}

@@ -1,0 +1,164 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { reasonText } from '#core/foundation/validation/reason.ts'
+import type { Decline } from '#core/insurance/quotes/bind/decline.ts'
+import type { ReferralReason } from '#core/insurance/rating/model.ts'
+import { baseRegion, localeOf } from '#core/foundation/region/regions.ts'
+import { portalLink } from '../../../kernel/portal-link.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { proposalJob } from '../jobs.ts'
+import { roles, users } from '../../../directory/users/tables.ts'
+import { referralText } from '../../rating/referral-text.ts'
+import { indicationText, mailSetting, markedSubject } from './mail-facts.ts'
+import type { WrittenQuote } from '../tables.ts'
+
+// Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
+
+/** Queues the drawing of the proposal of the newest terms. */
+export const queueProposal = (
+  { queue }: Services,
+  { id }: Pick<WrittenQuote, 'id'>,
+): Promise<void> => queue.enqueue(proposalJob, { quoteId: id })
+
+/** The referral reasons, one per line. */
+const linesOf = (
+  services: Services,
+  { region }: Pick<WrittenQuote, 'region'>,
+  reasons: readonly ReferralReason[],
+): string =>
+  reasons
+    .map((reason) => `- ${referralText(services.wording, localeOf[region], reason)}`)
+    .join('\n')
+
+/** A paragraph about the referral of a quote; empty when it is not referred. */
+const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 'agent'): string =>
+  record.status === 'REFERRED'
+    ? services.wording.in(localeOf[record.region])(`mails:quoteSaved.${to}.referral`, {
+        reasons: linesOf(services, record, record.referralReasons),
+      })
+    : ''
+
+/**
+ * Mails a quote that an embed user requested, to the customer. Anybody may have typed that address,
+ * so the mail contains no text of the embed user.
+ */
+export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { region, t, facts } = await mailSetting(services, record)
+  const filled = {
+    ...facts,
+    indication: indicationText(t, [record]),
+    referral: referralOf(services, record, 'embedUser'),
+  }
+  await services.send({
+    region,
+    to: record.customerEmail,
+    via: 'email',
+    subject: markedSubject(t, [record], t('mails:quoteSaved.embedUser.subject', filled)),
+    text: t('mails:quoteSaved.embedUser.text', filled),
+  })
+}
+
+/** Mails a quote saved on the agency's page, to the agent. */
+export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const referral = referralOf(services, record, 'agent')
+  const agentFacts = { ...facts, referral, link: ownScreen }
+  await services.send({
+    region,
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:quoteSaved.agent.subject', agentFacts),
+    text: t('mails:quoteSaved.agent.text', agentFacts),
+  })
+}
+
+/** Mails a request to bind, to every underwriter. They see quotes of all regions. */
+export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { region, t, facts } = await mailSetting(services, record, baseRegion)
+  const filled = { ...facts, link: portalLink(services, region, '/admin/inbox') }
+  const underwriters = await services.database
+    .handle()
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(eq(roles.viewerKind, 'underwriter'), sql`'quote:review' = any(${roles.permissions})`),
+    )
+  for (const { email } of underwriters) {
+    await services.send({
+      region,
+      to: email,
+      via: 'email',
+      subject: t('mails:bindRequested.subject', filled),
+      text: t('mails:bindRequested.text', filled),
+    })
+  }
+}
+
+/** What the texts of a mail about a decision are called. */
+type DecisionTexts =
+  | 'quoteApproved'
+  | 'quoteReleased'
+  | 'quoteReferred'
+  | 'quoteIndicated'
+  | 'quoteDeclined'
+  | 'binderRescinded'
+
+/** Mails a decision on a quote, to the agent, with the address of the quote and what else its texts name. */
+const mailDecision = async (
+  services: Services,
+  record: WrittenQuote,
+  texts: DecisionTexts,
+  named: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const filled = { ...facts, link: ownScreen, ...named }
+  await services.send({
+    region,
+    to: record.agentEmail,
+    via: 'email',
+    subject: t(`mails:${texts}.subject`, filled),
+    text: t(`mails:${texts}.text`, filled),
+  })
+}
+
+/** Mails a bound quote, to the agent. */
+export const mailApproval = (services: Services, record: WrittenQuote): Promise<void> =>
+  mailDecision(services, record, 'quoteApproved')
+
+/** Mails a released quote, to the agent, with the released reasons and the next step. */
+export const mailRelease = (
+  services: Services,
+  record: WrittenQuote,
+  reasons: readonly ReferralReason[],
+): Promise<void> => {
+  const t = services.wording.in(localeOf[record.region])
+  const lines = linesOf(services, record, reasons)
+  const released = lines === '' ? '' : t('mails:quoteReleased.released', { reasons: lines })
+  return mailDecision(services, record, 'quoteReleased', { released })
+}
+
+/** Mails a quote that an underwriter referred by hand, to the agent, with the reason. */
+export const mailReferral = (
+  services: Services,
+  record: WrittenQuote,
+  reason: string,
+): Promise<void> => mailDecision(services, record, 'quoteReferred', { reason })
+
+/** Mails an indication, to the agent. */
+export const mailIndication = (services: Services, record: WrittenQuote): Promise<void> =>
+  mailDecision(services, record, 'quoteIndicated')
+
+/** Mails a declined quote, to the agent, with the reason. */
+export const mailDecline = (
+  services: Services,
+  record: WrittenQuote,
+  decline: Decline,
+): Promise<void> =>
+  mailDecision(services, record, 'quoteDeclined', {
+    reason: reasonText(decline),
+    description: decline.reason,
+  })
+
+/** Mails a rescinded binder, to the agent. */
+export const mailRescission = (services: Services, record: WrittenQuote): Promise<void> =>
+  mailDecision(services, record, 'binderRescinded')

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { withoutLinks } from '../../../kernel/mail-text.ts'
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
+import { createWith, facts, of } from '../../submissions/submission.fixture.ts'
+import { draftOf, requested, save } from '../draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+/** A company whose name mail programs would link. */
+const name = 'Evil.example Dental'
+
+test('a company called like an address is no link in the mails of its quotes', async () => {
+  await save(platform, draftOf(name), 'embedUser')
+  await requested(platform, name)
+  const mails = (await platform.mails()).filter(({ subject, text }) =>
+    `${subject} ${text}`.includes(withoutLinks(name)),
+  )
+  expect(mails.length).toBeGreaterThanOrEqual(2)
+  for (const { subject, text, links } of mails) {
+    expect(`${subject} ${text}`).not.toContain('Evil.example')
+    expect(links.filter((link) => link.includes('Evil'))).toEqual([])
+  }
+})
+
+test('nor in the reply to a submission, which may be sent as it was written for', async () => {
+  await platform.fetch('/demo/flags', {
+    method: 'PUT',
+    body: JSON.stringify({ SUBMISSIONS_VIEW: true }),
+  })
+  const made = await createWith(platform, { fields: facts(name) })
+  const { text } = await platform.request(generateReply, of(made), 'underwriter')
+  expect(text).toContain(withoutLinks(name))
+  await platform.request(sendReply, { ...of(made), body: { text } }, 'underwriter')
+  const [mail] = await platform.mails('agent@demo.test')
+  expect(mail?.subject).toContain(withoutLinks(name))
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain('Evil.example')
+})

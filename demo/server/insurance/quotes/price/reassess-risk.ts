@@ -1,0 +1,19 @@
+import type { Reassessment } from '#core/insurance/quotes/price/reassessment.ts'
+import type { Risk } from '#core/insurance/risk/model.ts'
+import { notFound } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { refreshRisk } from '../../risk/refreshing.ts'
+import { readQuote } from '../read-quote.ts'
+
+/** Queues a scan of the account of a quote; 404 where the quote is of another account. */
+export const reassessRisk = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  { quoteId, product }: Reassessment,
+): Promise<Risk> => {
+  const quote = await readQuote(services, viewer, { quoteId, product })
+  if (quote.accountId !== accountId) throw notFound()
+  return refreshRisk(services, viewer, accountId)
+}

@@ -1,0 +1,31 @@
+import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
+import { fieldError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { rateAt } from '../../rating/service.ts'
+import { withheldFrom } from '../../rating/withheld.ts'
+import { referredAsNamed } from '../../sandbox/referral.ts'
+import { decidedOf } from './underwriting-decisions.ts'
+import { stillReferred } from '../edit/details-referral.ts'
+import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
+import { readQuote, type WhichQuote } from '../read-quote.ts'
+
+/** The price of changed terms of a quote, and whether it would be referred again. */
+export const recalculateQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  input: CalculatorInput,
+): Promise<CalculatorAnswer> => {
+  const quote = await readQuote(services, viewer, which)
+  if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
+  const stored = await priceRecordOf(services, quote.id)
+  const asked = withStoredAnswers(stored, input)
+  const withheld = await withheldFrom(services, asked, stored.price)
+  const { price } = rateAt(asked, services.clock.now(), {
+    ...decidedOf(stored),
+    withheld,
+    comparesAnswers: true,
+  })
+  return stillReferred(quote, referredAsNamed(services, input.account.name, price))
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { listAuthority, resetAuthority } from '#core/directory/underwriting-authority/endpoints.ts'
+import type { HeldAuthority } from '#core/directory/underwriting-authority/model.ts'
+import { currencyOf, type Region, regions } from '#core/foundation/region/regions.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { regionName } from '../../frame/formats/region-name.ts'
+import { useAttempt } from '../../frame/actions/use-attempt.ts'
+import { confirm } from '../../frame/dialogs/confirm.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import type { CardRow } from '../../frame/parts/CardRows.tsx'
+import { RowsCard } from '../../frame/parts/RowsCard.tsx'
+import { Screen } from '../../frame/parts/Screen.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import { addAuthorityDialog, editAuthorityDialog } from './authority-dialog.ts'
+import styles from './authority.styles.css'
+import { lineKey } from './line-key.ts'
+
+/** What can be done with the limits of one holder in a region. */
+const Ends = ({
+  held,
+  onReset,
+}: {
+  readonly held: HeldAuthority
+  readonly onReset: () => void
+}) => {
+  const css = useStyles(styles)
+  const t = useWording('authority', 'products')
+  const { dialogs } = usePortal()
+  const { holder, name, region, line } = held
+  const params = { name, region: `${regionName(region)}, ${t(lineKey(line))}` }
+  return (
+    <span className={css['ends']}>
+      {held.modified !== null && (
+        <Button size="small" aria-label={t('authority:reset.named', params)} onClick={onReset}>
+          {t('authority:reset.action')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        aria-label={t('authority:editNamed', params)}
+        onClick={() => void dialogs.open(editAuthorityDialog, { ...holder, region, line })}
+      >
+        {t('authority:edit')}
+      </Button>
+    </span>
+  )
+}
+
+/** How far underwriters decide alone, by region and line: roles first, then users with limits of their own. */
+export const AuthorityScreen = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal', 'authority', 'products')
+  const portal = usePortal()
+  const { api, queries, dialogs, notifications } = portal
+  const { sum, exact } = useFormats()
+  const { attempt } = useAttempt<'reset'>()
+  const here = useStore(portal.region.$region)
+  const title = t('authority:title')
+  useTitle(title)
+  const answer = useQuery(queries.options(listAuthority))
+
+  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: HeldAuthority) => {
+    const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
+    return [
+      maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
+      maxPremium === null ? t('authority:noPremium') : t('authority:premium', most(maxPremium)),
+      maxIrpm === null ? t('authority:noIrpm') : t('authority:irpm', { most: maxIrpm }),
+    ].join(' · ')
+  }
+
+  const reset = async (held: HeldAuthority) => {
+    const { holder, name, region, line, modified } = held
+    const params = { name }
+    const isSure = await confirm(portal, {
+      title: t('authority:reset.title'),
+      lead: t('authority:reset.lead', params),
+      confirm: t('authority:reset.confirm'),
+      summary: [
+        [t('authority:field.region'), regionName(region)],
+        [t('authority:field.line'), t(lineKey(line))],
+        [t('authority:title'), limitsOf(held)],
+      ],
+    })
+    if (!isSure) return
+    const failure = await attempt('reset', async () => {
+      await api.call(resetAuthority, {
+        query: { ...holder, region, line },
+        ifMatch: modified ?? undefined,
+      })
+      notifications.show('success', t('authority:reset.done', params))
+    })
+    if (failure !== undefined) notifications.show('error', failure)
+    await queries.refresh(listAuthority)
+  }
+
+  const rowOf = (held: HeldAuthority): CardRow => {
+    const { holder, name, line, setBy, modified } = held
+    return {
+      id: `${holder.kind}.${holder.id}.${line}`,
+      name: (
+        <span className={css['holder']}>
+          <strong>{line === 'all' ? name : `${name} · ${t(lineKey(line))}`}</strong>
+          <span>{limitsOf(held)}</span>
+          <span className={css['muted']}>
+            {modified === null
+              ? t('authority:standard')
+              : t('authority:setBy', { name: setBy ?? '', date: exact(modified) })}
+          </span>
+        </span>
+      ),
+      end: <Ends held={held} onReset={() => void reset(held)} />,
+    }
+  }
+  const inOrder: readonly Region[] = [here, ...regions.filter((region) => region !== here)]
+  return (
+    <Screen
+      title={title}
+      lead={t('authority:lead')}
+      actions={
+        <Button
+          variant="primary"
+          onClick={() => void dialogs.open(addAuthorityDialog, { region: here })}
+        >
+          {t('authority:add')}
+        </Button>
+      }
+    >
+      <div className={css['regions']}>
+        {inOrder.map((region) => (
+          <RowsCard
+            key={region}
+            title={regionName(region)}
+            answer={answer}
+            empty={t('authority:none')}
+            rows={({ content }) => content.filter((each) => each.region === region).map(rowOf)}
+          />
+        ))}
+      </div>
+    </Screen>
+  )
+}

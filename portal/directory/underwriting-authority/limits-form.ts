@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { largestAuthority, type Authority } from '#core/directory/underwriting-authority/model.ts'
+import { toDecimal } from '#core/foundation/money/money.ts'
+import { amountIn } from '#core/foundation/money/number-text.ts'
+
+const sum = z.string().check(
+  z.refine((text) => {
+    const minor = text === '' ? 0 : amountIn(text)
+    return minor !== undefined && minor <= largestAuthority
+  }, 'authority:error.sum'),
+)
+
+/** The fields of limits: texts, of which an empty one is without a limit. */
+export const limitsForm = z.object({
+  maxLimit: sum,
+  maxPremium: sum,
+  maxIrpm: z
+    .string()
+    .check(z.refine((text) => Number(text) >= 0 && Number(text) <= 100, 'authority:error.percent')),
+})
+export type LimitsForm = z.output<typeof limitsForm>
+
+type Limits = Omit<Authority, 'region' | 'line'>
+
+const textOf = (minor: number | null): string => (minor === null ? '' : String(toDecimal(minor)))
+
+/** Limits in their fields. */
+export const limitsText = ({ maxLimit, maxPremium, maxIrpm }: Limits): LimitsForm => ({
+  maxLimit: textOf(maxLimit),
+  maxPremium: textOf(maxPremium),
+  maxIrpm: maxIrpm === null ? '' : String(maxIrpm),
+})
+
+/** The limits of the fields. */
+export const limitsOf = ({ maxLimit, maxPremium, maxIrpm }: LimitsForm): Limits => ({
+  maxLimit: amountIn(maxLimit) ?? null,
+  maxPremium: amountIn(maxPremium) ?? null,
+  maxIrpm: maxIrpm === '' ? null : Number(maxIrpm),
+})
