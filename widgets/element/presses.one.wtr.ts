@@ -103,6 +103,9 @@ const forms = {
   },
 } as const satisfies Partial<Record<ParapetTag, Forms>>
 
+/** The forms that mark a field that is left, and not only what is submitted. */
+const checkedOnLeave: ReadonlySet<string> = new Set(['details', 'company'])
+
 /** The elements without a field that takes a wrong value, and what they have instead. */
 const withoutFields: Readonly<Partial<Record<ParapetTag, string>>> = {
   'parapet-cookie-bar': 'buttons',
@@ -130,8 +133,9 @@ describe('takes the click on each control while the field before it is invalid:'
           assert(hasField(last.root), `No field is on screen`)
           return last.root
         }
-        const { presses } = await pressAfterError({ name: tag, open })
+        const { presses, errors } = await pressAfterError({ name: tag, open })
         assert(presses > 0, 'Nothing was pressed')
+        equal(errors > 0, checkedOnLeave.has(name), 'whether leaving a field marks it')
       })
 })
 

@@ -22,6 +22,15 @@ const isVisible = (element: HTMLElement): boolean =>
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
+/** Waits until an element stays in its place: what follows from typing comes before the press. */
+const untilStill = async (element: HTMLElement): Promise<void> => {
+  let place: string
+  do {
+    place = middleOf(element).join()
+    await frame()
+  } while (middleOf(element).join() !== place)
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Puts a value into a field as a user would, without leaving it. */
@@ -78,8 +87,7 @@ const pressAfter = async (form: string, control: HTMLElement, field: Field): Pro
   const target = pressable(control)
   makeInvalid(field)
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
-  // what follows from typing, before the press
-  await frame()
+  await untilStill(target)
   if (!target.isConnected || !isVisible(target) || control.matches(':disabled')) return false
   const position = middleOf(target)
   const watched = new AbortController()
