@@ -84,6 +84,16 @@ const forms = {
       )
       return { ...page, root }
     },
+    policyholder: async () => {
+      const page = openReview((on) => on.answer(getQuoteReview, verifiedReview))
+      await page.says('Q-1001')
+      page.button('Edit policyholder').click()
+      const root = await until(
+        () => page.root.querySelector('[name=customerEmail]')?.closest('dialog'),
+        'the form',
+      )
+      return { ...page, root }
+    },
   },
   'parapet-security-code': {
     code: async () => {
