@@ -163,7 +163,8 @@ const agency = {
   agencyBilled: false,
 } as const
 
-const signing = {
+/** A quote that its policyholder is to sign. */
+export const exampleSigning = {
   quoteId: quote.id,
   accountId: quote.accountId,
   quoteNumber: quote.quoteNumber,
@@ -192,7 +193,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(getSurplusNotice, { ...exampleNotice, quoteId: quote.id })
   scriptQuotes(server).put(quote)
   server.answer(getRaterRules, scriptedRules(quote.product))
-  server.answer(getSigning, signing)
+  server.answer(getSigning, exampleSigning)
   // Before the one submission, whose path their paths match too.
   server.answer(searchSubmissions, noPage)
   server.answer(getSubmissionOptions, { owners: [], assignees: [], teams: [], carriers: [] })
