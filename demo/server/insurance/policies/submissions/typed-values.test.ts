@@ -115,6 +115,7 @@ describe('an amount', () => {
 test('a submission has addresses and codes as forms of accounts store them', async () => {
   const typed = await create(
     {
+      naicsCode: '86230',
       zipCode: 'm12jw',
       domainName: 'https://Acme.example/about',
       contactPhone: '+33 (0)1 42 68 53 00',
