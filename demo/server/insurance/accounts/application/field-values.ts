@@ -107,7 +107,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
  * sign: `@properties`, `+Plus Ltd`.
  */
 export const isFormula = (text: string): boolean =>
-  /^=|^[@+-]\s*(?:[\p{L}\d._]+\(|[^\s|]+\|)/u.test(text)
+  /^=|^[@+-]\s*(?:\p{L}[\p{L}\d._]*\(|[^\s|]+\|)/u.test(text)
 
 /**
  * The text without the quote that protects it from being computed as a formula, and without the formula

@@ -4,6 +4,7 @@ import {
   type ApplicationReading,
 } from '#core/insurance/accounts/application/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { withoutInvisible } from '#core/foundation/validation/invisible.ts'
 import { readCsvFields } from './csv.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
@@ -33,11 +34,13 @@ const isOther = (bytes: Uint8Array): boolean => {
 
 /** One line of printable text. */
 const cleaned = (text: string): string =>
-  text
-    .slice(0, 10 * applicationRules.longestValue)
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+  withoutInvisible(
+    text
+      .slice(0, 10 * applicationRules.longestValue)
+      .toWellFormed()
+      .normalize('NFC'),
+  )
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
 /** Characters that show a text in another order than it is stored. */

@@ -322,6 +322,15 @@ describe('a CSV file', () => {
     expect(unreadOf(outcome)).toEqual(['severalValues', 'severalValues'])
   })
 
+  test('reads a phone with its zero in brackets, and words with invisible characters', () => {
+    const text = 'Name,Ac\u00adme\nPhone,+44(0)2079460143\nCity,\u200eAus\u200btin\n'
+    expect(valuesOf(read(text))).toEqual({
+      name: 'Acme',
+      phoneNumber: '+44 20 7946 0143',
+      city: 'Austin',
+    })
+  })
+
   test('reads values between pipes', () => {
     expect(valuesOf(read('Name|City\n"Acme, Inc."|Austin\n'))).toEqual({
       name: 'Acme, Inc.',
