@@ -13,6 +13,11 @@ import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
+import { DataTable } from './frame/tables/DataTable.tsx'
+import { accountTable } from './insurance/accounts/account-table.tsx'
+import { submissionTable } from './insurance/submissions/list/submission-table.tsx'
+import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { BulkBar } from './frame/bulk/BulkBar.tsx'
 import { part } from './frame/parts/part.tsx'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
@@ -195,4 +200,31 @@ test('a selection says when it holds as many rows as an action takes', async () 
   )
   await says('999 selected')
   await says('1,000 selected, which is the most at once')
+})
+
+describe('a table', () => {
+  const modified = '2026-01-05T20:00:00.000Z'
+  const pageOf = <Row,>(row: Row) => ({
+    content: [row],
+    totalElements: 1,
+    totalPages: 1,
+    number: 0,
+    size: 20,
+  })
+
+  test('dates an account in the zone of its insured', async () => {
+    const account = { ...exampleAccount, modified, timezone: 'Australia/Sydney' }
+    await showPart(<DataTable definition={accountTable} />, (on) =>
+      on.answer(searchAccounts, pageOf(account)),
+    )
+    await says('Jan 6, 2026')
+  })
+
+  test('dates a submission in the zone of its insured', async () => {
+    const submission = { ...exampleSubmission, modified, timezone: 'Australia/Sydney' }
+    await showPart(<DataTable definition={submissionTable} />, (on) =>
+      on.answer(searchSubmissions, pageOf(submission)),
+    )
+    await says('Jan 6, 2026')
+  })
 })
