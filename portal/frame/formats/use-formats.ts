@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { formatCache, type FormatCache } from '#core/foundation/formats/format-cache.ts'
 import type { Platform } from '#core/platform.ts'
 import type { Wording } from '#core/foundation/wording/wording.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
@@ -8,7 +9,7 @@ import { RecordZone } from './record-zone.ts'
 
 interface Made {
   readonly state: string
-  readonly byZone: Map<string | undefined, Formats>
+  readonly inZone: FormatCache<Formats>
 }
 
 /** The formats of each wording, by zone. All views share them, because making them is slow. */
@@ -16,13 +17,11 @@ const current = new WeakMap<Wording, Made>()
 
 const formatsOf = ({ wording, host }: Platform, state: string, zone?: string): Formats => {
   const stored = current.get(wording)
-  const made = stored?.state === state ? stored : { state, byZone: new Map() }
+  const made = stored?.state === state ? stored : { state, inZone: formatCache<Formats>() }
   if (made !== stored) current.set(wording, made)
-  const known = made.byZone.get(zone)
-  if (known) return known
-  const formats = createFormats(wording.$locale.get(), host.timeZone, wording, zone)
-  made.byZone.set(zone, formats)
-  return formats
+  return made.inZone(zone ?? '', () =>
+    createFormats(wording.$locale.get(), host.timeZone, wording, zone),
+  )
 }
 
 /**
