@@ -7,7 +7,7 @@ import { listMyAccounts, searchEnterableAccounts } from '#core/identity/imperson
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import {
@@ -236,7 +236,8 @@ export const answerDialogs = (server: ScriptedServer): void => {
     p250Details: {},
     modified: '2026-01-05T10:00:00.000Z',
   })
-  // Before the account, whose path its path matches too.
+  // Before the account, whose path their paths match too.
+  server.answer(searchAccounts, noPage)
   server.answer(getMyAgent, { agencies: [exampleMyAgency], version: '1' })
   server.answer(getAccount, { ...exampleAccount, id: quote.accountId })
   server.answer(getContacts, { ...contacts, accountId: quote.accountId })

@@ -128,7 +128,10 @@ describe.each([
     const { term, Term } = termsOf(locale)
     const named = (group: string, all: object) =>
       Object.entries(all).map(([name, text]) => [`${group}.${name}`, String(text)] as const)
-    const terms = new Map([...named('term', term), ...named('Term', Term)])
+    const terms: ReadonlyMap<string, string> = new Map([
+      ...named('term', term),
+      ...named('Term', Term),
+    ])
     const filled = (text: string): string =>
       text.replaceAll(/\{\{(.+?)\}\}/g, (_, name: string) => terms.get(name) ?? '')
     const found = [...new Map([...base, ...texts])].flatMap(([key, text]) =>

@@ -116,7 +116,8 @@ export const listSubjectivities = async (
   viewer: Viewer,
   quoteId: string,
 ): Promise<List> => {
-  return contentOf(services, await mustSeeAnswers(services, viewer, quoteId))
+  const { id, region, state } = await mustSeeAnswers(services, viewer, quoteId)
+  return contentOf(services, { id, region, state })
 }
 
 /** Locks a quote that is not bound yet. */
