@@ -7,7 +7,7 @@ import { listMyAccounts, searchEnterableAccounts } from '#core/identity/imperson
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import {
@@ -72,7 +72,7 @@ export const exampleIds = {
 }
 
 /** What dialogs are opened with that take more than ids, or may be opened without some. */
-export const dialogInputs: Readonly<Record<string, unknown>> = {
+export const dialogInputs: Readonly<Record<string, object>> = {
   confirm: {
     title: 'Bind quote?',
     lead: 'The company is insured.',
@@ -139,7 +139,8 @@ const contacts = {
   modified: '2026-01-05T10:00:00.000Z',
 }
 
-const myAgency = {
+/** An agency as a policyholder sees it. */
+export const exampleMyAgency = {
   ...agent,
   agencyId: 'agency-harbor',
   agencyName: 'Harbor Insurance Agency',
@@ -147,7 +148,8 @@ const myAgency = {
   activeQuotes: 0,
 }
 
-const agency = {
+/** An agency as its own screen shows it. */
+export const exampleAgency = {
   ...agent,
   id: 'agency-harbor',
   name: 'Harbor Insurance Agency',
@@ -235,8 +237,9 @@ export const answerDialogs = (server: ScriptedServer): void => {
     p250Details: {},
     modified: '2026-01-05T10:00:00.000Z',
   })
-  // Before the account, whose path its path matches too.
-  server.answer(getMyAgent, { agencies: [myAgency], version: '1' })
+  // Before the account, whose path their paths match too.
+  server.answer(searchAccounts, noPage)
+  server.answer(getMyAgent, { agencies: [exampleMyAgency], version: '1' })
   server.answer(getAccount, { ...exampleAccount, id: quote.accountId })
   server.answer(getContacts, { ...contacts, accountId: quote.accountId })
   server.answer(listAgents, { agents: [], teams: [] })
@@ -245,7 +248,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(listAuthority, { content: [], holders: [] })
   server.answer(searchAgencies, noPage)
   server.answer(searchStates, noPage)
-  server.answer(getAgency, agency)
+  server.answer(getAgency, exampleAgency)
   server.answer(listMyAccounts, [])
   server.answer(listInvitableRoles, [])
   server.answer(searchDocuments, noPage)

@@ -131,7 +131,7 @@ describe('sent variations', () => {
       `Excluded events: ${one}`,
       'INC-17',
       'Port outage',
-      'March 1, 2024',
+      'Mar 1, 2024',
       `Subjectivities: ${other}`,
       'Proof of nightly backups',
     ])
