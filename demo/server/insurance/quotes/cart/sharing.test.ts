@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
@@ -57,7 +57,7 @@ const send = (accountId: string, quoteIds: string[], to: 'customer' | 'agent', a
 /** Opens a link by the code that its policyholder is sent. */
 const openLink = async (link: string, email: string) => {
   const workflowId = link.split('/').at(-1) ?? ''
-  await platform.request(getWorkflow, { params: { workflowId } })
+  await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })
   const [mail] = await platform.mails(email)
   const secret = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
   return platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })
