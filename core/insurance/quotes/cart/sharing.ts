@@ -57,7 +57,7 @@ export type VariationsToShare = z.output<typeof variationsToShare>
 export const variationsToSend = z.extend(variationsToShare, { to: z.enum(recipients) })
 export type VariationsToSend = z.output<typeof variationsToSend>
 
-/** The variations that a policyholder gets only with a phone, which they are without. */
+/** The quotes whose policyholder has no phone, which sending to them requires (spec 3 §5). */
 export const withoutPhone = <Item extends { readonly customerPhone: string }>(
   items: readonly Item[],
 ): readonly Item[] => items.filter(({ customerPhone }) => customerPhone === '')
