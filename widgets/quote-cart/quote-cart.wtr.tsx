@@ -6,6 +6,7 @@ import {
   renameInCart,
 } from '#core/insurance/quotes/cart/endpoints.ts'
 import { sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -97,6 +98,34 @@ describe('a cart', () => {
     equal((await event).detail, { accountId: 'account-1', to: 'customer', quoteIds: [first.id] })
     await page.says('It was declined meanwhile.')
     await assertAccessible(page.element)
+  })
+
+  test('asks for the phone that the policyholder needs, and shows its error there', async () => {
+    const detail = 'That phone number does not exist.'
+    const page = openCart((server) => {
+      server.answer(getCart, cartWith([first, { ...second, customerPhone: '' }]))
+      server.on(
+        sendVariations,
+        errorAnswer(400, 'invalidInput', {
+          errors: [{ code: 'phoneInvalid', detail, field: 'customerPhone' }],
+        }),
+      )
+    })
+    await page.says('2 of 5 variations')
+    page.button('Send all').click()
+    await page.says('Missing for More.')
+    page.button('Send').click()
+    await page.says('Phone is required')
+    equal(page.server.callsOf(sendVariations).length, 0, 'calls')
+    const phone = page.find<HTMLInputElement>('[name=customerPhone]')
+    page.fill(phone, '5125550143')
+    page.button('Send').click()
+    await page.says(detail)
+    equal(phone.getAttribute('aria-invalid'), 'true')
+    assert(phone.value.includes('555'), 'What was typed')
+    await assertAccessible(page.element)
+    page.find<HTMLInputElement>('input[type=radio][value=agent]').click()
+    await until(() => page.root.querySelector('[name=customerPhone]') === null, 'no phone')
   })
 
   test('sends an indication only where it is chosen, and marks it', async () => {

@@ -42,7 +42,12 @@ export interface CartView {
   termsOf(item: CartItem): Promise<Attempt<VariationTerms>>
   /** Saves a duplicate; repeated with the same request id it is the same quote. */
   duplicate(quote: Quote, form: VariationForm, requestId: string): Promise<Attempt<Quote>>
-  send(quoteIds: readonly string[], to: Recipient): Promise<Attempt<readonly VariationResult[]>>
+  /** Sends variations; the phone is that of a policyholder who has none yet. */
+  send(
+    quoteIds: readonly string[],
+    to: Recipient,
+    phone: { readonly customerPhone?: string },
+  ): Promise<Attempt<readonly VariationResult[]>>
   dispose: Stop
 }
 
@@ -117,9 +122,9 @@ export const createCartView = (
         await load()
         return saved
       }),
-    send: (quoteIds, to) =>
+    send: (quoteIds, to, phone) =>
       attempt(async () => {
-        const body = { accountId, quoteIds: [...quoteIds], to }
+        const body = { accountId, quoteIds: [...quoteIds], to, ...phone }
         return (await api.call(sendVariations, { body, signal })).results
       }),
     dispose: () => leaving.abort(),

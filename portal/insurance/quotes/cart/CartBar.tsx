@@ -6,6 +6,7 @@ import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
 import { offerIds } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
@@ -21,6 +22,7 @@ import {
   linkDialog,
   requestVariationsDialog,
   sendVariationsDialog,
+  shareVariationsDialog,
 } from './cart-dialogs.ts'
 import styles from './cart.styles.css'
 
@@ -84,7 +86,13 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
       // the page says which are indications where there is nothing else
       const quoteIds = firm.length > 0 ? [...firm] : sendable.map(({ id }) => id)
       const body = { accountId, quoteIds }
-      const { link, sendCodeTo } = await api.call(shareVariations, { body })
+      const isPhoneMissing =
+        withoutPhone(sendable.filter(({ id }) => quoteIds.includes(id))).length > 0
+      const shared = isPhoneMissing
+        ? await dialogs.open(shareVariationsDialog, body)
+        : await api.call(shareVariations, { body })
+      if (shared === undefined) return
+      const { link, sendCodeTo } = shared
       const title = t('cart:share.title')
       await dialogs.open(linkDialog, { title, lead: t('cart:share.lead', { sendCodeTo }), link })
     })
