@@ -11,6 +11,7 @@ import { getQuoteById } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import { addToCart, duplicateQuote, getCart, removeFromCart, renameInCart } from './endpoints.ts'
 import type { Cart, CartItem, VariationResult } from './model.ts'
+import { requoteInvalid, type Requoted } from './requote.ts'
 import { sendVariations } from './sharing-endpoints.ts'
 import type { Recipient } from './sharing.ts'
 import { variationInputOf, type VariationForm } from './variation-form.ts'
@@ -48,12 +49,14 @@ export interface CartView {
     to: Recipient,
     phone: { readonly customerPhone?: string },
   ): Promise<Attempt<readonly VariationResult[]>>
+  /** Quotes the invalid variations anew, in their places. */
+  requote(): Promise<Attempt<Requoted>>
   dispose: Stop
 }
 
 /** Makes the view of an account’s cart. Its texts are in the namespace `cart`. */
 export const createCartView = (
-  { api, wording }: Pick<Services, 'api' | 'wording'>,
+  { api, host, wording }: Pick<Services, 'api' | 'host' | 'wording'>,
   { accountId }: { readonly accountId: string },
 ): CartView => {
   const $state = atom<CartState>({ kind: 'loading' })
@@ -126,6 +129,14 @@ export const createCartView = (
       attempt(async () => {
         const body = { accountId, quoteIds: [...quoteIds], to, ...phone }
         return (await api.call(sendVariations, { body, signal })).results
+      }),
+    requote: () =>
+      attempt(async () => {
+        const state = $state.get()
+        if (state.kind !== 'shown') return { done: 0, failed: [] }
+        const requoted = await requoteInvalid(state.cart, { api, newId: () => host.randomId() })
+        await load()
+        return requoted
       }),
     dispose: () => leaving.abort(),
   }

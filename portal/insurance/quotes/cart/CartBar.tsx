@@ -1,10 +1,9 @@
 import { sentences } from '#core/foundation/wording/sentences.ts'
-import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
-import { invalidOf, requoteVariation } from '#core/insurance/quotes/cart/requote.ts'
+import { invalidOf, requoteInvalid } from '#core/insurance/quotes/cart/requote.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
-import type { Cart } from '#core/insurance/quotes/cart/model.ts'
+import type { Cart, CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
 import { offerIds } from '#core/insurance/quotes/statuses.ts'
@@ -31,6 +30,9 @@ interface CartBarProps {
   readonly onRequested: () => void
 }
 
+const nameOf = ({ presetName, quoteNumber }: CartItem): string =>
+  presetName === quoteNumber ? quoteNumber : `${presetName} (${quoteNumber})`
+
 /** What is done with a whole comparison. */
 export const CartBar = ({ cart, onRequested }: CartBarProps) => {
   const css = useStyles(styles)
@@ -51,27 +53,15 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
 
   const requote = () =>
     attempt('requote', async () => {
-      const account = await api.call(getAccount, { params: { id: accountId } })
-      const failed: { readonly name: string; readonly reason: string }[] = []
-      for (const item of invalid) {
-        try {
-          // one after the other: they keep their order in the cart
-          // oxlint-disable-next-line no-await-in-loop
-          await requoteVariation(item, { account, api, requestId: host.randomId() })
-        } catch (error) {
-          failed.push({
-            name:
-              item.presetName === item.quoteNumber
-                ? item.quoteNumber
-                : `${item.presetName} (${item.quoteNumber})`,
-            reason: error instanceof Error ? errorReasons(error) : String(error),
-          })
-        }
-      }
+      const { done, failed } = await requoteInvalid(cart, { api, newId: () => host.randomId() })
       await queries.refresh(getCart, searchQuotes)
-      const done = invalid.length - failed.length
-      if (failed.length > 0) await dialogs.open(bulkReportDialog, { done, failed })
-      else notifications.show('success', t('cart:requote.done', { count: done }))
+      if (failed.length > 0) {
+        const report = failed.map(({ item, error }) => ({
+          name: nameOf(item),
+          reason: error === undefined ? t('cart:requote.incomplete') : errorReasons(error),
+        }))
+        await dialogs.open(bulkReportDialog, { done, failed: report })
+      } else notifications.show('success', t('cart:requote.done', { count: done }))
     })
 
   const tell = async (done: Promise<string | undefined>, failed?: string) => {
