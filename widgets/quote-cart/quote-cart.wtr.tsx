@@ -139,7 +139,7 @@ describe('a cart', () => {
     })
     await page.says('2 of 5 variations')
     page.button('Re-quote all').click()
-    await page.says("Popular: It has changed.")
+    await page.says('Popular: It has changed.')
     await page.says('Re-quote all')
   })
 
