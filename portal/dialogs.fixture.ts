@@ -16,6 +16,7 @@ import {
   saveBrokerFees,
   saveMgaFee,
 } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { cartWith, exampleVariation } from '#core/insurance/quotes/cart/cart.fixture.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
@@ -39,6 +40,12 @@ import { scriptedRules } from '#core/testing/scripted-rater.ts'
 import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 
 const quote = { ...scriptedQuote(exampleDraft), status: 'READY' as const }
+
+/** A variation whose policyholder has no phone. */
+export const variationWithoutPhone = {
+  ...exampleVariation(1, 'Popular', 100_000_000),
+  customerPhone: '',
+}
 
 /** A surplus lines license as its table shows it. */
 export const exampleLicense = {
@@ -95,6 +102,7 @@ export const dialogInputs: Readonly<Record<string, object>> = {
     reasons: ['Revenue is too high.'],
   },
   'security-questions': { accountId: quote.accountId },
+  'share-variations': { accountId: quote.accountId, quoteIds: [variationWithoutPhone.id] },
   'surplus-notice': { ...exampleIds, mayAsk: true, isNeeded: true },
   'edit-surplus-license': exampleLicense,
   'upload-surplus-notice': exampleLicense,
@@ -190,7 +198,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   // Before the quotes, whose paths match these too.
   for (const call of [declineQuote, loseQuote, setNeedBy, saveBrokerFees, saveMgaFee])
     server.answer(call, quote)
-  server.answer(getCart, { accountId: quote.accountId, limit: 5, content: [] })
+  server.answer(getCart, cartWith([variationWithoutPhone]))
   server.answer(listAttestations, { content: [] })
   server.answer(getSurplusNotice, { ...exampleNotice, quoteId: quote.id })
   scriptQuotes(server).put(quote)

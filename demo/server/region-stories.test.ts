@@ -8,7 +8,7 @@ import { dayFormat, dayIn } from '#core/foundation/calendar-dates/calendar-date.
 import { toMinor } from '#core/foundation/money/money.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { inviteUser } from '#core/identity/sign-up/endpoints.ts'
-import { getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { sendPasswordReset } from '#core/identity/passwords/endpoints.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import {
@@ -203,7 +203,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const before = await platform.mails(customer)
   const link = before.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
   const workflowId = link?.split('/').at(-1) ?? ''
-  await platform.request(getWorkflow, { params: { workflowId } })
+  await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })
   const mails = [
     ...(await platform.mails(customer)),
     ...(await platform.mails(email)),
