@@ -29,6 +29,8 @@ type Script = (server: ScriptedServer) => void
 export interface SignedIn {
   /** Staff unless given: every dialog is for them. */
   readonly accountType?: 'PARAPET' | 'MSSP'
+  /** The host, which proposes a region; that of the US unless given. */
+  readonly hostname?: string
   readonly script?: Script
 }
 
@@ -63,9 +65,9 @@ export const renderPortal = (
 /** A portal in memory that somebody is signed in to. */
 export const signedInPlatform = async (
   namespaces: readonly Namespace[],
-  { accountType = 'PARAPET', script = () => {} }: SignedIn = {},
+  { accountType = 'PARAPET', hostname, script = () => {} }: SignedIn = {},
 ) => {
-  const around = await testPlatform({ namespaces })
+  const around = await testPlatform({ namespaces, ...(hostname !== undefined && { hostname }) })
   const { platform, server, time } = around
   const claims = agentClaims({ accountType })
   platform.session.accept(issueTokens(time.wallClock(), { claims }))

@@ -66,7 +66,7 @@ export const DocumentList = ({ subject, mark }: DocumentListProps) => {
 
 const Paper = ({ entry, mark }: { readonly entry: DocumentEntry; readonly mark: ReactNode }) => {
   const css = useStyles(styles)
-  const { t, label, instant, bytes } = useFormats()
+  const { t, label, instant, bytes } = useFormats(entry.timezone)
   const context = useActionContext()
   return (
     <li className={css['paper']}>

@@ -94,9 +94,7 @@ export const policyTable = defineTable({
     created: {
       header: 'portal:field.created',
       cell: (policy, { instant, exact }) => (
-        <span title={exact(policy.created, policy.timezone)}>
-          {instant(policy.created, policy.timezone)}
-        </span>
+        <span title={exact(policy.created)}>{instant(policy.created)}</span>
       ),
       sortBy: 'created',
       width: dateWidth,

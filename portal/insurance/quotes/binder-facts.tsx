@@ -26,8 +26,7 @@ const columns = {
   created,
   boundDate: {
     header: 'quotes:field.bound',
-    cell: (binder, { instant }) =>
-      binder.boundDate === null ? '' : instant(binder.boundDate, binder.timezone),
+    cell: (binder, { instant }) => (binder.boundDate === null ? '' : instant(binder.boundDate)),
     sortBy: 'boundDate',
     width: dateWidth,
   },

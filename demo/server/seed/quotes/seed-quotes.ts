@@ -67,6 +67,7 @@ const underwriter = person('underwriter', 'staff')
 /** Accounts whose id others name. */
 const knownIds: Readonly<Record<string, string>> = {
   bayside: accountIds.customer,
+  castle: accountIds.ukCustomer,
   thornfield: accountIds.albionClient,
   coolabah: accountIds.southernClient,
 }

@@ -96,6 +96,11 @@ describe('an amount', () => {
     ['numberOfPersonalRecords', '10.000 records', /number/],
     ['noOfEmployeesAll', '1.250', /thousands with commas/],
     ['yearEstablished', '19990501', /year/],
+    ['revenue', '$1,250,000/yr', /Enter a number/],
+    ['domainName', 'gmail.com', /different domain/],
+    ['domainName', 'acme.com acme.net', /valid domain/],
+    ['phoneNumber', '+999 123 456 789', /phone number/],
+    ['contactPhone', '+81 3 1234', /phone number/],
   ] as const)(
     'in %s that is %s is refused, and the message says how to write it',
     async (field, typed, detail) => {
@@ -105,6 +110,34 @@ describe('an amount', () => {
       })
     },
   )
+})
+
+test('a submission has addresses and codes as forms of accounts store them', async () => {
+  const typed = await create(
+    {
+      naicsCode: '86230',
+      zipCode: 'm12jw',
+      domainName: 'https://Acme.example/about',
+      contactPhone: '+33 (0)1 42 68 53 00',
+      contactEmail: 'ada@müller.example',
+    },
+    'broker',
+  )
+  const values = Object.fromEntries(
+    typed.confidenceScores.map(({ field, value }) => [field, value]),
+  )
+  expect(values).toMatchObject({
+    zipCode: 'M1 2JW',
+    domainName: 'acme.example',
+    contactPhone: '+33 142 685 300',
+    contactEmail: 'ada@xn--mller-kva.example',
+  })
+})
+
+test('a file’s domain of a mail service is unread', async () => {
+  const file = base64('Company name,Shared Mail Dental\nDomain,gmail.com\n')
+  const { unread } = await createWith(platform, { file, fileName: 'a.csv' }, 'agent')
+  expect(unread).toEqual([{ source: 'Domain', value: 'gmail.com', reason: 'invalid' }])
 })
 
 test('a file’s value that may mean two numbers is unread, and named with the reason', async () => {

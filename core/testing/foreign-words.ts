@@ -1,4 +1,4 @@
-import type { Region } from '#core/foundation/region/regions.ts'
+import type { Region } from '../foundation/region/regions.ts'
 
 /** A word or format that people of a region do not write, and what they would write. */
 interface Foreign {
@@ -11,7 +11,8 @@ const american: readonly Foreign[] = [
   { pattern: /\bagenc(?:y|ies)\b/i, instead: 'brokerage' },
   // the legal form of a company of the UK
   { pattern: /(?<!managing general )\bagents?\b/i, instead: 'broker' },
-  { pattern: /\borganiz/i, instead: 'organis…' },
+  { pattern: /\b(?:organ|custom|recogn)iz/i, instead: 'organis…' },
+  { pattern: /\bcall center/i, instead: 'call centre' },
   { pattern: /\bcoverages?\b/i, instead: 'cover' },
   { pattern: /\bdeductibles?\b/i, instead: 'excess' },
   { pattern: /\bbinders?\b/i, instead: 'cover note' },
@@ -27,7 +28,7 @@ const american: readonly Foreign[] = [
   { pattern: /\b\d{1,2}:\d{2} [AP]M\b/, instead: '00:01, 12:01 am' },
   {
     pattern: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}\b/,
-    instead: '5 January 2027',
+    instead: '5 Jan 2027',
   },
   // a month in figures reads otherwise in each region
   { pattern: /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b20\d\d-\d\d-\d\d\b/, instead: '5 Jan 2027' },
@@ -73,12 +74,12 @@ const foreignTo: { readonly [Each in Region]?: readonly Foreign[] } = {
   ],
 }
 
-/** Addresses of the portal have the same paths in all regions. */
-const links = /https?:\/\/\S+/g
+/** Addresses of the portal have the same paths in all regions, and those of mailboxes are names. */
+const addresses = /https?:\/\/\S+|\S+@\S+/g
 
 /** The foreign words that a text contains, each with its surroundings. */
 export const foreignWordsIn = (region: Region, typed: string): readonly string[] => {
-  const text = typed.replace(links, '')
+  const text = typed.replace(addresses, '')
   return (foreignTo[region] ?? []).flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text)
     if (found === null) return []
