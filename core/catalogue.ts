@@ -56,6 +56,7 @@ import { getInboxOptions } from './insurance/quotes/list/inbox-options.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as raterData from './insurance/rating/rater-data-endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
+import * as suggestions from './insurance/accounts/suggestion-endpoints.ts'
 import * as security from './insurance/security/endpoints.ts'
 import * as risk from './insurance/risk/endpoints.ts'
 import * as signing from './insurance/signing/endpoints.ts'
@@ -190,7 +191,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Reference data',
     description: 'States, industry codes and the register of companies.',
-    domains: [states, industryCodes, register],
+    domains: [states, industryCodes, suggestions, register],
   },
   {
     tag: 'Risk',
