@@ -16,6 +16,7 @@ import * as agencyRecords from './directory/agencies/record-endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
 import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
+import { downloadReceipt } from './insurance/billing/receipt-endpoints.ts'
 import * as contacts from './insurance/contacts/endpoints.ts'
 import * as comparisonDocuments from './insurance/documents/comparison-endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
@@ -142,7 +143,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Documents',
     description: 'Documents of quotes and policies, and their templates.',
-    domains: [documents, comparisonDocuments],
+    domains: [documents, { downloadReceipt }, comparisonDocuments],
   },
   {
     tag: 'Environment',

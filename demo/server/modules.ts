@@ -54,11 +54,13 @@ import { testOutcomeHandlers } from './workflows/test-outcome.ts'
 import {
   accountWorkflows,
   agencyWorkflows,
+  billingWorkflows,
   contactWorkflows,
   mfaWorkflows,
   passwordWorkflows,
   quoteWorkflows,
   sessionWorkflows,
+  signingWorkflows,
   submissionWorkflows,
 } from './workflows/handlers.ts'
 import { versionRoutes } from './kernel/version/routes.ts'
@@ -71,7 +73,7 @@ export const routes: readonly Route[] = [
   ...agencyRoutes(agencyWorkflows),
   ...apiKeyRoutes,
   ...authorityRoutes,
-  ...billingRoutes,
+  ...billingRoutes(billingWorkflows),
   ...contactRoutes(contactWorkflows),
   ...documentRoutes,
   ...hostSignInRoutes,
@@ -99,7 +101,7 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...signUpRoutes,
   ...ssoRoutes,
-  ...signingRoutes,
+  ...signingRoutes(signingWorkflows),
   ...stateRoutes,
   ...submissionRoutes(submissionWorkflows),
   ...teamRoutes,

@@ -12,7 +12,12 @@ import type { SubmissionRecord } from '../insurance/submissions/tables.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
 import { readRenewal, saveRenewal } from './renew-policy.ts'
 import { accountFor } from '../insurance/submissions/account/account-for.ts'
-import { asOfSubmission, fillAccount, quotedPerson, ratedCompany } from '../insurance/submissions/account/company.ts'
+import {
+  asOfSubmission,
+  fillAccount,
+  quotedPerson,
+  ratedCompany,
+} from '../insurance/submissions/account/company.ts'
 
 const quoteNew = async (
   { services, viewer, ip }: Context,

@@ -60,7 +60,10 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
 }
 
 /** Deletes an account and everything that is only about it; the activity log keeps who did. */
-export const deleteAccount: AccountWorkflows['deleteAccount'] = ({ params }, { services, viewer }) =>
+export const deleteAccount: AccountWorkflows['deleteAccount'] = (
+  { params },
+  { services, viewer },
+) =>
   services.database.transaction(async () => {
     const record = await lockAccount(services, viewer, params.id)
     await mustBeDeletable(services, viewer, record)

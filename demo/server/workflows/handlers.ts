@@ -4,8 +4,11 @@ import type { PasswordWorkflows } from '../identity/passwords/workflows.ts'
 import { profileOf } from '../identity/profile/own-profile.ts'
 import type { SessionWorkflows } from '../identity/session/workflows.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
+import type { BillingWorkflows } from '../insurance/billing/workflows.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
+import { downloadReceipt } from '../insurance/documents/policy-papers.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
+import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
 import { seenIn } from '../kernel/seen.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -22,6 +25,7 @@ import { readQuote } from './read-quote.ts'
 import { readRenewal, saveRenewal } from './renew-policy.ts'
 import { createRenewalSubmission } from './renewal-submission.ts'
 import { confirmMfaReset, requestMfaReset } from './reset-mfa.ts'
+import { signQuote } from './sign-quote.ts'
 import { getMyAgent, setMyAgent } from './set-my-agent.ts'
 import { checkAccountUpdate, updateAccount } from './update-account.ts'
 import { updatePolicyholder } from './update-policyholder.ts'
@@ -79,3 +83,7 @@ export const quoteWorkflows: QuoteWorkflows = {
   getRenewal: ({ params }, context) => readRenewal(context, params.policyId),
   saveRenewal: ({ body }, { services, viewer, ip }) => saveRenewal(services, viewer, body, ip),
 }
+
+export const signingWorkflows: SigningWorkflows = { signQuote }
+
+export const billingWorkflows: BillingWorkflows = { downloadReceipt }

@@ -17,7 +17,11 @@ import { logChanged } from '../insurance/activity/log.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { checkDetails } from '../insurance/quotes/edit/details-check.ts'
 import { columnsOf } from '../insurance/quotes/edit/details-columns.ts'
-import { changesWeighedFacts, hasReadyQuotes, referReady } from '../insurance/quotes/edit/details-referral.ts'
+import {
+  changesWeighedFacts,
+  hasReadyQuotes,
+  referReady,
+} from '../insurance/quotes/edit/details-referral.ts'
 import { invalidateOthers, openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { patchQuote } from '../insurance/quotes/edit/patch-quote.ts'
 import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'

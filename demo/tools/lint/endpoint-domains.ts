@@ -1,7 +1,12 @@
 import { isOfTests, placeOf } from './layers.ts'
 
-const nameOf = ({ group, domain }: { readonly group?: string | undefined; readonly domain: string }) =>
-  `${group ?? ''}/${domain}`
+const nameOf = ({
+  group,
+  domain,
+}: {
+  readonly group?: string | undefined
+  readonly domain: string
+}) => `${group ?? ''}/${domain}`
 
 /**
  * The error of a route of the server whose endpoint is declared in another domain; undefined when it is

@@ -91,10 +91,18 @@ test.each([
 
 test.each([
   ['another domain', 'demo/server/insurance/quotes/life/routes.ts', accountCalls],
-  ['another group', 'demo/server/identity/sign-up/routes.ts', 'core/directory/agencies/endpoints.ts'],
+  [
+    'another group',
+    'demo/server/identity/sign-up/routes.ts',
+    'core/directory/agencies/endpoints.ts',
+  ],
   ['a workflow', 'demo/server/workflows/close-account.ts', accountCalls],
   ['a composition', 'demo/server/modules.ts', accountCalls],
-  ['another part of the kernel', 'demo/server/kernel/live/routes.ts', 'core/platform/flags/endpoints.ts'],
+  [
+    'another part of the kernel',
+    'demo/server/kernel/live/routes.ts',
+    'core/platform/flags/endpoints.ts',
+  ],
 ])('%s answers no endpoint of a domain', (_what, file, declaredIn) => {
   expect(endpointDomainError(file, declaredIn)).toContain('its own domain')
 })

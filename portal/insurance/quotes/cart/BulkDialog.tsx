@@ -12,7 +12,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../../refresh-quotes.ts'
 import { VariationChoice } from '#widgets/quote-cart/VariationChoice.tsx'
 import { VariationResults } from '#widgets/quote-cart/VariationResults.tsx'
 

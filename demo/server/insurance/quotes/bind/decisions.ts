@@ -9,12 +9,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
 import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
-import {
-  queueProposal,
-  mailApproval,
-  mailBindRequest,
-  mailRelease,
-} from '../mail/mails.ts'
+import { queueProposal, mailApproval, mailBindRequest, mailRelease } from '../mail/mails.ts'
 import { endFormerLinks } from '../mail/former-links.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mustBeLicensed } from './license-check.ts'

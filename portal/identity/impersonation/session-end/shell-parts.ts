@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { SessionOverlay } from './SessionOverlay.tsx'
-import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import type { CommandSource } from '../../frame/palette/commands.ts'
+import type { ShellParts } from '../../../frame/modules/shell-parts.ts'
+import type { CommandSource } from '../../../frame/palette/commands.ts'
 import { useWayOut } from './use-way-out.ts'
 
 const useOutCommand: CommandSource = () => {
@@ -15,7 +15,7 @@ const useOutCommand: CommandSource = () => {
 }
 
 /** The end of a session: by sign-out, or by expiry. */
-export const sessionShell: ShellParts = {
+export const sessionEndShell: ShellParts = {
   Overlay: SessionOverlay,
   accountItems: useWayOut,
   commands: useOutCommand,

@@ -1,4 +1,4 @@
-import { accountPart } from '../accounts/account-part.ts'
+import { accountPart } from '../account-part.ts'
 
 /** Who saw and changed what of an account. */
 export const accountActivityPart = accountPart({

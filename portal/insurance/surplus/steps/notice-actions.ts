@@ -2,8 +2,8 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
-import { surplusLicenseDialog } from '../../surplus/licenses/license-dialogs.ts'
-import { surplusNoticeDialog } from '../../surplus/notice-dialog.ts'
+import { surplusLicenseDialog } from '../licenses/license-dialogs.ts'
+import { surplusNoticeDialog } from '../notice-dialog.ts'
 import { noticeStepsDialog } from './notice-steps-dialog.ts'
 
 /** Shows the surplus lines notice of a quote: to attest it, to ask the broker, or its receipts. */

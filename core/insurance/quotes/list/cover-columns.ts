@@ -1,4 +1,4 @@
-import { exportedAmount, type ExportColumn } from '../../platform/exports/export.ts'
+import { exportedAmount, type ExportColumn } from '../../../platform/exports/export.ts'
 
 /** What quotes and policies have in common in a file. */
 interface Cover {

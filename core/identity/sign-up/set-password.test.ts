@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkUserInvited, validateUserInvited } from '../sign-up/endpoints.ts'
+import { checkUserInvited, validateUserInvited } from './endpoints.ts'
 import { inTurn, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
@@ -8,7 +8,7 @@ import {
   listPasswordConstraints,
   setPassword,
   validatePassword,
-} from './endpoints.ts'
+} from '../passwords/endpoints.ts'
 import { createSetPassword, type SetPasswordKind } from './set-password.ts'
 
 const good = 'Kept-safe-9'

@@ -1,31 +1,28 @@
 import { eq } from 'drizzle-orm'
-import type { Signature, Signing } from '#core/insurance/signing/model.ts'
-import { ApiError, notFound } from '../../kernel/api-error.ts'
-import type { Services } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
-import { logChanged } from '../activity/log.ts'
-import { writeProposal } from '../documents/writing.ts'
-import { writtenStatus } from '../quotes/effective-status.ts'
-import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
-import { mustBeAsSeen } from '../quotes/edit/quote-version.ts'
-import { quotes } from '../quotes/tables.ts'
-import { mustAllow } from '../quotes/bind/transition-guard.ts'
-import { mailSigned } from './mails.ts'
-import { consentOf, lastSignature, readSigning } from './reading.ts'
-import { signatures } from './tables.ts'
-import { documentHashOf, sealedReceipt } from './verifying.ts'
+import { ApiError, notFound } from '../kernel/api-error.ts'
+import { seenIn } from '../kernel/seen.ts'
+import { logChanged } from '../insurance/activity/log.ts'
+import { writeProposal } from '../insurance/documents/writing.ts'
+import { writtenStatus } from '../insurance/quotes/effective-status.ts'
+import { lockQuote, readQuote } from '../insurance/quotes/read-quote.ts'
+import { mustBeAsSeen } from '../insurance/quotes/edit/quote-version.ts'
+import { quotes } from '../insurance/quotes/tables.ts'
+import { mustAllow } from '../insurance/quotes/bind/transition-guard.ts'
+import { mailSigned } from '../insurance/signing/mails.ts'
+import { consentOf, lastSignature, readSigning } from '../insurance/signing/reading.ts'
+import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
+import { signatures } from '../insurance/signing/tables.ts'
+import { documentHashOf, sealedReceipt } from '../insurance/signing/verifying.ts'
 
 /**
  * READY → SIGNED: stores name, consent, time and address with the document that is signed. A repeated
  * call of what is signed already changes nothing.
  */
-export const signQuote = async (
-  services: Services,
-  viewer: Viewer,
-  which: WhichQuote,
-  { fullName }: Signature,
-  ip: string,
-): Promise<Signing> => {
+export const signQuote: SigningWorkflows['signQuote'] = async (
+  { params, body: { fullName } },
+  { services, viewer, request, ip },
+) => {
+  const which = { ...params, ...seenIn(request) }
   const quote = await readQuote(services, viewer, which)
   await services.database.apart(async () => {
     const locked = await lockQuote(services, viewer, which)

@@ -1,4 +1,4 @@
-import { addressOf } from '../../frame/screens/screen.ts'
+import { addressOf } from '../frame/screens/screen.ts'
 
 /** Where a policy is renewed (spec 2 §2); apart from its screen, which quotes have. */
 export const renewalStepPath = { address: '/quotes/$product/$accountId/renew-quote/$step' } as const

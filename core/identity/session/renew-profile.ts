@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/queries/queries.ts'
-import { getMe } from '../session/endpoints.ts'
-import type { SessionServices } from '../session/services.ts'
+import { getMe } from './endpoints.ts'
+import type { SessionServices } from './services.ts'
 
 /**
  * Applies changes of the signed-in user everywhere: renews the access token, whose claims contain

@@ -23,9 +23,9 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { NoticeElement } from '../../surplus/NoticeElement.tsx'
-import { quoteSummary } from '../quote-summary.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { NoticeElement } from '../NoticeElement.tsx'
+import { quoteSummary } from '../../quotes/quote-summary.ts'
+import { refreshQuotes } from '../../refresh-quotes.ts'
 import styles from './notice-steps.styles.css'
 
 interface Input {

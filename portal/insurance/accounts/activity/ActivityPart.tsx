@@ -8,11 +8,11 @@ import { Select } from '#widgets/kit/Select.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
-import { usePortal } from '../../frame/platform/use-portal.ts'
-import type { AccountViewProps } from '../accounts/account-part.ts'
-import { ActivityItem } from './ActivityItem.tsx'
-import styles from './activity.styles.css'
+import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { AccountViewProps } from '../account-part.ts'
+import { ActivityItem } from '../../activity/ActivityItem.tsx'
+import styles from '../../activity/activity.styles.css'
 
 const size = 25
 

@@ -1,7 +1,7 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
-import { addressOf } from '../../../frame/screens/screen.ts'
-import { renewalAddress, renewalStepPath } from '../../policies/renewal-path.ts'
+import { addressOf } from '../frame/screens/screen.ts'
+import { renewalAddress, renewalStepPath } from './renewal-path.ts'
 
 // Apart from the screens, whose parts link to each other. The addresses are those of spec 2 §2.
 

@@ -3,7 +3,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { IconButton } from '../../frame/parts/IconButton.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import styles from './reveal-field.styles.css'
 
 interface RevealFieldProps extends Omit<ComponentProps<typeof TextInput>, 'type'> {

@@ -1,10 +1,4 @@
 import type { Stop, TimeSource } from '#core/foundation/host/host.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
-import { quoteQueries } from './quote-queries.ts'
-
-/** Refetches every list and record with quotes, after one of them changed. */
-export const refreshQuotes = ({ queries }: Pick<Portal, 'queries'>): Promise<void> =>
-  queries.refresh(...quoteQueries)
 
 /** Milliseconds from a request until the next screen opens, so that what was said is read (spec 2 §9). */
 const redirectDelay = 2_000

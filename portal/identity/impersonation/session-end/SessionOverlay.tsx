@@ -1,11 +1,11 @@
 import { Navigate } from '@tanstack/react-router'
 import { useStore } from '#widgets/react/use-store.ts'
-import { part } from '../../frame/parts/part.tsx'
-import { usePortal } from '../../frame/platform/use-portal.ts'
-import { usePreload } from '../../frame/platform/use-preload.ts'
-import { DelegationEnded } from '../impersonation/DelegationEnded.tsx'
+import { part } from '../../../frame/parts/part.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { usePreload } from '../../../frame/platform/use-preload.ts'
+import { DelegationEnded } from '../DelegationEnded.tsx'
 
-const load = () => import('../sign-in/SignInAgain.tsx')
+const load = () => import('../../sign-in/SignInAgain.tsx')
 const SignInAgain = part(async () => (await load()).SignInAgain)
 
 /**
