@@ -22,6 +22,7 @@ import { ModulesContext } from './frame/modules/use-modules.ts'
 import { PersonasContext } from './frame/personas/personas-context.ts'
 import { PortalContext } from './frame/platform/portal-context.ts'
 import { personaFor } from './personas/personas.ts'
+import { fillSlots } from './slots.ts'
 
 type Script = (server: ScriptedServer) => void
 
@@ -40,6 +41,7 @@ export const renderPortal = (
   parts: readonly ShellParts[],
   View: () => ReactNode,
 ) => {
+  fillSlots(platform)
   const router = createRouter({
     routeTree: createRootRoute({ component: View }),
     history: createMemoryHistory(),

@@ -1,6 +1,7 @@
 import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import {
@@ -288,7 +289,7 @@ describe('the documents of a policy', () => {
       const papers = await Promise.all([
         platform.request(calls.downloadPolicy, { params: query, query: {} }, as),
         platform.request(calls.downloadInvoice, { query }, as),
-        platform.request(calls.downloadReceipt, { query }, as),
+        platform.request(downloadReceipt, { query }, as),
       ])
       expect(await Promise.all(papers.map(startOf))).toEqual(['%PDF-', '%PDF-', '%PDF-'])
     }
@@ -335,11 +336,7 @@ describe('the documents of a policy', () => {
 
   test('there is no receipt before a payment', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
-    const asking = platform.request(
-      calls.downloadReceipt,
-      { query: { accountId, policyId } },
-      'agent',
-    )
+    const asking = platform.request(downloadReceipt, { query: { accountId, policyId } }, 'agent')
     await expect(asking).rejects.toMatchObject({ status: 404 })
   })
 

@@ -11,7 +11,7 @@ import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useCalendar } from '../../../frame/tables/use-calendar.ts'
-import { inboxPath } from '../quote-path.ts'
+import { inboxPath } from '../../quote-path.ts'
 import { useFirstOf } from './use-first-of.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
