@@ -72,9 +72,9 @@ export const targets: readonly Target[] = [
     sources: [
       ...shared,
       'demo/server',
-      'demo/companions/processor',
-      'demo/companions/identity',
+      'demo/companions',
       'demo/sites',
+      'demo/tools/start',
     ],
     output: 'new',
     command: (folder) => vite('server', folder),
