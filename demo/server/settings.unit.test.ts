@@ -62,7 +62,7 @@ describe('settings', () => {
     ['PROXIES', 'all'],
     ['PROCESSOR_NAME', 'x'.repeat(101)],
     ['PROCESSOR_ORIGIN', 'https://payments.example/pay'],
-    ['PROCESSOR_ORIGIN', "https://payments.example;frame-src*"],
+    ['PROCESSOR_ORIGIN', 'https://payments.example;frame-src*'],
     ['PROCESSOR_KEY', 'pk 1'],
     ['PROCESSOR_SECRET', 'short'],
   ])('refuse %s=%s in one line that names it', (name, value) => {

@@ -10,7 +10,11 @@ import { openDatabase } from './database.ts'
 import { FileFailure } from '../../server/kernel/files/file-failure.ts'
 import { issueAuthCode } from '../../server/insurance/billing/protocol/auth-code.ts'
 import { issueFramePermit } from '../../server/insurance/billing/protocol/frame-permit.ts'
-import { sign, signatureHolds, wallSeconds } from '../../server/insurance/billing/protocol/signature.ts'
+import {
+  sign,
+  signatureHolds,
+  wallSeconds,
+} from '../../server/insurance/billing/protocol/signature.ts'
 import { schemaSteps } from './schema.ts'
 import { startProcessor, type Processor, type ProcessorOptions } from './start.ts'
 
@@ -126,7 +130,7 @@ describe('session', () => {
   })
 
   test('the amount of an intent is the first one signed', async () => {
-      await sessionFor('intent-1')
+    await sessionFor('intent-1')
     const smaller = issueAuthCode(secret, {
       intentId: 'intent-1',
       amount: 1,
@@ -318,7 +322,7 @@ describe('webhook', () => {
         body: JSON.stringify({ payload, timestamp, signature }),
       })
     expect((await ask('00')).status).toBe(401)
-      const answer = await ask(sign(secret, 'request', timestamp, payload))
+    const answer = await ask(sign(secret, 'request', timestamp, payload))
     expect(await answer.json()).toEqual({ state: 'succeeded' })
     expect(heard).toHaveLength(2)
   })
@@ -457,8 +461,7 @@ describe('its file', () => {
 
 describe('frame', () => {
   const agency = 'https://www.agency.example'
-  const permitFor = (...origins: readonly string[]): string =>
-    issueFramePermit(secret, origins)
+  const permitFor = (...origins: readonly string[]): string => issueFramePermit(secret, origins)
 
   /** The origins that may frame the page, and the one that it sends messages to. */
   const frameFor = async (query: Readonly<Record<string, string>>) => {

@@ -30,7 +30,12 @@ import { sign, wallSeconds } from '../../server/insurance/billing/protocol/signa
 import { startProcessor, type Processor } from '../../companions/processor/start.ts'
 import { accounts } from '../../server/insurance/accounts/tables.ts'
 import { jobs } from '../../server/kernel/queue/tables.ts'
-import { testPlatform, testProcessor, type As, type TestPlatform } from '../../server/testing/platform.ts'
+import {
+  testPlatform,
+  testProcessor,
+  type As,
+  type TestPlatform,
+} from '../../server/testing/platform.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { issuedPolicy, policyholder } from '../../server/insurance/billing/issued-policy.fixture.ts'
 import { paymentIntents, payments } from '../../server/insurance/billing/tables.ts'

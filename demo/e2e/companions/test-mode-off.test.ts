@@ -11,7 +11,12 @@ import { getPaymentStatus, getProviderKey } from '#core/insurance/billing/endpoi
 import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { eventually } from '#core/testing/eventually.ts'
 import { startProcessor, type Processor } from '../../companions/processor/start.ts'
-import { testPlatform, testProcessor, type As, type TestPlatform } from '../../server/testing/platform.ts'
+import {
+  testPlatform,
+  testProcessor,
+  type As,
+  type TestPlatform,
+} from '../../server/testing/platform.ts'
 import { issuedPolicy } from '../../server/insurance/billing/issued-policy.fixture.ts'
 
 const card = {

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { hostBuiltInError } from './host-built-ins.ts'
+import { demoImportError } from './demo-imports.ts'
 import { importError, targetOf } from './layers.ts'
 import { registeredNameError } from './registered-names.ts'
 
@@ -36,7 +37,8 @@ const layers = {
       const specifier = node.source?.value
       if (typeof specifier !== 'string') return
       const target = targetOf(file, specifier)
-      const message = target === undefined ? undefined : importError(file, target)
+      if (target === undefined) return
+      const message = importError(file, target) ?? demoImportError(file, target)
       if (message !== undefined) context.report({ node, message })
     }
     return {
