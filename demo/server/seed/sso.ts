@@ -4,7 +4,7 @@ import { hashSecret } from '../identity/credentials/secrets.ts'
 import { ssoDomains } from '../identity/sso/tables.ts'
 import { users } from '../directory/users/tables.ts'
 import { organisationIds } from './ids.ts'
-import { ssoClientId, ssoDomain, ssoUser } from './stand-ins.ts'
+import { ssoClientId, ssoDomain, ssoUser } from './companion-data.ts'
 
 /** The carrier's domain signs in at the demo's identity provider. */
 export const seedSso = async (services: Services): Promise<void> => {

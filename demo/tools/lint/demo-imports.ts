@@ -1,11 +1,11 @@
-interface Wall {
+interface ImportRule {
   readonly from: RegExp
   readonly to: RegExp
   readonly message: string
 }
 
-/** Between the parts of `demo`, tests included. */
-const walls: readonly Wall[] = [
+/** What a part of `demo` may not import of another one; tests included. */
+const rules: readonly ImportRule[] = [
   {
     from: /^demo\/server\//,
     to: /^demo\/(?:companions|sites)\//,
@@ -14,12 +14,12 @@ const walls: readonly Wall[] = [
   },
   {
     from: /^demo\/companions\//,
-    to: /^demo\/server\/(?!kernel\/files\/|kernel\/http\/bounded-bodies\.ts$|insurance\/billing\/protocol\/|seed\/stand-ins\.ts$)/,
+    to: /^demo\/server\/(?!kernel\/files\/|kernel\/http\/bounded-bodies\.ts$|insurance\/billing\/protocol\/|seed\/companion-data\.ts$)/,
     message:
-      'a companion imports the processor’s protocol, the demo’s names, files and bounded bodies only',
+      'a companion imports the processor’s protocol, the seed’s companion data, files and bounded bodies only',
   },
 ]
 
 /** The error of an import between two files of `demo`; undefined when it is allowed. */
 export const demoImportError = (file: string, target: string): string | undefined =>
-  walls.find(({ from, to }) => from.test(file) && to.test(target))?.message
+  rules.find(({ from, to }) => from.test(file) && to.test(target))?.message

@@ -14,7 +14,7 @@ import { projectRoot } from '../../server/kernel/project-root.ts'
 import type { Services } from '../../server/kernel/services.ts'
 import { closeServer } from '../../server/listen.ts'
 import { apiKeyIds, clientKeys, organisationIds } from '../../server/seed/ids.ts'
-import { demoProcessorName } from '../../server/seed/stand-ins.ts'
+import { demoProcessorName } from '../../server/seed/companion-data.ts'
 import { addressAt, type Settings } from '../../server/settings.ts'
 import { startSites } from '../../sites/main.ts'
 

@@ -16,8 +16,8 @@ export const announceProcessor = async ({ config, database }: Services): Promise
     .onConflictDoUpdate({ target: paymentProcessors.key, set: account })
 }
 
-/** Whether payments at an account count: those of the demo's processor move no money. */
-const counts = ({ config }: Services, account: ProcessorAccount): boolean =>
+/** Whether an account is trusted: the demo's processor moves no money, so it needs the demo. */
+const isTrusted = ({ config }: Services, account: ProcessorAccount): boolean =>
   config.demo || !account.isDemo
 
 /**
@@ -36,7 +36,7 @@ export const processorOf = async (
       .from(paymentProcessors)
       .where(eq(paymentProcessors.key, processorKey))
     if (known === undefined) throw new Error(`The processor ${processorKey} was never announced`)
-    if (counts(services, known)) return httpProcessor(known)
+    if (isTrusted(services, known)) return httpProcessor(known)
   }
   return own && httpProcessor(own)
 }
@@ -46,6 +46,6 @@ export const knownProcessors = async (services: Services): Promise<readonly Paym
   const { processor: own } = services.config
   const announced = await services.database.handle().select().from(paymentProcessors)
   return [...(own ? [own] : []), ...announced]
-    .filter((account) => counts(services, account))
+    .filter((account) => isTrusted(services, account))
     .map(httpProcessor)
 }

@@ -1,4 +1,4 @@
-// What the demo's data and its companions, which stand in for third parties, both know.
+// Data that the demo's seed shares with its companions.
 
 /** The name of the demo's payment processor. */
 export const demoProcessorName = 'Parapet demo processor'
