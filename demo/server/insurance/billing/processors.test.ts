@@ -107,7 +107,7 @@ test('without a processor a bill can be read, and paying it answers why it canno
     status: 409,
     body: expect.objectContaining({
       code: 'paymentUnavailable',
-      detail: expect.stringContaining('Online payment is not available yet') as string,
+      detail: expect.stringContaining("Online payment isn't available yet") as string,
     }) as unknown,
   })
   const unpaid = { status: 200, body: { status: 'Unpaid' } }
