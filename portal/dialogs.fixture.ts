@@ -17,8 +17,8 @@ import {
   saveMgaFee,
 } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
-import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
+import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
 import { loseQuote, setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'

@@ -1,6 +1,6 @@
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { declineReasons } from '#core/insurance/quotes/bind/decline.ts'
-import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
+import { declineReasons } from '#core/insurance/quotes/underwriting/decline.ts'
+import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import {
   getSubmission,
   getSubmissionStats,

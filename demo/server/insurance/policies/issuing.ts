@@ -7,8 +7,8 @@ import { invoiceJob, policyJob } from './jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
 import { accounts } from '../accounts/tables.ts'
-import { actOnQuote, writeQuote } from '../quotes/bind/act-on-quote.ts'
-import { bindQuote } from '../quotes/bind/decisions.ts'
+import { runQuoteAction, writeQuote } from '../quotes/quote-action.ts'
+import { bindQuote } from '../quotes/bind/bind-quote.ts'
 import type { DecisionMail } from '../quotes/mail/mail-limits.ts'
 import { numberOfPolicy } from '../quotes/numbers.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
@@ -129,7 +129,7 @@ export const issueByAgent = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'agentIssue', which, (record) => issueBound(services, record))
+  runQuoteAction(services, viewer, 'agentIssue', which, (record) => issueBound(services, record))
 
 /** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
 export const issueQuote = (
@@ -138,7 +138,7 @@ export const issueQuote = (
   which: WhichQuote,
   agent: DecisionMail = 'send',
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'issue', which, async (record) => {
+  runQuoteAction(services, viewer, 'issue', which, async (record) => {
     await issueBound(
       services,
       record.status === 'BOUND' ? record : await bindQuote(services, record),

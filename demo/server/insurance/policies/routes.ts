@@ -1,15 +1,18 @@
 import { exportPolicies } from '#core/insurance/policies/export-endpoints.ts'
 import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { issueQuotes } from '#core/insurance/quotes/bulk/endpoints.ts'
-import { agentIssueQuote, issueQuote as issueQuoteCall } from '#core/insurance/quotes/endpoints.ts'
+import {
+  agentIssueQuote,
+  issueQuote as issueQuoteCall,
+} from '#core/insurance/quotes/bind/endpoints.ts'
 import {
   getRenewal,
   saveRenewal as saveRenewalCall,
 } from '#core/insurance/quotes/renewal/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { runOnQuotes } from '../quotes/bulk/run.ts'
-import { queueTogetherMails } from '../quotes/bulk/together-mails.ts'
+import { runOnQuotes } from '../quotes/bulk/bulk-run.ts'
+import { queueBulkMails } from '../quotes/bulk/bulk-mails.ts'
 import { issueByAgent, issueQuote } from './issuing.ts'
 import { listPolicies, policiesFile } from './list.ts'
 import { readRenewal, saveRenewal } from './renewal/service.ts'
@@ -29,7 +32,7 @@ export const policyRoutes: Route[] = [
       action: 'issue',
       perform: (_, { id: quoteId, ...seen }) =>
         issueQuote(context.services, context.viewer, { quoteId, ...seen }, 'skip'),
-      after: (run, { left }) => queueTogetherMails(context.services, run, left),
+      after: (run, { left }) => queueBulkMails(context.services, run, left),
     }),
   ),
   route(issueQuoteCall, ({ params }, { services, viewer, request }) =>

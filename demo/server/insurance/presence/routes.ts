@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts } from '../accounts/tables.ts'
-import { quoteScope } from '../quotes/list/scope.ts'
+import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
 import { markPresence } from './service.ts'
 

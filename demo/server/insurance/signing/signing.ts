@@ -7,9 +7,9 @@ import { logChanged } from '../activity/log.ts'
 import { writeProposal } from '../documents/writing.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
-import { mustBeAsSeen } from '../quotes/edit/quote-version.ts'
+import { assertVersion } from '../quotes/quote-version.ts'
 import { quotes } from '../quotes/tables.ts'
-import { mustAllow } from '../quotes/bind/transition-guard.ts'
+import { assertAllowed } from '../quotes/transition-guard.ts'
 import { mailSigned } from './mails.ts'
 import { consentOf, lastSignature, readSigning } from './reading.ts'
 import { signatures } from './tables.ts'
@@ -30,7 +30,7 @@ export const signQuote = async (
   await services.database.apart(async () => {
     const locked = await lockQuote(services, viewer, which)
     // the other call of a double click may have signed it
-    if (locked.record.status !== 'SIGNED') mustAllow(services, 'sign', locked, viewer)
+    if (locked.record.status !== 'SIGNED') assertAllowed(services, 'sign', locked, viewer)
   })
   // drawn before the quote is locked, because drawing takes time
   const proposal = await writeProposal(services, quote.id)
@@ -42,8 +42,8 @@ export const signQuote = async (
     const isSigned =
       record.status === 'SIGNED' && earlier?.priced.getTime() === record.lastPatched.getTime()
     if (isSigned) return readSigning(services, viewer, which)
-    mustAllow(services, 'sign', locked, viewer)
-    await mustBeAsSeen(services, viewer, which, record)
+    assertAllowed(services, 'sign', locked, viewer)
+    await assertVersion(services, viewer, which, record)
     if (proposal.version !== String(record.revision)) throw new ApiError('quoteChanged')
     const now = services.clock.now()
     const attested = {

@@ -24,7 +24,10 @@ import { standardAuthority } from '../../directory/underwriting-authority/standa
 import { roleTable } from '../../directory/users/roles.ts'
 import { rescindBinder } from '../../insurance/quotes/life/rescind-quote.ts'
 import { addSubjectivity } from '../../insurance/quotes/subjectivities/service.ts'
-import * as acting from '../../insurance/quotes/bind/decisions.ts'
+import { approveQuote } from '../../insurance/quotes/bind/bind-quote.ts'
+import { requestToBind } from '../../insurance/quotes/bind/request-to-bind.ts'
+import { declineQuote } from '../../insurance/quotes/underwriting/decline-quote.ts'
+import { releaseQuote } from '../../insurance/quotes/underwriting/release-quote.ts'
 import { issueQuote } from '../../insurance/policies/issuing.ts'
 import { policies } from '../../insurance/policies/tables.ts'
 import { saveQuote } from '../../insurance/quotes/edit/save-quote.ts'
@@ -187,7 +190,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   if (await seedEnd(seed, { id, after, seller, underwriter })) return
   const which = { quoteId: id }
   if (seed.end === 'declined') {
-    await acting.declineQuote(after(2), underwriter, which, {
+    await declineQuote(after(2), underwriter, which, {
       reasonSummary: seed.decline ?? 'Error',
       reason: 'The controls described do not meet the guidelines for this class of business.',
       ...(seed.decline === fillInOption ? { fillInReason: 'Outside our appetite' } : {}),
@@ -197,7 +200,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   }
   for (const text of seed.subjectTo ?? [])
     await addSubjectivity(after(1), underwriter, id, { text })
-  if (status === 'REFERRED') await acting.releaseQuote(after(1), underwriter, which)
+  if (status === 'REFERRED') await releaseQuote(after(1), underwriter, which)
   await verifyAccount(after(2), seller, { accountId })
   if (seed.end === 'verified') return
   const { contact } = draft
@@ -206,14 +209,14 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
     const read = { state: notice.state, noticeVersion: notice.version, hasAttested: true } as const
     await attestNotice(after(3), seller, which, read, '203.0.113.20')
   }
-  await acting.requestToBind(after(3), seller, which, {
+  await requestToBind(after(3), seller, which, {
     customerFirstName: contact.firstName,
     customerLastName: contact.lastName,
     customerEmail: contact.email,
     customerPhone: contact.phone,
   })
   if (seed.end === 'requested') return
-  await acting.approveQuote(after(5), underwriter, which)
+  await approveQuote(after(5), underwriter, which)
   if (seed.end === 'rescinded') await rescindBinder(after(6), underwriter, which)
   if (seed.end === 'bound' || seed.end === 'rescinded') return
   const { policyId } = await issueQuote(after(6), underwriter, which)

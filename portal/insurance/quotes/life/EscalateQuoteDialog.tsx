@@ -2,8 +2,8 @@ import {
   authorityGroups,
   escalationInput,
   type EscalationInput,
-} from '#core/insurance/quotes/life/escalation.ts'
-import { escalateQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+} from '#core/insurance/quotes/underwriting/escalation.ts'
+import { escalateQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'

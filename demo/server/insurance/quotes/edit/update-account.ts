@@ -16,12 +16,13 @@ import { logChanged } from '../../activity/log.ts'
 import { accounts, type AccountRecord } from '../../accounts/tables.ts'
 import { checkDetails } from './details-check.ts'
 import { columnsOf } from './details-columns.ts'
-import { changesWeighedFacts, hasReadyQuotes, referReady } from './details-referral.ts'
+import { hasReadyQuotes, referReadyQuotes } from '../underwriting/details-referral.ts'
+import { changesUnderwritingFacts } from '../underwriting/underwriting-facts.ts'
 import { invalidateOthers, openQuotesOf } from '../life/invalidate-quotes.ts'
 import { patchQuote } from './patch-quote.ts'
 import { lockQuote, type LockedQuote } from '../read-quote.ts'
 import { quotes } from '../tables.ts'
-import { mustAllow } from '../bind/transition-guard.ts'
+import { assertAllowed } from '../transition-guard.ts'
 
 /** The quote on screen, which is priced again; it must be one of the account, and open. */
 const quoteOnScreen = async (
@@ -32,7 +33,7 @@ const quoteOnScreen = async (
   if (quoteId === undefined) return undefined
   const locked = await lockQuote(services, viewer, { quoteId })
   if (locked.account.id !== accountId) throw notFound()
-  mustAllow(services, 'update', locked, viewer)
+  assertAllowed(services, 'update', locked, viewer)
   return locked
 }
 
@@ -54,7 +55,7 @@ export const checkAccountUpdate = (
     const columns = columnsOf(record, details, variant)
     await refuseSecondOf(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = !isPriced && changesWeighedFacts(record, columns)
+    const isWeighed = !isPriced && changesUnderwritingFacts(record, columns)
     return {
       WillInvalidateQuotes: isPriced && (await hasOpenQuotes(services, record)),
       WillReferQuotes: isWeighed && (await hasReadyQuotes(services, record.id)),
@@ -80,7 +81,7 @@ export const updateAccount = (
     const columns = columnsOf(record, details, variant)
     await refuseSecondOf(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = changesWeighedFacts(record, columns)
+    const isWeighed = changesUnderwritingFacts(record, columns)
     // what the agency has verified stays, whatever its own page sends
     if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
       throw new ApiError('accountFactsDiffer')
@@ -98,7 +99,7 @@ export const updateAccount = (
     await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
     const exceptId = onScreen?.record.id ?? null
     if (isPriced) await invalidateOthers(services, record.id, exceptId)
-    else if (isWeighed) await referReady(services, record.id, exceptId)
+    else if (isWeighed) await referReadyQuotes(services, record.id, exceptId)
     if (onScreen) await patchQuote(services, onScreen.record, record, { columns, isWeighed })
     return readAccount(services, viewer, record.id)
   })

@@ -9,7 +9,10 @@ export const openQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openQuoteStatuses]))
 
 /** Lost and deleted quotes of an account whose facts have changed are invalid once restored. */
-export const closeForGood = async ({ database }: Services, accountId: string): Promise<void> => {
+export const invalidateClosedQuotes = async (
+  { database }: Services,
+  accountId: string,
+): Promise<void> => {
   await database
     .handle()
     .update(quotes)
@@ -37,5 +40,5 @@ export const invalidateOthers = async (
       revision: sql`${quotes.revision} + 1`,
     })
     .where(and(openQuotesOf(accountId), exceptId === null ? undefined : ne(quotes.id, exceptId)))
-  await closeForGood(services, accountId)
+  await invalidateClosedQuotes(services, accountId)
 }

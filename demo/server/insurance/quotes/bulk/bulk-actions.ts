@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { decline } from '#core/insurance/quotes/underwriting/decline.ts'
+import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
+import { needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
+import type { PerformBulk } from '../../../kernel/bulk/perform.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { declineQuote } from '../underwriting/decline-quote.ts'
+import { deleteQuote, loseQuote, restoreQuote } from '../life/close-quote.ts'
+import { setNeedBy } from '../life/need-by.ts'
+import { rescindBinder } from '../life/rescind-quote.ts'
+import type { WhichQuote } from '../read-quote.ts'
+
+type OnQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  input: unknown,
+) => Promise<unknown>
+
+/** An action on one quote, which reads the stored input of the whole again. */
+const onQuote =
+  <Input extends z.ZodMiniType>(
+    shape: Input,
+    act: (
+      services: Services,
+      viewer: Viewer,
+      which: WhichQuote,
+      input: z.output<Input>,
+    ) => Promise<unknown>,
+  ): OnQuote =>
+  (services, viewer, which, input) =>
+    act(services, viewer, which, z.parse(shape, input))
+
+/** What can be done with several quotes; each as if it were done with it alone. */
+export const quoteBulkActions = {
+  // agents get one mail about all of theirs when the whole is done
+  decline: onQuote(decline, (services, viewer, which, input) =>
+    declineQuote(services, viewer, which, { ...input, isNotificationEnabled: false }),
+  ),
+  lose: onQuote(quoteLoss, loseQuote),
+  delete: onQuote(z.object({}), deleteQuote),
+  restore: onQuote(z.object({}), restoreQuote),
+  rescind: onQuote(z.object({}), (services, viewer, which) =>
+    rescindBinder(services, viewer, which, 'skip'),
+  ),
+  setNeedBy: onQuote(needByOfAll, (services, viewer, which, { needBy }) =>
+    setNeedBy(services, viewer, which, { quoteId: which.quoteId, needBy }),
+  ),
+} as const satisfies Record<string, OnQuote>
+export type QuoteBulkAction = keyof typeof quoteBulkActions
+
+const isAction = (name: string): name is QuoteBulkAction => Object.hasOwn(quoteBulkActions, name)
+
+/** Does the action of a run with one quote of the viewer's scope. */
+export const performOnQuotes =
+  (services: Services, viewer: Viewer): PerformBulk =>
+  async ({ action, input }, { id, seen }) => {
+    if (!isAction(action)) throw new Error(`No action on quotes: ${action}`)
+    const which = { quoteId: id, ...(seen !== undefined && { seen }) }
+    await quoteBulkActions[action](services, viewer, which, input)
+  }
