@@ -15,6 +15,10 @@ vi.mock('#core/foundation/region/registry.ts', async (original) => {
   const { withNewZealand } = await import('#core/testing/one-more.ts')
   return withNewZealand(await original())
 })
+vi.mock('#core/insurance/regions/registry.ts', async (original) => {
+  const { withNewZealandInsurance } = await import('#core/testing/one-more.ts')
+  return withNewZealandInsurance(await original())
+})
 vi.mock('#core/insurance/products/registry.ts', async (original) => {
   const { withOneMoreProduct } = await import('#core/testing/one-more.ts')
   const inUs = withOneMoreProduct('PRIME_ONE_US', 'US', ['TX'])
