@@ -7,7 +7,10 @@ export const insuranceImports: AllowedImports = {
     'insurance/security': { on: ['portal'], why: 'changed answers are named by their questions' },
   },
   'insurance/accounts': {
-    'insurance/regions': { on: ['core', 'demo/server'], why: 'what is asked of a company depends on its region' },
+    'insurance/regions': {
+      on: ['core', 'demo/server'],
+      why: 'what is asked of a company depends on its region',
+    },
     'insurance/presence': { on: ['portal'], why: 'an account names who else has it open' },
     'insurance/activity': {
       on: ['demo/server'],
@@ -38,18 +41,27 @@ export const insuranceImports: AllowedImports = {
     },
     'insurance/activity': { on: ['demo/server'], why: 'changes of contacts and agents are logged' },
     'insurance/policies': {
-    'insurance/regions': { on: ['demo/server'], why: 'what is asked of a company depends on its region' },
+      'insurance/regions': {
+        on: ['demo/server'],
+        why: 'what is asked of a company depends on its region',
+      },
       on: ['demo/server'],
       why: 'the policies of an account name its policyholder',
     },
     'insurance/quotes': {
-    'insurance/regions': { on: ['core', 'demo/server'], why: 'what is asked of a company depends on its region' },
+      'insurance/regions': {
+        on: ['core', 'demo/server'],
+        why: 'what is asked of a company depends on its region',
+      },
       on: ['demo/server'],
       why: 'quotes name policyholder and agent, and another agent makes them invalid',
     },
   },
   'insurance/documents': {
-    'insurance/regions': { on: ['demo/server'], why: 'a document names the claims line of its region' },
+    'insurance/regions': {
+      on: ['demo/server'],
+      why: 'a document names the claims line of its region',
+    },
     'insurance/accounts': {
       on: ['portal', 'demo/server'],
       why: 'a document names the insured, is visible to those who see the account, and is listed on its page',
@@ -138,7 +150,7 @@ export const insuranceImports: AllowedImports = {
       why: 'a quote may answer a submission, which is declined with it and follows its status',
     },
     'insurance/surplus': {
-    'insurance/regions': { on: ['portal'], why: 'surplus lines exist in some regions only' },
+      'insurance/regions': { on: ['portal'], why: 'surplus lines exist in some regions only' },
       on: ['portal'],
       why: 'a quote shows its surplus lines notice, and is bound or sent with it',
     },

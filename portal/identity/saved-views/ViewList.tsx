@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { SavedView } from '#core/platform/saved-views/model.ts'
+import type { SavedView } from '#core/identity/saved-views/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { IconButton } from '../parts/IconButton.tsx'
+import { IconButton } from '../../frame/parts/IconButton.tsx'
 import styles from './views-panel.styles.css'
 
 interface ViewListProps {

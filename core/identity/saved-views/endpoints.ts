@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../api/endpoint.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
 import { savedView, viewDraft, viewParams, viewsQuery } from './model.ts'
 
 /** Lists the views of a table that the caller sees, by name. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dialog, type Dialog } from '#core/platform/dialogs/dialog.ts'
-import { savedView, viewDraft, type SavedView } from '#core/platform/saved-views/model.ts'
+import { savedView, viewDraft, type SavedView } from '#core/identity/saved-views/model.ts'
 
 const saved = z.extend(z.omit(viewDraft, { name: true, isShared: true }), {
   /** The view to rename or share; a new one without it. */

@@ -3,31 +3,23 @@ import {
   deleteSavedView,
   listSavedViews,
   saveSavedView,
-} from '#core/platform/saved-views/endpoints.ts'
-import type { SavedView, ViewAddress } from '#core/platform/saved-views/model.ts'
+} from '#core/identity/saved-views/endpoints.ts'
+import type { SavedView } from '#core/identity/saved-views/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useAttempt } from '../actions/use-attempt.ts'
-import { confirm } from '../dialogs/confirm.ts'
-import { QueryFailed } from '../parts/QueryFailed.tsx'
-import { usePortal } from '../platform/use-portal.ts'
-import { useProfile } from '../shell/use-profile.ts'
+import { useAttempt } from '../../frame/actions/use-attempt.ts'
+import { confirm } from '../../frame/dialogs/confirm.ts'
+import type { SavedViewsProps } from '../../frame/modules/shell-parts.ts'
+import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useProfile } from '../../frame/shell/use-profile.ts'
 import { saveViewDialog } from './save-view-dialog.ts'
 import { ViewList } from './ViewList.tsx'
 import styles from './views-panel.styles.css'
 
-interface ViewsPanelProps {
-  readonly table: string
-  /** What the table shows now. */
-  readonly address: ViewAddress
-  /** The id of the view that it was opened from. */
-  readonly current: string | undefined
-  readonly onChoose: (address: ViewAddress, id: string | undefined) => void
-}
-
 /** The saved views of a table: to open, to save what is on screen, to change and to delete. */
-export const ViewsPanel = ({ table, address, current, onChoose }: ViewsPanelProps) => {
+export const ViewsPanel = ({ table, address, current, onChoose }: SavedViewsProps) => {
   const css = useStyles(styles)
   const t = useWording('portal', 'saved-views')
   const portal = usePortal()

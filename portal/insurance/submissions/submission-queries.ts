@@ -8,7 +8,7 @@ import {
 } from '#core/insurance/submissions/endpoints.ts'
 
 /** Endpoints whose answers show submissions. */
-export const showsSubmissions = [
+export const submissionQueries = [
   searchSubmissions,
   getSubmission,
   getSubmissionStats,
