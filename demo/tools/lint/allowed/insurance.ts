@@ -41,18 +41,10 @@ export const insuranceImports: AllowedImports = {
     },
     'insurance/activity': { on: ['demo/server'], why: 'changes of contacts and agents are logged' },
     'insurance/policies': {
-      'insurance/regions': {
-        on: ['demo/server'],
-        why: 'what is asked of a company depends on its region',
-      },
       on: ['demo/server'],
       why: 'the policies of an account name its policyholder',
     },
     'insurance/quotes': {
-      'insurance/regions': {
-        on: ['core', 'demo/server'],
-        why: 'what is asked of a company depends on its region',
-      },
       on: ['demo/server'],
       why: 'quotes name policyholder and agent, and another agent makes them invalid',
     },
@@ -83,6 +75,10 @@ export const insuranceImports: AllowedImports = {
     },
   },
   'insurance/policies': {
+    'insurance/regions': {
+      on: ['demo/server'],
+      why: 'what is asked of a company depends on its region',
+    },
     'insurance/accounts': {
       on: ['portal', 'demo/server'],
       why: 'a policy insures an account, is visible to those who see the account, and is listed on its page',
@@ -109,6 +105,10 @@ export const insuranceImports: AllowedImports = {
     'insurance/quotes': { on: ['demo/server'], why: 'who has a quote open must see it' },
   },
   'insurance/quotes': {
+    'insurance/regions': {
+      on: ['core', 'demo/server'],
+      why: 'what is asked of a company depends on its region',
+    },
     'insurance/presence': { on: ['portal'], why: 'a quote names who else has it open' },
     'insurance/accounts': {
       on: ['core', 'portal', 'demo/server'],
@@ -150,7 +150,6 @@ export const insuranceImports: AllowedImports = {
       why: 'a quote may answer a submission, which is declined with it and follows its status',
     },
     'insurance/surplus': {
-      'insurance/regions': { on: ['portal'], why: 'surplus lines exist in some regions only' },
       on: ['portal'],
       why: 'a quote shows its surplus lines notice, and is bound or sent with it',
     },
@@ -237,6 +236,7 @@ export const insuranceImports: AllowedImports = {
     },
   },
   'insurance/surplus': {
+    'insurance/regions': { on: ['portal'], why: 'surplus lines exist in some regions only' },
     'insurance/activity': { on: ['demo/server'], why: 'attestations are logged' },
     'insurance/quotes': {
       on: ['core', 'demo/server'],

@@ -21,7 +21,7 @@ import {
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { preparedOn } from '../../../kernel/database/prepared.ts'
+import { preparedOn } from '../../../kernel/database/prepared-query.ts'
 import { countStatuses } from '../../../kernel/lists/count-statuses.ts'
 import { rulesOf } from '../../../kernel/lists/list-rules.ts'
 import type { Among } from '../../../kernel/lists/among.ts'

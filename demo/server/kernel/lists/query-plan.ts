@@ -24,7 +24,7 @@ export type Total =
   | { readonly kind: 'atLeast'; readonly rows: number }
 
 /** How a page is found. */
-export interface Ways {
+export interface QueryPlan {
   readonly total: Total
   /** Leads whose rows are scanned in the order of the list until the page is full. */
   readonly walked: readonly string[]
@@ -166,7 +166,7 @@ const endKeyOf = (sample: Sample, upTo: number): string | undefined => {
  * each lead's rows are scanned in order or all read, whichever reads fewer rows; both give the same page, so a
  * wrong estimate costs time only. Page numbers end where both cost too much.
  */
-export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
+export const queryPlanOf = (wanted: Wanted, sample: Sample): QueryPlan => {
   const { offset, limit, most } = wanted
   const plan = planOf(sample, { ...wanted, upTo: offset + limit })
   const reach = reachOf(wanted, sample)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import { waysOf } from './ways.ts'
+import { queryPlanOf } from './query-plan.ts'
 
 const teams = pgTable('rows', { teams: text().array() }).teams
 
@@ -29,26 +29,29 @@ const sampled = (open: number, done: number, before = 0) => ({
 
 describe('rows are all read', () => {
   test('of a lead in which the sample found none, and scanned in the others', () => {
-    expect(waysOf(page, sampled(0, 900))).toMatchObject({ walked: ['done'], gathered: ['open'] })
+    expect(queryPlanOf(page, sampled(0, 900))).toMatchObject({
+      walked: ['done'],
+      gathered: ['open'],
+    })
   })
 
   test('of a lead where they are far from the beginning', () => {
-    expect(waysOf(page, sampled(100, 900, 950)).gathered).toEqual(['open'])
-    expect(waysOf(page, sampled(100, 900, 5)).walked).toEqual(['open', 'done'])
+    expect(queryPlanOf(page, sampled(100, 900, 950)).gathered).toEqual(['open'])
+    expect(queryPlanOf(page, sampled(100, 900, 5)).walked).toEqual(['open', 'done'])
   })
 
   test('sooner where each scanned row compares values of a set', () => {
     const covered = { ...page, isCovered: true, offset: 4_975 }
-    expect(waysOf(covered, sampled(0, 100)).walked).toEqual(['done'])
-    expect(waysOf({ ...covered, hasSets: true }, sampled(0, 100)).walked).toEqual([])
+    expect(queryPlanOf(covered, sampled(0, 100)).walked).toEqual(['done'])
+    expect(queryPlanOf({ ...covered, hasSets: true }, sampled(0, 100)).walked).toEqual([])
   })
 
   test('for a page so deep that scanning to it reads more rows', () => {
     const deep = { ...page, offset: 9_975 }
-    expect(waysOf(deep, sampled(0, 150)).gathered).toEqual(['open', 'done'])
-    expect(waysOf(page, sampled(0, 150)).walked).toEqual(['done'])
-    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 100)).walked).toEqual([])
-    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 500)).walked).toEqual(['done'])
+    expect(queryPlanOf(deep, sampled(0, 150)).gathered).toEqual(['open', 'done'])
+    expect(queryPlanOf(page, sampled(0, 150)).walked).toEqual(['done'])
+    expect(queryPlanOf({ ...deep, isCovered: true }, sampled(0, 100)).walked).toEqual([])
+    expect(queryPlanOf({ ...deep, isCovered: true }, sampled(0, 500)).walked).toEqual(['done'])
   })
 })
 
@@ -64,7 +67,7 @@ describe('a scan ends where a sample shows the end of the page', () => {
   }
 
   test('so a lead in which the sample found none is scanned too', () => {
-    expect(waysOf(page, ended(0, 900))).toMatchObject({
+    expect(queryPlanOf(page, ended(0, 900))).toMatchObject({
       walked: ['open', 'done'],
       gathered: [],
       endKey: 'm',
@@ -73,12 +76,12 @@ describe('a scan ends where a sample shows the end of the page', () => {
 
   test('not for a page beyond it', () => {
     const next = { ...page, offset: 25 }
-    expect(waysOf(next, ended(0, 900))).toMatchObject({ walked: ['done'], gathered: ['open'] })
-    expect(waysOf(next, ended(0, 900)).endKey).toBeUndefined()
+    expect(queryPlanOf(next, ended(0, 900))).toMatchObject({ walked: ['done'], gathered: ['open'] })
+    expect(queryPlanOf(next, ended(0, 900)).endKey).toBeUndefined()
   })
 
   test('and fewer rows are counted one by one', () => {
-    expect(waysOf(page, ended(0, 12)).total).toEqual({ kind: 'atLeast', rows: 500 })
+    expect(queryPlanOf(page, ended(0, 12)).total).toEqual({ kind: 'atLeast', rows: 500 })
   })
 })
 
@@ -91,8 +94,8 @@ describe('what the index finds beside the matches', () => {
   })
 
   test('makes reading all of it dearer than scanning to the end of the page', () => {
-    expect(waysOf(page, among(12)).total).toMatchObject({ kind: 'read' })
-    expect(waysOf(page, among(200)).total).toEqual({ kind: 'atLeast', rows: 500 })
+    expect(queryPlanOf(page, among(12)).total).toMatchObject({ kind: 'read' })
+    expect(queryPlanOf(page, among(200)).total).toEqual({ kind: 'atLeast', rows: 500 })
   })
 
   test('is read with the matches of some days', () => {
@@ -101,8 +104,8 @@ describe('what the index finds beside the matches', () => {
       byDay: { steps: Array.from({ length: 12 }, () => 0), matches: [...Array(12).keys()] },
     }
     const far = { ...ofDays, leads: ofDays.leads.map((lead) => ({ ...lead, before: 2_900 })) }
-    expect(waysOf(page, far).days).toBeDefined()
-    expect(waysOf(page, { ...far, found: 3_000 }).days).toBeUndefined()
+    expect(queryPlanOf(page, far).days).toBeDefined()
+    expect(queryPlanOf(page, { ...far, found: 3_000 }).days).toBeUndefined()
   })
 })
 
@@ -116,9 +119,9 @@ describe('matches of some days are read', () => {
   const old = Array.from({ length: 200 }, (_, at) => Math.floor(at / 4))
 
   test('when they are many and far from the beginning', () => {
-    expect(waysOf(page, ofDays(old)).days).toEqual({ last: 0, matches: 4, others: 0 })
+    expect(queryPlanOf(page, ofDays(old)).days).toEqual({ last: 0, matches: 4, others: 0 })
     // the list's order is not quite that of the days
-    expect(waysOf(page, ofDays([2, 0, 1, ...old])).days).toMatchObject({ last: 0, matches: 5 })
+    expect(queryPlanOf(page, ofDays([2, 0, 1, ...old])).days).toMatchObject({ last: 0, matches: 5 })
   })
 
   test('up to the day after which hardly any row comes before the end of the page', () => {
@@ -130,36 +133,36 @@ describe('matches of some days are read', () => {
       const matches = days(others).map((_, at) => at * (others + 1))
       return { ...ofDays(steps), byDay: { steps, matches } }
     }
-    expect(waysOf(page, among(0)).days?.last).toBe(0)
-    expect(waysOf(page, among(2_000)).days?.last).toBe(3)
+    expect(queryPlanOf(page, among(0)).days?.last).toBe(0)
+    expect(queryPlanOf(page, among(2_000)).days?.last).toBe(3)
   })
 
   test('not when they are near the beginning, few, or fewer than the page needs', () => {
     const near = { ...ofDays(old), ...sampled(900, 2_000) }
-    expect(waysOf(page, near).days).toBeUndefined()
-    expect(waysOf(page, ofDays([0])).days).toBeUndefined()
-    expect(waysOf({ ...page, offset: 90_000 }, ofDays(old)).days).toBeUndefined()
+    expect(queryPlanOf(page, near).days).toBeUndefined()
+    expect(queryPlanOf(page, ofDays([0])).days).toBeUndefined()
+    expect(queryPlanOf({ ...page, offset: 90_000 }, ofDays(old)).days).toBeUndefined()
   })
 })
 
 describe('page numbers', () => {
   test('reach the bound while all rows may be read, or nearly all rows match', () => {
-    expect(waysOf(page, sampled(1, 2)).reach).toBe(10_000)
-    expect(waysOf(page, sampled(1_000, 2_900)).reach).toBe(10_000)
+    expect(queryPlanOf(page, sampled(1, 2)).reach).toBe(10_000)
+    expect(queryPlanOf(page, sampled(1_000, 2_900)).reach).toBe(10_000)
   })
 
   test('end earlier the more rows are scanned per match', () => {
-    const reachOf = (done: number) => waysOf(page, sampled(0, done)).reach
+    const reachOf = (done: number) => queryPlanOf(page, sampled(0, done)).reach
     expect([2_000, 1_200, 400, 150].map(reachOf)).toEqual([5_000, 2_500, 1_000, 500])
   })
 
   test('reach further where the index alone decides about a row', () => {
-    expect(waysOf({ ...page, isCovered: true }, sampled(0, 800)).reach).toBe(10_000)
+    expect(queryPlanOf({ ...page, isCovered: true }, sampled(0, 800)).reach).toBe(10_000)
   })
 
   test('include the whole first page', () => {
     const small = { ...page, most: 40 }
-    expect(waysOf({ ...small, limit: 25 }, sampled(0, 150)).reach).toBe(25)
+    expect(queryPlanOf({ ...small, limit: 25 }, sampled(0, 150)).reach).toBe(25)
   })
 })
 
@@ -170,18 +173,18 @@ test('a sample of all rows decides exactly whether there are more', () => {
     ends: [],
     leads: [{ lead: 'open', rows: 40, matches: 30, before: 0, within: [] }],
   }
-  expect(waysOf({ ...page, most: 30 }, whole).total.kind).toBe('read')
-  expect(waysOf({ ...page, most: 29 }, whole).total).toEqual({ kind: 'atLeast', rows: 29 })
+  expect(queryPlanOf({ ...page, most: 30 }, whole).total.kind).toBe('read')
+  expect(queryPlanOf({ ...page, most: 29 }, whole).total).toEqual({ kind: 'atLeast', rows: 29 })
 })
 
 describe('a sample of some rows allows for chance', () => {
   test('rows that may be few are all read and counted', () => {
-    expect(waysOf(page, sampled(1, 2)).total).toMatchObject({ kind: 'read', by: 'parts' })
+    expect(queryPlanOf(page, sampled(1, 2)).total).toMatchObject({ kind: 'read', by: 'parts' })
   })
 
   test('certainly many rows are not counted: there are at least so many', () => {
     const atLeast = (done: number) => {
-      const { total, reach } = waysOf(page, sampled(0, done))
+      const { total, reach } = queryPlanOf(page, sampled(0, done))
       if (total.kind !== 'atLeast') return total.kind
       expect(reach).toBeLessThanOrEqual(total.rows)
       return total.rows
@@ -194,11 +197,11 @@ describe('a sample of some rows allows for chance', () => {
       ...sampled(0, 40),
       leads: [{ lead: 'done', rows: 3_000, matches: 40, before: 2_900, within: [] }],
     }
-    expect(waysOf(page, far).total.kind).toBe('read')
+    expect(queryPlanOf(page, far).total.kind).toBe('read')
   })
 
   test('a list whose rows are to be counted counts them', () => {
-    expect(waysOf({ ...page, isCounted: true }, sampled(0, 40)).total.kind).toBe('read')
+    expect(queryPlanOf({ ...page, isCounted: true }, sampled(0, 40)).total.kind).toBe('read')
   })
 
   test('rows of a few leads are read without the index of parts', () => {
@@ -206,17 +209,17 @@ describe('a sample of some rows allows for chance', () => {
       ...sampled(0, 0),
       leads: [{ lead: 'open', rows: 20, matches: 2, before: 0, within: [] }],
     }
-    expect(waysOf(page, few).total).toMatchObject({ kind: 'read', by: 'rows' })
+    expect(queryPlanOf(page, few).total).toMatchObject({ kind: 'read', by: 'rows' })
   })
 
   test('rows of some dates are counted by the index of the dates', () => {
     const dated = { ...page, isCovered: true, dated: [sql`true`] }
-    expect(waysOf(dated, sampled(0, 20)).total).toEqual({ kind: 'counted' })
+    expect(queryPlanOf(dated, sampled(0, 20)).total).toEqual({ kind: 'counted' })
   })
 
   test('rows of few dates are all read by the index of the dates, those of many by that of parts', () => {
     const dated = { ...page, dated: [sql`true`] }
-    const totalOf = (rows: number) => waysOf(dated, { ...sampled(0, 1), dated: rows }).total
+    const totalOf = (rows: number) => queryPlanOf(dated, { ...sampled(0, 1), dated: rows }).total
     expect(totalOf(10)).toMatchObject({ kind: 'read', by: 'rows' })
     expect(totalOf(3_000)).toMatchObject({ kind: 'read', by: 'parts' })
   })
@@ -226,14 +229,14 @@ describe('a sample of some rows allows for chance', () => {
       ...sampled(0, 20),
       leads: [{ lead: 'done', rows: 3_000, matches: 20, before: 480, within: [] }],
     }
-    expect(waysOf(page, far).total.kind).toBe('atLeast')
+    expect(queryPlanOf(page, far).total.kind).toBe('atLeast')
     expect(
-      waysOf({ ...page, ownParts: { column: teams, values: ['team-1'] } }, far).total.kind,
+      queryPlanOf({ ...page, ownParts: { column: teams, values: ['team-1'] } }, far).total.kind,
     ).toBe('read')
   })
 
   test('all pages in reach agree on the number of rows, later ones read all', () => {
-    const totalAt = (offset: number) => waysOf({ ...page, offset }, sampled(0, 40)).total
+    const totalAt = (offset: number) => queryPlanOf({ ...page, offset }, sampled(0, 40)).total
     expect([0, 25, 475].map(totalAt)).toEqual(
       [0, 25, 475].map(() => ({ kind: 'atLeast', rows: 2_500 })),
     )

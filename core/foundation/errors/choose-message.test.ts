@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseMessage } from './message.ts'
+import { chooseMessage } from './choose-message.ts'
 
 const server = { key: 'common:failure.server' }
 const other = { key: 'common:failure.other' }
