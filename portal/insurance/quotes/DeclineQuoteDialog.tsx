@@ -11,8 +11,8 @@ import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialo
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import type { Adjusted } from './adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from './adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from './adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from './adjustments/use-adjusted-quote.ts'
 import {
   declineBody,
   declineField,

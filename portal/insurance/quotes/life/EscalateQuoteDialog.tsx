@@ -9,8 +9,8 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 
 const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) => {
   const t = useWording('quotes', 'quote-life')

@@ -10,8 +10,8 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import type { Portal } from '../../../frame/platform/portal-context.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 
 /** The step that a reason is given for. */

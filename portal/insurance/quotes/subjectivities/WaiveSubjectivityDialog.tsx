@@ -6,7 +6,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshSubjectivities } from './refresh-subjectivities.ts'
 
 interface Waived {

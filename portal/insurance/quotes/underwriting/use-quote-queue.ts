@@ -3,36 +3,36 @@ import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import type { Line } from '../../../frame/parts/LineBar.tsx'
-import { useLine } from '../../../frame/parts/use-line.ts'
-import type { LineList } from '../../../frame/parts/use-line-rows.ts'
+import type { Queue } from '../../../frame/parts/QueueBar.tsx'
+import { useQueue } from '../../../frame/parts/use-queue.ts'
+import type { QueueList } from '../../../frame/parts/use-queue-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../quote-row.ts'
 import { usePrefetched } from './use-prefetched.ts'
 
 /** The inbox, those whose cover is to begin first on top unless its table was sorted otherwise. */
-export const inboxLine: LineList = {
+export const inboxQueue: QueueList = {
   list: inboxList,
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   usual: { sort: inboxList.defaultSort },
   statuses: waitingQuoteStatuses,
 }
 
-/** The line of the inbox, as it was shown last. */
-export const useQuoteLine = ({ id, status }: Pick<QuoteRow, 'id' | 'status'>): Line => {
+/** The queue of the inbox, as it was shown last. */
+export const useQuoteQueue = ({ id, status }: Pick<QuoteRow, 'id' | 'status'>): Queue => {
   const { queries } = usePortal()
   const load = useCallback(
     (each: string) =>
       queries.client.ensureQueryData(queries.options(getQuoteById, { params: { id: each } })),
     [queries],
   )
-  const { line, nextId, previousId } = useLine({
-    ...inboxLine,
+  const { queue, nextId, previousId } = useQueue({
+    ...inboxQueue,
     id,
     status,
     addressOf: quoteAddress,
     load,
   })
   usePrefetched(nextId, previousId)
-  return line
+  return queue
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { besideOf, pagesOf, placeAfter, startPlace, type LinePlace } from './line-place.ts'
-import { lineSize } from './line-query.ts'
+import { besideOf, pagesOf, placeAfter, startPlace, type QueuePlace } from './queue-place.ts'
+import { queueSize } from './queue-query.ts'
 
-const line = Array.from({ length: 250 }, (_, at) => `quote ${at + 1}`)
+const queue = Array.from({ length: 250 }, (_, at) => `quote ${at + 1}`)
 
 interface Opened {
   readonly id: string
@@ -10,30 +10,30 @@ interface Opened {
   readonly start?: number
 }
 
-/** The rows of the pages that a place reads of a line. */
-const rowsOf = (place: LinePlace, of: readonly string[]) => {
-  const pages = Math.ceil(of.length / lineSize)
+/** The rows of the pages that a place reads of a queue. */
+const rowsOf = (place: QueuePlace, of: readonly string[]) => {
+  const pages = Math.ceil(of.length / queueSize)
   const numbers = pagesOf(place, pages)
-  const offset = (numbers[0] ?? 0) * lineSize
-  return { offset, ids: of.slice(offset, ((numbers.at(-1) ?? 0) + 1) * lineSize), pages }
+  const offset = (numbers[0] ?? 0) * queueSize
+  return { offset, ids: of.slice(offset, ((numbers.at(-1) ?? 0) + 1) * queueSize), pages }
 }
 
 /** Reads until the place stays. */
 const settle = (
-  place: LinePlace,
+  place: QueuePlace,
   { id, isWaiting = true, start = 0 }: Opened,
-  of = line,
-): LinePlace => {
+  of = queue,
+): QueuePlace => {
   const next = placeAfter(place, { id, isWaiting, start }, rowsOf(place, of))
   return next === place ? place : settle(next, { id, isWaiting, start }, of)
 }
 
-const open = (opened: Opened, of = line) =>
+const open = (opened: Opened, of = queue) =>
   settle(startPlace(opened.id, opened.start ?? 0), opened, of)
 
-const beside = (place: LinePlace, of = line) => besideOf(place, rowsOf(place, of))
+const beside = (place: QueuePlace, of = queue) => besideOf(place, rowsOf(place, of))
 
-test('one goes through the whole line and back, a few rows at a time', () => {
+test('one goes through the whole queue and back, a few rows at a time', () => {
   let place = open({ id: 'quote 1' })
   const there = ['quote 1']
   for (let { nextId } = beside(place); nextId !== undefined; { nextId } = beside(place)) {
@@ -41,7 +41,7 @@ test('one goes through the whole line and back, a few rows at a time', () => {
     place = settle(place, { id: nextId })
     expect(pagesOf(place, 3).length).toBeLessThanOrEqual(2)
   }
-  expect(there).toEqual(line)
+  expect(there).toEqual(queue)
   const back = ['quote 250']
   for (
     let { previousId: id } = beside(place);
@@ -51,7 +51,7 @@ test('one goes through the whole line and back, a few rows at a time', () => {
     back.push(id)
     place = settle(place, { id })
   }
-  expect(back.toReversed()).toEqual(line)
+  expect(back.toReversed()).toEqual(queue)
 })
 
 test.each([
@@ -72,9 +72,9 @@ test('a record is looked for on five pages at most', () => {
   expect(beside(lost, long)).toEqual({ nextId: 'quote 1', previousId: undefined })
 })
 
-test('a record that has left the line keeps its place', () => {
+test('a record that has left the queue keeps its place', () => {
   const place = open({ id: 'quote 100' })
-  const rest = line.filter((id) => id !== 'quote 100')
+  const rest = queue.filter((id) => id !== 'quote 100')
   const decided = settle(place, { id: 'quote 100', isWaiting: false }, rest)
   expect(beside(decided, rest)).toEqual({ nextId: 'quote 101', previousId: 'quote 99' })
 })

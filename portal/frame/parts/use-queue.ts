@@ -1,24 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { usePersona } from '../personas/use-persona.ts'
-import type { Line } from './LineBar.tsx'
-import { besideOf } from './line-place.ts'
-import { useLineRows, type LineList, type LineRecord } from './use-line-rows.ts'
+import type { Queue } from './QueueBar.tsx'
+import { besideOf } from './queue-place.ts'
+import { useQueueRows, type QueueList, type QueueRecord } from './use-queue-rows.ts'
 
-interface LineOptions extends LineList, LineRecord {
+interface QueueOptions extends QueueList, QueueRecord {
   readonly addressOf: (record: { readonly id: string }, base: string) => string
   /** Reads a record, so that its screen opens at once; the one before stays until then. */
   readonly load: (id: string) => Promise<unknown>
 }
 
 /**
- * The place of a record among those that wait. One that was decided on keeps its place in the line.
+ * The place of a record among those that wait. One that was decided on keeps its place in the queue.
  * A step that is taken before the last one is on screen goes on from there.
  */
-export const useLine = ({ id, status, addressOf, load, ...of }: LineOptions) => {
+export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) => {
   const persona = usePersona()
   const navigate = useNavigate()
-  const { rows, place, count } = useLineRows(of, { id, status })
+  const { rows, place, count } = useQueueRows(of, { id, status })
   const { nextId, previousId } = besideOf(place, rows)
 
   /** Where the last step leads, until it is on screen. */
@@ -43,7 +43,7 @@ export const useLine = ({ id, status, addressOf, load, ...of }: LineOptions) => 
     },
     [navigate, addressOf, load, persona.id],
   )
-  const line: Line = {
+  const queue: Queue = {
     position: rows.ids.includes(id) && place.at !== undefined ? place.at + 1 : undefined,
     count,
     hasNext: nextId !== undefined,
@@ -55,5 +55,5 @@ export const useLine = ({ id, status, addressOf, load, ...of }: LineOptions) => 
       if (there !== undefined) void goTo(there)
     },
   }
-  return { line, nextId, previousId }
+  return { queue, nextId, previousId }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
-import { lineQueryOf } from './line-query.ts'
+import { lineQueryOf } from './queue-query.ts'
 
 const inbox = { sort: inboxList.defaultSort }
 const submissions = { sort: 'expiryDate,asc', filter: { status: ['incomplete'] } }
 
-test('a line is as its table was shown last, from the page that was shown', () => {
+test('a queue is as its table was shown last, from the page that was shown', () => {
   const shown = {
     page: 7,
     size: 25,

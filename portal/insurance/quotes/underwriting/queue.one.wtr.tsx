@@ -16,13 +16,13 @@ import { equal, until } from '#widgets/testing/assert.ts'
 import { mount } from '#widgets/testing/mount.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { ModulesContext } from '../../../frame/modules/use-modules.ts'
-import { besideOf } from '../../../frame/parts/line-place.ts'
-import { useLineRows } from '../../../frame/parts/use-line-rows.ts'
+import { besideOf } from '../../../frame/parts/queue-place.ts'
+import { useQueueRows } from '../../../frame/parts/use-queue-rows.ts'
 import { PortalContext } from '../../../frame/platform/portal-context.ts'
 import { useLastShown } from '../../../frame/tables/last-shown.ts'
-import { inboxLine } from './use-quote-line.ts'
+import { inboxQueue } from './use-quote-queue.ts'
 
-const line: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({
+const queue: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({
   ...scriptedQuote(exampleDraft),
   id: `quote ${at + 1}`,
   status: 'REFERRED',
@@ -37,7 +37,7 @@ const Table = ({ query }: { readonly query: ListQuery }) => {
 /** A quote on screen, and the next one at the press of its button. */
 const Opened = ({ first }: { readonly first: string }) => {
   const [id, setId] = useState(first)
-  const { rows, place, count } = useLineRows(inboxLine, { id, status: 'REFERRED' })
+  const { rows, place, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
   const { nextId } = besideOf(place, rows)
   return (
     <>
@@ -55,12 +55,12 @@ const begin = async () => {
   server.on(searchInbox, ({ url }) => {
     const page = Number(url.searchParams.get('page'))
     const size = Number(url.searchParams.get('size'))
-    const content = line.slice(page * size, (page + 1) * size)
-    const totalPages = Math.ceil(line.length / size)
+    const content = queue.slice(page * size, (page + 1) * size)
+    const totalPages = Math.ceil(queue.length / size)
     return Response.json(
       z.encode(quotePage, {
         content: [...content],
-        totalElements: line.length,
+        totalElements: queue.length,
         totalPages,
         number: page,
         size,
@@ -90,7 +90,7 @@ const next = async () => {
   button.click()
 }
 
-describe('the line of the inbox', () => {
+describe('the queue of the inbox', () => {
   test('goes on as the table was shown last, through all of its pages', async () => {
     const { show, server } = await begin()
     const filter = { underwriter: ['una'] }

@@ -7,11 +7,11 @@ import { useProfile } from '../shell/use-profile.ts'
 import { lastShown } from '../tables/last-shown.ts'
 import type { ListSource } from '../tables/list-source.ts'
 import { useListScope } from '../tables/use-list-scope.ts'
-import { pagesOf, placeAfter, startPlace, type LinePlace, type LineRows } from './line-place.ts'
-import { lineQueryOf, lineSize } from './line-query.ts'
+import { pagesOf, placeAfter, startPlace, type QueuePlace, type QueueRows } from './queue-place.ts'
+import { lineQueryOf, queueSize } from './queue-query.ts'
 
 /** A list that one goes through, record by record. */
-export interface LineList {
+export interface QueueList {
   readonly list: List
   readonly source: ListSource<ListRow>
   /** Its order and filter where its table was not shown in others. */
@@ -21,16 +21,16 @@ export interface LineList {
 }
 
 /** The record on screen. */
-export interface LineRecord {
+export interface QueueRecord {
   readonly id: string
   readonly status: string
 }
 
-/** The rows of a line around the record on screen, with its place among them. */
-export const useLineRows = (
-  { list, source, usual, statuses }: LineList,
-  { id, status }: LineRecord,
-): { readonly rows: LineRows; readonly place: LinePlace; readonly count: number } => {
+/** The rows of a queue around the record on screen, with its place among them. */
+export const useQueueRows = (
+  { list, source, usual, statuses }: QueueList,
+  { id, status }: QueueRecord,
+): { readonly rows: QueueRows; readonly place: QueuePlace; readonly count: number } => {
   const { queries } = usePortal()
   const { account } = useProfile()
   const team = useListScope()
@@ -44,17 +44,17 @@ export const useLineRows = (
   const numbers = pagesOf(place, state.text === text ? state.pages : 0)
   const answers = useQueries({
     queries: numbers.map((page) => ({
-      ...source(queries, { ...query, page, size: lineSize }, { accountId: account.id }),
+      ...source(queries, { ...query, page, size: queueSize }, { accountId: account.id }),
       enabled: !team.isWaiting,
     })),
   })
   const own = answers[numbers.indexOf(place.page)]?.data
-  // rows before the page of the place belong to the line once they are read
+  // rows before the page of the place belong to the queue once they are read
   const read = answers.map(({ data }) => data)
   const first = read[0] === undefined ? place.page : (numbers[0] ?? place.page)
   const ids = new Set(read.flatMap((page) => page?.content.map((row) => row.id) ?? []))
-  const rows: LineRows = {
-    offset: first * lineSize,
+  const rows: QueueRows = {
+    offset: first * queueSize,
     ids: own ? [...ids] : [],
     pages: own?.totalPages,
   }

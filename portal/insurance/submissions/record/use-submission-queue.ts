@@ -3,9 +3,9 @@ import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
-import type { Line } from '../../../frame/parts/LineBar.tsx'
-import { useLine } from '../../../frame/parts/use-line.ts'
-import type { LineList } from '../../../frame/parts/use-line-rows.ts'
+import type { Queue } from '../../../frame/parts/QueueBar.tsx'
+import { useQueue } from '../../../frame/parts/use-queue.ts'
+import type { QueueList } from '../../../frame/parts/use-queue-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { submissionAddress } from '../submission-row.ts'
 
@@ -13,15 +13,15 @@ import { submissionAddress } from '../submission-row.ts'
  * Those that wait for a quote unless their table was filtered by status, those that expire first on top
  * unless it was sorted otherwise: last changed first is no order to work in, because work changes it.
  */
-const waiting: LineList = {
+const waiting: QueueList = {
   list: submissionList,
   source: (queries, query) => queries.options(submissionList.endpoint, { query }),
   usual: { sort: 'expiryDate,asc', filter: { status: [...unquotedStatuses] } },
   statuses: unquotedStatuses,
 }
 
-/** The line of submissions, as they were shown last. */
-export const useSubmissionLine = ({ id, status }: Pick<SubmissionRow, 'id' | 'status'>): Line => {
+/** The queue of submissions, as they were shown last. */
+export const useSubmissionQueue = ({ id, status }: Pick<SubmissionRow, 'id' | 'status'>): Queue => {
   const { queries } = usePortal()
   const load = useCallback(
     (each: string) =>
@@ -30,7 +30,7 @@ export const useSubmissionLine = ({ id, status }: Pick<SubmissionRow, 'id' | 'st
       ),
     [queries],
   )
-  const { line, nextId } = useLine({
+  const { queue, nextId } = useQueue({
     ...waiting,
     id,
     status,
@@ -44,5 +44,5 @@ export const useSubmissionLine = ({ id, status }: Pick<SubmissionRow, 'id' | 'st
     void queries.prefetch(getSubmission, { params: { submissionId: nextId } })
   }, [queries, nextId])
 
-  return line
+  return queue
 }
