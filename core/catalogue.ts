@@ -45,15 +45,18 @@ import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
 import * as renewals from './insurance/quotes/renewal/endpoints.ts'
 import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
-import * as readSubjectivities from './insurance/quotes/subjectivities/reading.ts'
+import * as readSubjectivities from './insurance/quotes/subjectivities/read-endpoints.ts'
 import * as subjectivities from './insurance/quotes/subjectivities/endpoints.ts'
-import { getQuoteChanges, markQuoteSeen } from './insurance/quotes/edit/changes/endpoints.ts'
-import * as deletedQuotes from './insurance/quotes/list/deleted-endpoints.ts'
+import { getQuoteChanges, markQuoteSeen } from './insurance/quotes/changes/endpoints.ts'
+import * as quoteBinds from './insurance/quotes/bind/endpoints.ts'
+import * as quoteEdits from './insurance/quotes/edit/endpoints.ts'
+import * as quoteMails from './insurance/quotes/mail/endpoints.ts'
+import * as quotePrices from './insurance/quotes/price/endpoints.ts'
 import * as quoteLife from './insurance/quotes/life/endpoints.ts'
-import * as underwriting from './insurance/quotes/bind/underwriting-endpoints.ts'
+import * as underwriting from './insurance/quotes/underwriting/endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/edit/adjustment-endpoints.ts'
 import { reassessRisk } from './insurance/quotes/price/reassessment.ts'
-import { getInboxOptions } from './insurance/quotes/list/inbox-options.ts'
+import * as quoteLists from './insurance/quotes/list/endpoints.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as raterData from './insurance/rating/rater-data-endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
@@ -62,7 +65,7 @@ import * as security from './insurance/security/endpoints.ts'
 import * as risk from './insurance/risk/endpoints.ts'
 import * as signing from './insurance/signing/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
-import * as savedViews from './platform/saved-views/endpoints.ts'
+import * as savedViews from './identity/saved-views/endpoints.ts'
 import * as submissions from './insurance/submissions/endpoints.ts'
 import * as submissionActing from './insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from './insurance/submissions/activity.ts'
@@ -170,6 +173,11 @@ const taggedDomains: readonly TaggedDomains[] = [
     description: 'Quotes from the first price to the request to bind.',
     domains: [
       quotes,
+      quoteLists,
+      quotePrices,
+      quoteEdits,
+      quoteMails,
+      quoteBinds,
       quoteBulk,
       quoteSelections,
       quoteExports,
@@ -181,7 +189,6 @@ const taggedDomains: readonly TaggedDomains[] = [
       renewals,
       quoteLife,
       { getQuoteChanges, markQuoteSeen },
-      deletedQuotes,
     ],
   },
   {
@@ -229,7 +236,7 @@ const taggedDomains: readonly TaggedDomains[] = [
     description: 'Referrals, adjustments, subjectivities and authority of underwriters.',
     domains: [
       authority,
-      { getInboxOptions, reassessRisk },
+      { reassessRisk },
       quoteAdjusting,
       subjectivities,
       readSubjectivities,

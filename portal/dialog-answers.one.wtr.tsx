@@ -9,7 +9,9 @@ import {
   sendVariations,
   shareVariations,
 } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { declineQuote, getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { permittedActs } from '#core/platform/permissions/permission-table.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'

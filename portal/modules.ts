@@ -10,6 +10,7 @@ import { serverDownModule } from './frame/overlays/module.ts'
 import { settingsModule } from './frame/palette/module.ts'
 import { hostSignInModule } from './identity/host-sign-in/module.ts'
 import { impersonationModule } from './identity/impersonation/module.ts'
+import { savedViewsModule } from './identity/saved-views/module.ts'
 import { mfaModule } from './identity/mfa/module.ts'
 import { passwordsModule } from './identity/passwords/module.ts'
 import { profileModule } from './identity/profile/module.ts'
@@ -35,6 +36,7 @@ import { surplusModule } from './insurance/surplus/module.ts'
 /** Every domain's part of the portal, in the order of menus and headers. */
 export const modules = [
   impersonationModule,
+  savedViewsModule,
   signUpModule,
   teamsModule,
   agenciesModule,

@@ -1,4 +1,5 @@
 import type { RegionFacts, RegionServerFacts } from '../foundation/region/definition.ts'
+import type { BankFacts, InsuranceFacts } from '../insurance/regions/definition.ts'
 import type { ProductFacts, ProductUnderwriting } from '../insurance/products/definition.ts'
 
 /** A region that only the tests know that register it. */
@@ -21,7 +22,6 @@ export const newZealand = {
   afterTown: ' ',
   insuredPlace: 'postcode',
   supportEmail: 'support@nz.parapet.example',
-  claimsPhone: '+64 4 555 0199',
   learnMoreUrl: 'https://www.parapet.example/nz',
   legal: ['public:legal.usAgency'],
 } as const satisfies RegionFacts
@@ -32,6 +32,13 @@ const newZealandServerFacts = {
   industryScheme: 'ANZSIC',
   currencyName: 'New Zealand dollar',
   paper: 'A4',
+  domains: { top: 'nz', second: ['ac', 'co', 'net', 'org'] },
+  examplePhone: '04 555 0123',
+} as const satisfies RegionServerFacts
+
+const newZealandInsurance: InsuranceFacts = { claimsPhone: '+64 4 555 0199' }
+
+const newZealandBanks: BankFacts = {
   bank: {
     bank: 'Demo Bank New Zealand',
     routing: '00-0000',
@@ -51,9 +58,7 @@ const newZealandServerFacts = {
     checksRouting: false,
     asksType: false,
   },
-  domains: { top: 'nz', second: ['ac', 'co', 'net', 'org'] },
-  examplePhone: '04 555 0123',
-} as const satisfies RegionServerFacts
+}
 
 interface RegionRegistry {
   readonly registeredRegions: readonly RegionFacts[]
@@ -64,6 +69,17 @@ interface RegionRegistry {
 export const withNewZealand = (registry: RegionRegistry): RegionRegistry => ({
   registeredRegions: [...registry.registeredRegions, newZealand],
   registeredServerFacts: { ...registry.registeredServerFacts, NZ: newZealandServerFacts },
+})
+
+interface InsuranceRegistry {
+  readonly registeredInsurance: Readonly<Record<string, InsuranceFacts>>
+  readonly registeredBanks: Readonly<Record<string, BankFacts>>
+}
+
+/** The registry of what insurance in each region depends on, with that of New Zealand. */
+export const withNewZealandInsurance = (registry: InsuranceRegistry): InsuranceRegistry => ({
+  registeredInsurance: { ...registry.registeredInsurance, NZ: newZealandInsurance },
+  registeredBanks: { ...registry.registeredBanks, NZ: newZealandBanks },
 })
 
 interface ProductRegistry {

@@ -13,13 +13,10 @@ import { headerNames } from '../platform/api/headers.ts'
 import { currencyOf } from '../foundation/region/regions.ts'
 import { priceReply, scriptedPrice } from './scripted-rater.ts'
 import { json, errorAnswer, type Reply, type ScriptedServer } from './scripted-server.ts'
-import {
-  emailQuote,
-  getQuoteById,
-  recalculateQuote,
-  saveQuote,
-  updateQuote,
-} from '../insurance/quotes/endpoints.ts'
+import { emailQuote } from '../insurance/quotes/mail/endpoints.ts'
+import { getQuoteById } from '../insurance/quotes/endpoints.ts'
+import { recalculateQuote } from '../insurance/quotes/price/endpoints.ts'
+import { saveQuote, updateQuote } from '../insurance/quotes/edit/endpoints.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
 

@@ -8,7 +8,7 @@ import { noteScope } from './insurance/notes/scope.ts'
 import { accountNotes } from './insurance/notes/tables.ts'
 import { policyScope } from './insurance/policies/scope.ts'
 import { policies } from './insurance/policies/tables.ts'
-import { heardQuotes } from './insurance/quotes/list/binder-scope.ts'
+import { visibleQuotes } from './insurance/quotes/binder-scope.ts'
 import { quotes } from './insurance/quotes/tables.ts'
 import { submissionScope } from './insurance/submissions/scope.ts'
 import { submissions } from './insurance/submissions/tables.ts'
@@ -108,7 +108,7 @@ export const liveDomains: LiveDomains = {
       kind: 'quote',
       // also those who see binders only
       permission: 'binder:read',
-      seenBy: seenIn(quotes, (viewer, services) => heardQuotes(services, viewer, wasBound)),
+      seenBy: seenIn(quotes, (viewer, services) => visibleQuotes(services, viewer, wasBound)),
       insuredIn: accountsIn(quotes),
     },
     {

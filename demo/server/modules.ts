@@ -49,7 +49,7 @@ import { flagRoutes } from './kernel/flags/routes.ts'
 import { permissionRoutes } from './identity/permissions/routes.ts'
 import { settingsRoutes } from './identity/settings/routes.ts'
 import { mustSeeAccount } from './insurance/accounts/scope.ts'
-import { mustSeeQuote } from './insurance/quotes/list/scope.ts'
+import { mustSeeQuote } from './insurance/quotes/scope.ts'
 import { testOutcomeHandlers } from './workflows/test-outcome.ts'
 import {
   accountWorkflows,

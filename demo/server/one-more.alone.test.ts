@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
-import { saveQuote, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote, updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
@@ -13,6 +14,10 @@ import { testPlatform, type TestPlatform } from './testing/platform.ts'
 vi.mock('#core/foundation/region/registry.ts', async (original) => {
   const { withNewZealand } = await import('#core/testing/one-more.ts')
   return withNewZealand(await original())
+})
+vi.mock('#core/insurance/regions/registry.ts', async (original) => {
+  const { withNewZealandInsurance } = await import('#core/testing/one-more.ts')
+  return withNewZealandInsurance(await original())
 })
 vi.mock('#core/insurance/products/registry.ts', async (original) => {
   const { withOneMoreProduct } = await import('#core/testing/one-more.ts')

@@ -16,16 +16,16 @@ import {
 import { processorEvent, type ProcessorEvent } from '#core/insurance/billing/model.ts'
 import * as documents from '#core/insurance/documents/endpoints.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
+import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { addSubjectivity, askInsured } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import {
-  indicateQuote,
-  referQuote,
-  rescindBinder,
-} from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
@@ -103,7 +103,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const contact = { firstName: 'Rosa', lastName: 'Hale', email: customer, phone }
   const save = (name: string) =>
     platform.request(
-      calls.saveQuote,
+      editCalls.saveQuote,
       {
         params: { id: product },
         body: {
@@ -130,7 +130,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const reason = { body: { reason: 'We need to know more about the practice.' } }
   await platform.request(referQuote, { ...ofDecided, ...reason }, 'underwriter')
   await platform.request(indicateQuote, ofDecided, 'underwriter')
-  await platform.request(calls.releaseQuote, ofDecided, 'underwriter')
+  await platform.request(underwritingCalls.releaseQuote, ofDecided, 'underwriter')
 
   const decidedById = { params: { id: decided.id } } as const
   const subjectivity = { ...decidedById, body: { text: 'Please send the latest test.' } }
@@ -144,16 +144,20 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
     customerPhone: phone,
     ...address,
   }
-  await platform.request(calls.requestToBind, { ...byId, body: bound }, broker)
-  await platform.request(calls.approveQuote, ofQuote, 'underwriter')
-  const { policyId, accountId } = await platform.request(calls.issueQuote, ofQuote, 'underwriter')
+  await platform.request(bindCalls.requestToBind, { ...byId, body: bound }, broker)
+  await platform.request(bindCalls.approveQuote, ofQuote, 'underwriter')
+  const { policyId, accountId } = await platform.request(
+    bindCalls.issueQuote,
+    ofQuote,
+    'underwriter',
+  )
   if (policyId === null) throw new Error('Not issued')
 
   await reportPayment(platform, policyId, region, { type: 'payment.succeeded' })
 
   const refused = await save('Refused Dental')
   await platform.request(
-    calls.declineQuote,
+    underwritingCalls.declineQuote,
     {
       params: { id: refused.id },
       body: { reasonSummary: 'Error', reason: 'A second quote.', isNotificationEnabled: true },
@@ -164,8 +168,8 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const ofRescinded = { params: { product, quoteId: rescinded.id } } as const
   const rescindedById = { params: { id: rescinded.id } } as const
   await platform.request(verifyAccount, { body: { accountId: rescinded.accountId } }, broker)
-  await platform.request(calls.requestToBind, { ...rescindedById, body: bound }, broker)
-  await platform.request(calls.approveQuote, ofRescinded, 'underwriter')
+  await platform.request(bindCalls.requestToBind, { ...rescindedById, body: bound }, broker)
+  await platform.request(bindCalls.approveQuote, ofRescinded, 'underwriter')
   await platform.request(rescindBinder, ofRescinded, 'underwriter')
 
   const { id: submissionId } = await platform.request(

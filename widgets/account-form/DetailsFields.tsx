@@ -1,8 +1,9 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import { entityTypeChoices, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
-import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import { DomainInput } from '../kit/DomainInput.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -68,7 +69,7 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
 
 const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   const label = useLabels(variant)
-  const { splitsRevenue = false } = regionTable[account.region]
+  const { splitsRevenue = false } = insuranceFactsOf[account.region]
   const currency = currencyOf[account.region]
   const isPro = variant === 'pro'
   const revenue = <DetailMoney name="revenue" label={label('revenue')} currency={currency} />
@@ -103,7 +104,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
 const CompanyFields = (props: DetailsFieldsProps) => {
   const { account, variant } = props
   const label = useLabels(variant)
-  const { hasEin = false } = regionTable[account.region]
+  const { hasEin = false } = insuranceFactsOf[account.region]
   return (
     <>
       <DetailText name="name" label={label('name')} />

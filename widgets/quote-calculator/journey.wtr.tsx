@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { emailQuote } from '#core/insurance/quotes/endpoints.ts'
+import { emailQuote } from '#core/insurance/quotes/mail/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

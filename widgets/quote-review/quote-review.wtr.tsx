@@ -1,4 +1,4 @@
-import { requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
 import { getQuoteReview, verifyReviewed } from '#core/insurance/quotes/review/endpoints.ts'
 import { exampleReview, verifiedReview } from '#core/insurance/quotes/review/review.fixture.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'

@@ -10,7 +10,7 @@ import {
   type ErrorPhase,
   type FieldError,
 } from './client-error.ts'
-import { chooseMessage } from './message.ts'
+import { chooseMessage } from './choose-message.ts'
 
 /** Events that the rest of the client can listen to (spec 1 §8). */
 export interface ErrorEvents {

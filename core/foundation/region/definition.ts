@@ -76,25 +76,16 @@ export interface RegionFacts {
     readonly pattern: RegExp
     /** Parts of a code without spaces, and how they are written. */
     readonly parts?: readonly [pattern: RegExp, form: string]
-    /** A key of the wording `errors`. */
     /** The ranges of each state, where postcodes tell it; a state that is missing has any. */
     readonly states?: Readonly<Record<string, readonly PostcodeRange[]>>
+    /** A key of the wording `errors`. */
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }
   /** Which field says where the insured is. Only this one is asked for. */
   readonly insuredPlace: 'state' | 'postcode'
   /** Separates the town from the state or postcode in an address. */
   readonly afterTown: ', ' | ' '
-  /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
-  readonly splitsRevenue?: true
-  /** The legal kinds of companies; missing ones are those of the base. */
-  readonly entityTypes?: readonly string[]
-  /** Whether companies have an employer identification number. */
-  readonly hasEin?: true
-  /** Whether cover may be placed as surplus lines, by licensed brokers. */
-  readonly hasSurplusLines?: true
   readonly supportEmail: string
-  readonly claimsPhone: string
   /** The page that explains the product, linked from the sign-in page. */
   readonly learnMoreUrl: string
   /** Company lines in the footer of public pages. */
@@ -122,29 +113,6 @@ export interface RegionServerFacts {
   readonly hasEmployerNumber?: true
   /** The currency by name, as documents state it. */
   readonly currencyName: string
-  /** The account for transfers. Invented: no such account exists. */
-  readonly bank: {
-    readonly bank: string
-    readonly routing: string
-    readonly account: string
-    readonly accountName: string
-    readonly accountType: string
-    readonly swift: string
-    readonly phone: string
-    readonly email: string
-    readonly address: string
-  }
-  /** The format of a payer's bank account, and the name of the payers' invented bank. */
-  readonly payerBank: {
-    readonly name: string
-    readonly routingDigits: number
-    readonly accountMin: number
-    readonly accountMax: number
-    /** Whether the routing number ends in a check digit. */
-    readonly checksRouting: boolean
-    /** Whether the form asks for checking or savings. */
-    readonly asksType: boolean
-  }
   /** Top-level domain of the country, and the second levels under which domains are registered. */
   readonly domains?: { readonly top: string; readonly second: readonly string[] }
   /** A valid phone number, for samples. */

@@ -80,11 +80,10 @@ describe('environment flags', () => {
 })
 
 describe('the table', () => {
-  test('support, claims and companies differ by region', () => {
+  test('support and companies differ by region', () => {
     const distinct = (pick: (region: (typeof regions)[number]) => string) =>
       new Set(regions.map(pick)).size
     expect(distinct((region) => regionTable[region].supportEmail)).toBe(regions.length)
-    expect(distinct((region) => regionTable[region].claimsPhone)).toBe(regions.length)
     expect(distinct((region) => regionTable[region].legal.join())).toBe(regions.length)
   })
 })

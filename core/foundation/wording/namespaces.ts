@@ -23,7 +23,7 @@ import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type keys from './locales/en-US/keys.json'
 import type licenses from './locales/en-US/licenses.json'
 import type legal from './locales/en-US/legal.json'
-import type line from './locales/en-US/line.json'
+import type queue from './locales/en-US/queue.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
 import type notes from './locales/en-US/notes.json'
@@ -91,7 +91,7 @@ export interface Namespaces {
   keys: typeof keys
   legal: typeof legal
   licenses: typeof licenses
-  line: typeof line
+  queue: typeof queue
   mails: typeof mails
   'next-steps': typeof nextSteps
   notes: typeof notes

@@ -1,5 +1,5 @@
-import type { RegionFacts } from '../../foundation/region/definition.ts'
-import { regions, regionTable, type Region } from '../../foundation/region/regions.ts'
+import { insuranceFactsOf } from '../regions/insurance-facts.ts'
+import { regions, type Region } from '../../foundation/region/regions.ts'
 
 /** Forms of ownership of a company. */
 export const ownershipTypes = [
@@ -22,7 +22,7 @@ const baseEntityTypes: readonly string[] = [
 
 /** The legal kinds that a form of a region offers. */
 const entityTypesOf = (region: Region): readonly string[] => {
-  const { entityTypes = baseEntityTypes }: RegionFacts = regionTable[region]
+  const { entityTypes = baseEntityTypes } = insuranceFactsOf[region]
   return entityTypes
 }
 

@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '../regions/insurance-facts.ts'
 import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
@@ -217,7 +218,7 @@ const companyChecks = (
   const { percentInternationalSales: abroad, numberOfPersonalRecords: records, domains } = details
   const nameCode = accountNameError(name)
   const { ein = '', dunsNumber = '', url = '' } = details
-  const { hasEin = false } = regionTable[region]
+  const { hasEin = false } = insuranceFactsOf[region]
   return [
     ['name', isMissing(name), 'account-form:invalid.nameRequired'],
     ['name', name !== '' && nameCode !== undefined, nameCode ?? 'companyNameLetter'],

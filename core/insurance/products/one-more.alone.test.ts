@@ -20,6 +20,10 @@ vi.mock('../../foundation/region/registry.ts', async (original) => {
   const { withNewZealand } = await import('../../testing/one-more.ts')
   return withNewZealand(await original())
 })
+vi.mock('../regions/registry.ts', async (original) => {
+  const { withNewZealandInsurance } = await import('../../testing/one-more.ts')
+  return withNewZealandInsurance(await original())
+})
 vi.mock('./registry.ts', async (original) => {
   const { withOneMoreProduct } = await import('../../testing/one-more.ts')
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())

@@ -3,7 +3,7 @@ import type * as bulk from './bulk/endpoints.ts'
 import type * as selections from './bulk/selection-endpoints.ts'
 import type * as counts from './list/count-endpoints.ts'
 import type * as exports from './list/export-endpoints.ts'
-import type { getQuoteChanges, markQuoteSeen } from './edit/changes/endpoints.ts'
+import type { getQuoteChanges, markQuoteSeen } from './changes/endpoints.ts'
 import type * as carts from './cart/endpoints.ts'
 import type * as reviews from './review/endpoints.ts'
 import type * as sharing from './cart/sharing-endpoints.ts'
@@ -11,12 +11,15 @@ import type * as renewals from './renewal/endpoints.ts'
 import type * as wizardDrafts from './wizard/endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as adjusting from './edit/adjustment-endpoints.ts'
-import type * as deleted from './list/deleted-endpoints.ts'
+import type * as binds from './bind/endpoints.ts'
+import type * as edits from './edit/endpoints.ts'
+import type * as mails from './mail/endpoints.ts'
+import type * as prices from './price/endpoints.ts'
 import type * as life from './life/endpoints.ts'
-import type * as readSubjectivities from './subjectivities/reading.ts'
+import type * as readSubjectivities from './subjectivities/read-endpoints.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
-import type * as underwriting from './bind/underwriting-endpoints.ts'
-import type { getInboxOptions } from './list/inbox-options.ts'
+import type * as underwriting from './underwriting/endpoints.ts'
+import type * as lists from './list/endpoints.ts'
 import type { reassessRisk } from './price/reassessment.ts'
 
 const list = { query: { page: 0, size: 25 } }
@@ -232,14 +235,17 @@ export const samples = {
     typeof wizardDrafts &
     typeof renewals &
     typeof life &
-    typeof deleted &
+    typeof lists &
+    typeof binds &
+    typeof edits &
+    typeof mails &
+    typeof prices &
     typeof subjectivities &
     typeof readSubjectivities &
     typeof underwriting & {
       readonly getQuoteChanges: typeof getQuoteChanges
       readonly markQuoteSeen: typeof markQuoteSeen
     } & typeof adjusting & {
-      readonly getInboxOptions: typeof getInboxOptions
       readonly reassessRisk: typeof reassessRisk
     }
 >

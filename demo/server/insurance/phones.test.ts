@@ -8,6 +8,8 @@ import { saveRetailAgent } from '#core/insurance/accounts/retail-agent-endpoints
 import { updatePolicyholder } from '#core/insurance/contacts/endpoints.ts'
 import { duplicateQuote } from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { users } from '../directory/users/tables.ts'
 import { teamIds, userIds } from '../seed/ids.ts'
@@ -84,7 +86,7 @@ describe('a stored phone that is no longer a valid one', () => {
     const { initialRequestData } = quote
     const change = (contact: object) =>
       platform.request(
-        calls.updateQuote,
+        editCalls.updateQuote,
         { ...placeOf(quote), body: { initialRequestData, contact: { ...rosa, ...contact } } },
         'agent',
       )
@@ -113,7 +115,7 @@ describe('a stored phone that is no longer a valid one', () => {
     await platform.request(verifyAccount, { body: { accountId } }, 'agent')
     const params = { id: quote.id }
     const body = { ...bindBody, customerPhone: old }
-    const bound = await platform.request(calls.requestToBind, { params, body }, 'agent')
+    const bound = await platform.request(bindCalls.requestToBind, { params, body }, 'agent')
     expect(bound).toMatchObject({ status: 'REQUESTED', customerPhone: old })
   })
 

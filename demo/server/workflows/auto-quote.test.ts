@@ -6,6 +6,8 @@ import { getAccount, searchAccounts, verifyAccount } from '#core/insurance/accou
 import { updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
+import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { createRenewalSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
@@ -110,14 +112,14 @@ describe('an auto-quote', () => {
     const input = { params: { id: of1?.id ?? '' }, body }
     await writeState(platform.services, 'flags', { SUBMISSIONS_VIEW: false })
     await expect(
-      platform.request(quoteCalls.declineQuote, input, 'underwriter'),
+      platform.request(underwritingCalls.declineQuote, input, 'underwriter'),
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'submission' }] })
     await expect(read(made.id)).rejects.toMatchObject({ status: 404 })
     await writeState(platform.services, 'flags', {
       SUBMISSIONS_VIEW: true,
       RENEWAL_SUBMISSIONS: true,
     })
-    await platform.request(quoteCalls.declineQuote, input, 'underwriter')
+    await platform.request(underwritingCalls.declineQuote, input, 'underwriter')
     expect(await read(made.id)).toMatchObject({
       status: 'declined',
       declination: body.submission,
@@ -281,7 +283,7 @@ describe('a submission with a quote', () => {
     expect(await reply()).toContain(quote?.quoteNumber)
     const body = { reasonSummary: 'Error' as const, reason: 'Twice', isNotificationEnabled: false }
     const params = { id: quote?.id ?? '' }
-    await platform.request(quoteCalls.declineQuote, { params, body }, 'underwriter')
+    await platform.request(underwritingCalls.declineQuote, { params, body }, 'underwriter')
     expect((await read(made.id)).quote?.status).toBe('DECLINED')
     expect(await reply()).toContain('It is complete, and we are working on the quote.')
     expect(await reply()).not.toContain(quote?.quoteNumber)
@@ -308,7 +310,7 @@ describe('a submission with a quote', () => {
 test('a policy that is open for renewal begins one submission, whose quote renews it', async () => {
   const { id, product } = await requested(platform, 'Renewed Submission Dental')
   const params = { product, quoteId: id }
-  const issued = await platform.request(quoteCalls.issueQuote, { params }, 'underwriter')
+  const issued = await platform.request(bindCalls.issueQuote, { params }, 'underwriter')
   const policyId = issued.policyId ?? ''
   const body = { policyId }
   const begin = (as: As = 'agent') => platform.request(createRenewalSubmission, { body }, as)

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { fillInOf } from '#core/foundation/validation/reason.ts'
-import { decline as declineShape, type Decline } from '#core/insurance/quotes/bind/decline.ts'
+import {
+  decline as declineShape,
+  type Decline,
+} from '#core/insurance/quotes/underwriting/decline.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { actOnQuote, writeQuote } from '../insurance/quotes/bind/act-on-quote.ts'
-import { loggedReason } from '../insurance/quotes/bind/logged-reason.ts'
-import { runOnQuotes } from '../insurance/quotes/bulk/run.ts'
-import { queueTogetherMails } from '../insurance/quotes/bulk/together-mails.ts'
+import { runQuoteAction, writeQuote } from '../insurance/quotes/quote-action.ts'
+import { loggedReason } from '../insurance/quotes/logged-reason.ts'
+import { runOnQuotes } from '../insurance/quotes/bulk/bulk-run.ts'
+import { queueBulkMails } from '../insurance/quotes/bulk/bulk-mails.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { mailDecline } from '../insurance/quotes/mail/mails.ts'
 import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
@@ -27,7 +30,7 @@ export const declineQuote = (
   which: WhichQuote,
   decline: Decline,
 ): Promise<Quote> =>
-  actOnQuote(
+  runQuoteAction(
     services,
     viewer,
     'decline',
@@ -63,5 +66,5 @@ export const declineQuotes: QuoteWorkflows['declineQuotes'] = ({ body }, context
         { quoteId, ...seen },
         { ...z.parse(declineShape, input), isNotificationEnabled: false },
       ),
-    after: (run, { left }) => queueTogetherMails(context.services, run, left),
+    after: (run, { left }) => queueBulkMails(context.services, run, left),
   })

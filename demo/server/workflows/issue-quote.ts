@@ -7,11 +7,11 @@ import { invoiceJob, policyJob } from '../insurance/policies/jobs.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { raiseAccountStatus } from '../insurance/accounts/insured.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
-import { actOnQuote, writeQuote } from '../insurance/quotes/bind/act-on-quote.ts'
-import { runOnQuotes } from '../insurance/quotes/bulk/run.ts'
-import { queueTogetherMails } from '../insurance/quotes/bulk/together-mails.ts'
+import { runQuoteAction, writeQuote } from '../insurance/quotes/quote-action.ts'
+import { runOnQuotes } from '../insurance/quotes/bulk/bulk-run.ts'
+import { queueBulkMails } from '../insurance/quotes/bulk/bulk-mails.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
-import { bindQuote } from '../insurance/quotes/bind/decisions.ts'
+import { bindQuote } from '../insurance/quotes/bind/bind-quote.ts'
 import type { DecisionMail } from '../insurance/quotes/mail/mail-limits.ts'
 import { numberOfPolicy } from '../insurance/quotes/numbers.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
@@ -132,7 +132,7 @@ export const issueByAgent = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'agentIssue', which, (record) => issueBound(services, record))
+  runQuoteAction(services, viewer, 'agentIssue', which, (record) => issueBound(services, record))
 
 /** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
 export const issueQuote = (
@@ -141,7 +141,7 @@ export const issueQuote = (
   which: WhichQuote,
   agent: DecisionMail = 'send',
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'issue', which, async (record) => {
+  runQuoteAction(services, viewer, 'issue', which, async (record) => {
     await issueBound(
       services,
       record.status === 'BOUND' ? record : await bindQuote(services, record),
@@ -155,5 +155,5 @@ export const issueQuotes: QuoteWorkflows['issueQuotes'] = ({ body }, context) =>
     action: 'issue',
     perform: (_, { id: quoteId, ...seen }) =>
       issueQuote(context.services, context.viewer, { quoteId, ...seen }, 'skip'),
-    after: (run, { left }) => queueTogetherMails(context.services, run, left),
+    after: (run, { left }) => queueBulkMails(context.services, run, left),
   })

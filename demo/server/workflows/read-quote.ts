@@ -2,7 +2,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../kernel/services.ts'
 import { isInside, type Viewer } from '../kernel/viewer.ts'
 import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
-import { readWholeQuote } from '../insurance/quotes/read-quote-with-risk.ts'
+import { readQuoteWithRisk } from '../insurance/quotes/read-quote-with-risk.ts'
 import { licenseOf } from '../insurance/surplus/licenses.ts'
 
 /** The license that a surplus quote is placed by, for those who work for the insured. */
@@ -27,7 +27,7 @@ export const readQuote = async (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> => {
-  const quote = await readWholeQuote(services, viewer, which)
+  const quote = await readQuoteWithRisk(services, viewer, which)
   const license = await licenseFacts(services, viewer, quote)
   return { ...quote, firmographicData: { ...quote.firmographicData, ...license } }
 }

@@ -4,9 +4,10 @@ import { putMe } from '#core/identity/profile/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { addNote, listNotes } from '#core/insurance/notes/endpoints.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
+import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import * as subjects from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
-import * as underwriting from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
@@ -74,7 +75,7 @@ test('after a change of name one person has one name, wherever they acted', asyn
       answers: await platform.request(getSecurityAnswers, { params: { accountId } }, 'agent'),
       subjectivities: await platform.request(listSubjectivities, { params }, 'agent'),
       quote: await platform.request(quoteCalls.getQuoteById, { params }, 'underwriter'),
-      quotes: await platform.request(quoteCalls.searchQuotes, search, 'agent'),
+      quotes: await platform.request(listCalls.searchQuotes, search, 'agent'),
       submission: await platform.request(getSubmission, of(submission), 'underwriter'),
       submissions: await platform.request(
         searchSubmissions,

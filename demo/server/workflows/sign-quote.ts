@@ -5,9 +5,9 @@ import { logChanged } from '../insurance/activity/log.ts'
 import { writeProposal } from '../insurance/documents/writing.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { lockQuote, readQuote } from '../insurance/quotes/read-quote.ts'
-import { mustBeAsSeen } from '../insurance/quotes/edit/quote-version.ts'
+import { assertVersion } from '../insurance/quotes/quote-version.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
-import { mustAllow } from '../insurance/quotes/bind/transition-guard.ts'
+import { assertAllowed } from '../insurance/quotes/transition-guard.ts'
 import { mailSigned } from '../insurance/signing/mails.ts'
 import { consentOf, lastSignature, readSigning } from '../insurance/signing/reading.ts'
 import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
@@ -27,7 +27,7 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
   await services.database.apart(async () => {
     const locked = await lockQuote(services, viewer, which)
     // the other call of a double click may have signed it
-    if (locked.record.status !== 'SIGNED') mustAllow(services, 'sign', locked, viewer)
+    if (locked.record.status !== 'SIGNED') assertAllowed(services, 'sign', locked, viewer)
   })
   // drawn before the quote is locked, because drawing takes time
   const proposal = await writeProposal(services, quote.id)
@@ -39,8 +39,8 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
     const isSigned =
       record.status === 'SIGNED' && earlier?.priced.getTime() === record.lastPatched.getTime()
     if (isSigned) return readSigning(services, viewer, which)
-    mustAllow(services, 'sign', locked, viewer)
-    await mustBeAsSeen(services, viewer, which, record)
+    assertAllowed(services, 'sign', locked, viewer)
+    await assertVersion(services, viewer, which, record)
     if (proposal.version !== String(record.revision)) throw new ApiError('quoteChanged')
     const now = services.clock.now()
     const attested = {

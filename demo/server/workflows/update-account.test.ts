@@ -4,15 +4,13 @@ import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts
 import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import {
-  approveQuote,
-  getQuoteById,
-  releaseQuote,
-  updateQuote,
-} from '#core/insurance/quotes/endpoints.ts'
+import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
-import { retryQuote } from '#core/insurance/quotes/life/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
 

@@ -18,15 +18,15 @@ import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { checkDetails } from '../insurance/quotes/edit/details-check.ts'
 import { columnsOf } from '../insurance/quotes/edit/details-columns.ts'
 import {
-  changesWeighedFacts,
   hasReadyQuotes,
-  referReady,
-} from '../insurance/quotes/edit/details-referral.ts'
+  referReadyQuotes,
+} from '../insurance/quotes/underwriting/details-referral.ts'
+import { changesUnderwritingFacts } from '../insurance/quotes/underwriting/underwriting-facts.ts'
 import { invalidateOthers, openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { patchQuote } from '../insurance/quotes/edit/patch-quote.ts'
 import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
-import { mustAllow } from '../insurance/quotes/bind/transition-guard.ts'
+import { assertAllowed } from '../insurance/quotes/transition-guard.ts'
 
 /** The quote on screen, which is priced again; it must be one of the account, and open. */
 const quoteOnScreen = async (
@@ -37,7 +37,7 @@ const quoteOnScreen = async (
   if (quoteId === undefined) return undefined
   const locked = await lockQuote(services, viewer, { quoteId })
   if (locked.account.id !== accountId) throw notFound()
-  mustAllow(services, 'update', locked, viewer)
+  assertAllowed(services, 'update', locked, viewer)
   return locked
 }
 
@@ -58,7 +58,7 @@ export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
     const columns = columnsOf(record, details, variant)
     await refuseSecondOf(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = !isPriced && changesWeighedFacts(record, columns)
+    const isWeighed = !isPriced && changesUnderwritingFacts(record, columns)
     return {
       WillInvalidateQuotes: isPriced && (await hasOpenQuotes(services, record)),
       WillReferQuotes: isWeighed && (await hasReadyQuotes(services, record.id)),
@@ -82,7 +82,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     const columns = columnsOf(record, details, variant)
     await refuseSecondOf(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = changesWeighedFacts(record, columns)
+    const isWeighed = changesUnderwritingFacts(record, columns)
     // what the agency has verified stays, whatever its own page sends
     if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
       throw new ApiError('accountFactsDiffer')
@@ -100,7 +100,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
     const exceptId = onScreen?.record.id ?? null
     if (isPriced) await invalidateOthers(services, record.id, exceptId)
-    else if (isWeighed) await referReady(services, record.id, exceptId)
+    else if (isWeighed) await referReadyQuotes(services, record.id, exceptId)
     if (onScreen) await patchQuote(services, onScreen.record, record, { columns, isWeighed })
     return readAccount(services, viewer, record.id)
   })

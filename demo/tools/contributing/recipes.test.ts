@@ -15,7 +15,7 @@ const prices = {
   'A dialog': 3,
   'A table': 3,
   'An endpoint': 5,
-  'A region': 3,
+  'A region': 5,
   'A product': 4,
   'A text': 1,
 } as const

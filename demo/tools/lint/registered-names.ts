@@ -8,7 +8,7 @@ import { registeredProducts } from '../../../core/insurance/products/registry.ts
  * Files that may name a region or a product: where they are declared, worded, seeded and tested.
  */
 const mayName = [
-  /^core\/(?:foundation\/region|insurance\/products)\//,
+  /^core\/(?:foundation\/region|insurance\/(?:products|regions))\//,
   /^demo\/server\/insurance\/rating\/plan\//,
   /^demo\/(?:e2e|sites|tools\/(?:bench|contributing|dev|start))\//,
   /^demo\/server\/(?:seed|insurance\/rating\/examples\.ts)/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMe } from '#core/identity/session/endpoints.ts'
-import { approveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { examplePersona } from '../personas/persona.fixture.ts'

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ViewAddress } from '#core/identity/saved-views/model.ts'
 import type { PermissionNeed } from '#core/platform/permissions/permission-table.ts'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import type { ShownRecords } from '#core/platform/live/shown-records.ts'
@@ -11,6 +12,16 @@ export type LinkedDialog = readonly [dialog: AnyDialog, needs: PermissionNeed]
 
 /** The screen that takes the place of the dashboard's first tab for this viewer; undefined for none. */
 export type DashboardStart = () => { readonly address: string } | undefined
+
+/** What the panel of saved views is given by its table. */
+export interface SavedViewsProps {
+  readonly table: string
+  /** What the table shows now. */
+  readonly address: ViewAddress
+  /** The id of the view that it was opened from. */
+  readonly current: string | undefined
+  readonly onChoose: (address: ViewAddress, id: string | undefined) => void
+}
 
 /**
  * A module's parts of the signed-in portal around its screens; their code is loaded with the shell.
@@ -39,6 +50,8 @@ export interface ShellParts {
   readonly creates?: () => readonly Command[]
   /** Commands of the palette; a hook. */
   readonly commands?: CommandSource
+  /** The panel with the saved views of a table. */
+  readonly SavedViews?: ComponentType<SavedViewsProps>
   /** The calls that show records of a kind: refetched once one has changed elsewhere. */
   readonly shownRecords?: ShownRecords
   /** A filter for every list of records, from the header; a hook. */

@@ -3,15 +3,9 @@ import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
 import type { TableRules, TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
+import { useModules } from '../modules/use-modules.ts'
 import { Popover } from '../parts/Popover.tsx'
-import { part } from '../parts/part.tsx'
 import styles from './columns-panel.styles.css'
-
-const Loading = () => <p className={useStyles(styles)['help']}>…</p>
-
-const ViewsPanel = part(async () => (await import('../saved-views/ViewsPanel.tsx')).ViewsPanel, {
-  loading: <Loading />,
-})
 
 interface ViewsMenuProps {
   readonly tableId: string
@@ -26,6 +20,7 @@ interface ViewsMenuProps {
 export const ViewsMenu = ({ tableId, rules, view, columns, onChange }: ViewsMenuProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
+  const { SavedViews } = useModules().find((each) => each.SavedViews !== undefined) ?? {}
   const {
     size,
     sort,
@@ -34,12 +29,13 @@ export const ViewsMenu = ({ tableId, rules, view, columns, onChange }: ViewsMenu
     created,
     columns: shown,
   } = writeAddress({ ...view, columns }, rules)
+  if (SavedViews === undefined) return null
   return (
     <Popover
       placement="bottom-end"
       button={{ className: css['button'], children: t('portal:table.views') }}
     >
-      <ViewsPanel
+      <SavedViews
         table={tableId}
         address={{ size, sort, q, filter, created, columns: shown }}
         current={view.saved}

@@ -7,7 +7,8 @@ import {
   quickQuotePremium,
 } from '#core/insurance/accounts/quotable-endpoints.ts'
 import { detailsProductOf } from '#core/insurance/products/details-forms.ts'
-import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Select } from '#widgets/kit/Select.tsx'

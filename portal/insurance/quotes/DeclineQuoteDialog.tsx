@@ -1,6 +1,6 @@
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { declineReasons } from '#core/insurance/quotes/bind/decline.ts'
-import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
+import { declineReasons } from '#core/insurance/quotes/underwriting/decline.ts'
+import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import {
   getSubmission,
   getSubmissionStats,
@@ -11,8 +11,8 @@ import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialo
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import type { Adjusted } from './adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from './adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from './adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from './adjustments/use-adjusted-quote.ts'
 import {
   declineBody,
   declineField,

@@ -57,7 +57,7 @@ const MarkSource = part(async () => (await import('./underwriting/screen-parts.t
 /** What others changed since an underwriter last saw it. */
 const ChangesCard = part(async () => (await import('./underwriting/screen-parts.ts')).ChangesCard)
 
-/** What underwriters decide by, and the line of the inbox. */
+/** What underwriters decide by, and the queue of the inbox. */
 const UnderwritingPart = part(
   async () => (await import('./underwriting/screen-parts.ts')).UnderwritingPart,
   {
@@ -67,7 +67,7 @@ const UnderwritingPart = part(
 const AuthorityCard = part(
   async () => (await import('./underwriting/screen-parts.ts')).AuthorityCard,
 )
-const LineBar = part(async () => (await import('./underwriting/screen-parts.ts')).LineBar)
+const QueueBar = part(async () => (await import('./underwriting/screen-parts.ts')).QueueBar)
 
 const OthersAtQuote = part(
   async () => (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
@@ -166,7 +166,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         {isReviewer && <MarkSource key={quote.id} quote={quote} onMark={takeMark} />}
         {/* First in the order of keys: the next step is here, and the terms are a long way. */}
         <aside className={css['side']}>
-          {isReviewer && <LineBar quote={quote} />}
+          {isReviewer && <QueueBar quote={quote} />}
           {hasVerification(persona) && <VerificationCard quote={quote} />}
           <Subjectivities quote={quote} />
           {isReviewer && <AuthorityCard quote={quote} />}

@@ -1,7 +1,7 @@
 import { reopenAccount, undeclineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchInbox, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { action } from '../../frame/actions/action.ts'
 import { calls, opens } from '../../frame/actions/steps.ts'
 import { declineAccountDialog, loseAccountDialog } from '../accounts/account-dialogs.ts'

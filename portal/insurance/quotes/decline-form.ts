@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { accountDeclineReasons, declineReason } from '#core/insurance/accounts/closing.ts'
-import { decline, declineReasons, type Decline } from '#core/insurance/quotes/bind/decline.ts'
+import {
+  decline,
+  declineReasons,
+  type Decline,
+} from '#core/insurance/quotes/underwriting/decline.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import {
   emptyReason,

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundRecords } from '../../frame/palette/use-found-records.ts'

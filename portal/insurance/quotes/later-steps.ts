@@ -1,6 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
-import type { Adjustment } from './adjusting/adjust-quote.ts'
+import type { Adjustment } from './adjustments/adjust-quote.ts'
 import type { LifeStep } from './life/life-steps.ts'
 import { noticeSteps, signatureStep } from './step-slots.ts'
 
@@ -26,7 +26,7 @@ export const adjust = async (
   quote: QuoteRow,
   context: ActionContext,
 ): Promise<void> =>
-  (await import('./adjusting/adjust-quote.ts')).adjustQuote(adjustment, quote, context)
+  (await import('./adjustments/adjust-quote.ts')).adjustQuote(adjustment, quote, context)
 
 /** Takes a step in the life of a quote. */
 export const live = async (

@@ -4,7 +4,7 @@ import {
   eventExclusionsDialog,
   irpmDialog,
   mgaFeeDialog,
-} from './adjusting/adjustment-dialogs.ts'
+} from './adjustments/adjustment-dialogs.ts'
 import {
   bypassRulesDialog,
   deleteExpiredDialog,

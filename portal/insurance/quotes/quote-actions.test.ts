@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  agentIssueQuote,
-  approveQuote,
-  getQuoteById,
-  issueQuote,
-  releaseQuote,
-  updateQuote,
-} from '#core/insurance/quotes/endpoints.ts'
+import { agentIssueQuote, approveQuote, issueQuote } from '#core/insurance/quotes/bind/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { quoteActions as allowed, type QuoteAction } from '#core/insurance/quotes/actions.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'

@@ -11,7 +11,7 @@ import { downloads } from '../../frame/actions/steps.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import type { DocumentSubject } from '../document-subject.ts'
 import { documentsAction } from '../record-documents.ts'
-import { adjustments } from './adjusting/adjustment-actions.ts'
+import { adjustments } from './adjustments/adjustment-actions.ts'
 import {
   approve,
   decline,

@@ -1,5 +1,6 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
-import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { shownCalls } from '#core/platform/api/shown-calls.ts'

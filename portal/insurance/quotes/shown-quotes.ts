@@ -2,11 +2,11 @@ import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type * as adjustments from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import type * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import type { countQuotes } from '#core/insurance/quotes/list/count-endpoints.ts'
-import type * as changes from '#core/insurance/quotes/edit/changes/endpoints.ts'
-import type * as deleted from '#core/insurance/quotes/list/deleted-endpoints.ts'
+import type * as changes from '#core/insurance/quotes/changes/endpoints.ts'
+import type * as lists from '#core/insurance/quotes/list/endpoints.ts'
 import type * as quotes from '#core/insurance/quotes/endpoints.ts'
-import type { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
-import type * as underwriting from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import type { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import type * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type * as policies from '#core/insurance/policies/endpoints.ts'
 import type * as accounts from '#core/insurance/accounts/endpoints.ts'
 import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
@@ -16,7 +16,7 @@ type Call =
   | IdIn<typeof adjustments>
   | IdIn<typeof carts>
   | IdIn<typeof changes>
-  | IdIn<typeof deleted>
+  | IdIn<typeof lists>
   | IdIn<typeof underwriting>
   | IdIn<typeof policies>
   | IdIn<typeof accounts>

@@ -23,7 +23,7 @@ import {
   submissionTeamDialog,
   type OfSubmission,
 } from './life/life-dialogs.ts'
-import { showsSubmissions } from './shows-submissions.ts'
+import { submissionQueries } from './submission-queries.ts'
 import { submissionSummary } from './submission-summary.ts'
 
 const allows =
@@ -37,7 +37,7 @@ export const named = ({ submissionNumber, accountName }: SubmissionRow) => ({
   company: accountName,
 })
 
-const refetches = showsSubmissions
+const refetches = submissionQueries
 
 /** The submission as it was shown: what has changed since is not decided on. */
 const shown = ({ id, modified }: SubmissionRow) => ({

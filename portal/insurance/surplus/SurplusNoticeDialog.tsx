@@ -6,7 +6,8 @@ import {
   sendSurplusNotice,
 } from '#core/insurance/surplus/endpoints.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
-import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'

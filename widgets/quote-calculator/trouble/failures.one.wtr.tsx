@@ -1,5 +1,5 @@
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
-import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { delayed, inTurn, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
 import { priceReply } from '#core/testing/scripted-rater.ts'
 import { assert, equal, nextEvent, until } from '../../testing/assert.ts'

@@ -30,18 +30,7 @@ export const au = {
   },
   afterTown: ' ',
   insuredPlace: 'state',
-  splitsRevenue: true,
-  entityTypes: [
-    'Proprietary company (Pty Ltd)',
-    'Public company (Ltd)',
-    'Partnership',
-    'Sole trader',
-    'Trust',
-    'Charity or not-for-profit',
-    'Government',
-  ],
   supportEmail: 'support@au.parapet.example',
-  claimsPhone: '+61 2 5550 0199',
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
   legal: ['public:legal.auCompany'],
   terms: {

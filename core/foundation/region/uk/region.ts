@@ -31,18 +31,7 @@ export const uk = {
   },
   afterTown: ', ',
   insuredPlace: 'postcode',
-  entityTypes: [
-    'Private limited company (Ltd)',
-    'Public limited company (plc)',
-    'Limited liability partnership (LLP)',
-    'Partnership',
-    'Sole trader',
-    'Community interest company (CIC)',
-    'Charity',
-    'Government',
-  ],
   supportEmail: 'support@uk.parapet.example',
-  claimsPhone: '+44 20 7946 0199',
   learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',
   legal: ['public:legal.ukCompany', 'public:legal.ukMga'],
   terms: {

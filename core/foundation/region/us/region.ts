@@ -24,10 +24,7 @@ export const us = {
   },
   afterTown: ', ',
   insuredPlace: 'state',
-  hasEin: true,
-  hasSurplusLines: true,
   supportEmail: 'support@parapet.example',
-  claimsPhone: '+1 555 010 0199',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',
   legal: ['public:legal.usAgency'],
   terms: {

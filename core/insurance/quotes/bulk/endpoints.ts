@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { bulkCall } from '../../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../../platform/bulk/model.ts'
-import { decline } from '../bind/decline.ts'
+import { decline } from '../underwriting/decline.ts'
 import { quoteLoss } from '../life/loss.ts'
 import { needByOfAll } from '../life/need-by.ts'
 

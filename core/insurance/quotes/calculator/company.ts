@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '../../regions/insurance-facts.ts'
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
 import { amountIn, readAmount, type AmountReading } from '../../../foundation/money/number-text.ts'
 import { currencyOf, regionTable, type Region } from '../../../foundation/region/regions.ts'
@@ -18,7 +19,8 @@ export const companyPaths = {
 } as const satisfies Record<CompanyField, string>
 
 /** Whether a region asks which part of the revenue is earned abroad. */
-export const splitsRevenue = (region: Region): boolean => regionTable[region].splitsRevenue === true
+export const splitsRevenue = (region: Region): boolean =>
+  insuranceFactsOf[region].splitsRevenue === true
 
 /** The fields a region asks for, in the order they are asked: a state or a postcode, one revenue or its parts. */
 export const companyFieldsOf = (region: Region): readonly CompanyField[] => [

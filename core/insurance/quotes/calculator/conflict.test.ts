@@ -8,7 +8,7 @@ import {
   type TestPlatformOptions,
 } from '../../../testing/test-platform.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
-import { updateQuote } from '../endpoints.ts'
+import { updateQuote } from '../edit/endpoints.ts'
 import { createCalculator } from './calculator.ts'
 import type { Calculator } from './contract.ts'
 import { withTerm, withPreset } from './terms.ts'

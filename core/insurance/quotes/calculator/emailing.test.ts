@@ -4,7 +4,7 @@ import { exampleDraft } from '../../../testing/example-draft.ts'
 import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
 import { delayed, inTurn, noNetwork, type Reply } from '../../../testing/scripted-server.ts'
 import { testEmbed } from '../../../testing/test-platform.ts'
-import { emailQuote } from '../endpoints.ts'
+import { emailQuote } from '../mail/endpoints.ts'
 import type { Quote } from '../model.ts'
 import { createEmailing } from './emailing.ts'
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import type { Services } from '../../../platform/services.ts'
-import { emailQuote } from '../endpoints.ts'
+import { emailQuote } from '../mail/endpoints.ts'
 import type { Quote } from '../model.ts'
 
 /** State of the embed user's request for a mail. `sent` has the address. */

@@ -29,3 +29,7 @@ export const withoutField = (fieldErrors: FieldErrors, field: string): FieldErro
   )
   return left.length === Object.keys(fieldErrors).length ? fieldErrors : Object.fromEntries(left)
 }
+
+/** The field of the first error. */
+export const firstFieldOf = (fieldErrors: FieldErrors): string | undefined =>
+  Object.keys(fieldErrors)[0]

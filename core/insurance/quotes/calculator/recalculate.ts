@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts'
 import type { CalculatorAnswer, CalculatorInput } from '../../rating/model.ts'
-import { recalculateQuote } from '../endpoints.ts'
+import { recalculateQuote } from '../price/endpoints.ts'
 
 /** Prices changed terms of a saved quote; reasons that underwriters released are not repeated. */
 export const recalculate = (

@@ -10,7 +10,8 @@ import {
 } from '../../../testing/started-calculator.ts'
 import { inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
-import { recalculateQuote, saveQuote, updateQuote } from '../endpoints.ts'
+import { recalculateQuote } from '../price/endpoints.ts'
+import { saveQuote, updateQuote } from '../edit/endpoints.ts'
 
 describe('the address', () => {
   test.each([

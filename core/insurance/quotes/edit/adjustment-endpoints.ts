@@ -4,16 +4,9 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { irpmRecord, irpmSave } from './adjustments.ts'
 import { eventExclusions } from './event-exclusions.ts'
 import { brokerFees, mgaFees } from './fees.ts'
+import { decisionErrors } from '../action-errors.ts'
 import { quote } from '../model.ts'
 import { idParams } from '../params.ts'
-
-const changeErrors = [
-  'notFound',
-  'quoteStatusForbids',
-  'quoteActorForbids',
-  'quoteChanged',
-  'quoteDecided',
-] as const
 
 /** Reads the modification of a quote with the bounds of its product and state. */
 export const getIrpm = endpoint({
@@ -45,7 +38,7 @@ export const saveIrpm = endpoint({
   idempotency: 'key',
   body: irpmSave,
   answer: quote,
-  errors: [...changeErrors, 'quoteBeyondAuthority', 'invalidInput'],
+  errors: [...decisionErrors, 'quoteBeyondAuthority', 'invalidInput'],
 })
 
 const eventsOfQuote = z.object({ events: eventExclusions })
@@ -81,7 +74,7 @@ export const saveEventExclusions = endpoint({
   // the most events, each with its longest texts
   bodyLimit: { bytes: 524_288 },
   answer: quote,
-  errors: [...changeErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })
 
 /** Changes the broker's fees and the total of a quote. */
@@ -98,7 +91,7 @@ export const saveBrokerFees = endpoint({
   params: idParams,
   body: brokerFees,
   answer: quote,
-  errors: [...changeErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })
 
 /** Changes the MGA fee of a quote, and its taxes where the fee is taxed. */
@@ -117,5 +110,5 @@ export const saveMgaFee = endpoint({
   params: idParams,
   body: mgaFees,
   answer: quote,
-  errors: [...changeErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })

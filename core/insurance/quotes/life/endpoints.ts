@@ -2,37 +2,10 @@ import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { quoteLoss } from './loss.ts'
+import { decisionErrors } from '../action-errors.ts'
 import { quote } from '../model.ts'
 import { needByChange } from './need-by.ts'
 import { idParams, quoteParams } from '../params.ts'
-import { quoteReview } from '../review.ts'
-
-/** Errors of a step in the life of a quote; with `If-Match` it is about the quote as it was read. */
-const stepErrors = [
-  'notFound',
-  'quoteStatusForbids',
-  'quoteActorForbids',
-  'quoteChanged',
-  'quoteDecided',
-] as const
-
-/** Submits a quote for underwriter review. */
-export const requestReview = endpoint({
-  id: 'requestReview',
-  method: 'PUT',
-  path: '/api/quote/v1/{product}/{quoteId}/submit',
-  summary: 'Submit a quote for underwriter review',
-  description: 'Requires a reason. The quote waits in the underwriting inbox.',
-  source: 'spec 2 §7; the method is chosen',
-  audience: 'token',
-  permission: 'quote:request',
-  rateLimit: 'saving',
-  idempotency: 'key',
-  params: quoteParams,
-  body: quoteReview,
-  answer: quote,
-  errors: [...stepErrors, 'invalidInput'],
-})
 
 /** Says by which day the policyholder needs the cover. */
 export const setNeedBy = endpoint({
@@ -48,7 +21,7 @@ export const setNeedBy = endpoint({
   idempotency: 'key',
   body: needByChange,
   answer: quote,
-  errors: [...stepErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })
 
 /** Marks a quote as lost. */
@@ -66,42 +39,7 @@ export const loseQuote = endpoint({
   params: idParams,
   body: quoteLoss,
   answer: quote,
-  errors: [...stepErrors, 'invalidInput'],
-})
-
-/** Prices the saved terms by the newest plan; `recalculateQuote` prices others and saves nothing. */
-export const repriceQuote = endpoint({
-  id: 'repriceQuote',
-  method: 'PUT',
-  path: '/api/quote/v1/{product}/{quoteId}/recalculate',
-  summary: 'Recalculate a saved quote',
-  description: 'Prices its terms by the rates of today and saves the price.',
-  source: 'spec 2 §7; the method is chosen',
-  audience: 'token',
-  permission: 'quote:request',
-  rateLimit: 'saving',
-  idempotency: 'key',
-  params: quoteParams,
-  answer: quote,
-  errors: [...stepErrors, 'quoteStartPassed', 'invalidInput'],
-})
-
-/** Offers a quote again after its offer or binder has ended. */
-export const retryQuote = endpoint({
-  id: 'retryQuote',
-  method: 'PUT',
-  path: '/api/quote/v1/{product}/{quoteId}/retry',
-  summary: 'Retry an expired quote or binder',
-  description:
-    'Prices its terms by the rates of today. It is ready or referred, expires as a new quote does, and has the standard effective date where its own has passed.',
-  source: 'spec 2 §7; the method is chosen',
-  audience: 'token',
-  permission: 'quote:request',
-  rateLimit: 'saving',
-  idempotency: 'key',
-  params: quoteParams,
-  answer: quote,
-  errors: [...stepErrors, 'accountStatusForbids', 'quoteFactsDiffer', 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })
 
 /** Deletes a quote that is not bound; it can be restored. */
@@ -118,7 +56,7 @@ export const deleteQuote = endpoint({
   idempotency: 'key',
   params: quoteParams,
   answer: quote,
-  errors: stepErrors,
+  errors: decisionErrors,
 })
 
 /** Gives a lost or deleted quote the status that it had before. */
@@ -136,7 +74,7 @@ export const restoreQuote = endpoint({
   idempotency: 'key',
   params: quoteParams,
   answer: quote,
-  errors: [...stepErrors, 'accountStatusForbids'],
+  errors: [...decisionErrors, 'accountStatusForbids'],
 })
 
 /** Which quotes are deleted together: those of one account, or all of the agency. */
@@ -177,4 +115,21 @@ export const deleteExpiredQuotes = endpoint({
   query: together,
   answer: deletedTogether,
   errors: ['notFound', 'invalidInput'],
+})
+
+/** Takes a binder back before its policy is issued. */
+export const rescindBinder = endpoint({
+  id: 'rescindBinder',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/rescind',
+  summary: 'Rescind a binder',
+  description: 'Nothing is covered any more. The agent gets an email.',
+  source: 'spec 2 §7; the method is chosen',
+  audience: 'token',
+  permission: 'quote:approve',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  params: quoteParams,
+  answer: quote,
+  errors: decisionErrors,
 })

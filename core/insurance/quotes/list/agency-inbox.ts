@@ -1,5 +1,5 @@
 import { anyOf, ids, list } from '../../../platform/lists/list.ts'
-import { searchAgencyInbox } from '../endpoints.ts'
+import { searchAgencyInbox } from './endpoints.ts'
 import { quoteList } from './lists.ts'
 import { requestSources } from '../source.ts'
 

@@ -1,5 +1,5 @@
 import { list } from '../../../platform/lists/list.ts'
-import { searchDeletedQuotes } from './deleted-endpoints.ts'
+import { searchDeletedQuotes } from './endpoints.ts'
 import { quoteList } from './lists.ts'
 
 // Apart from the other lists, which first screens load.

@@ -1,6 +1,6 @@
 import { anyOf, ids, list } from '../../../platform/lists/list.ts'
 import { quotedProducts } from '../../products/products.ts'
-import { searchBinders, searchInbox, searchQuotes } from '../endpoints.ts'
+import { searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
 import { binderStatuses, listedQuoteStatuses } from '../statuses.ts'
 
 /** Quotes, last changed first by default (spec 2 §9). */

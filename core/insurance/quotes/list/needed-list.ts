@@ -1,5 +1,5 @@
 import { ids, list } from '../../../platform/lists/list.ts'
-import { searchNeededQuotes } from '../endpoints.ts'
+import { searchNeededQuotes } from './endpoints.ts'
 
 // apart from the other lists, which first screens load
 

@@ -6,7 +6,7 @@ import { showAs } from '../../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { BindForm } from '../bind/bind-form.ts'
-import { requestToBind } from '../endpoints.ts'
+import { requestToBind } from '../bind/endpoints.ts'
 import { getQuoteReview, saveReviewPolicyholder, verifyReviewed } from './endpoints.ts'
 import type { QuoteReview, ReviewPolicyholder } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { preparedOn } from '../../kernel/database/prepared.ts'
+import { preparedOn } from '../../kernel/database/prepared-query.ts'
 import type { Services } from '../../kernel/services.ts'
 import { teamMembers, teams } from './tables.ts'
 

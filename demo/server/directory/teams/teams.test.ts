@@ -4,12 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import {
-  saveQuote,
-  searchBinders,
-  searchInbox,
-  searchQuotes,
-} from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
+import { searchBinders, searchInbox, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { draftOf, save } from '../../insurance/quotes/draft.fixture.ts'

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Authority } from '#core/directory/underwriting-authority/model.ts'
-import { preparedOn } from '../../kernel/database/prepared.ts'
+import { preparedOn } from '../../kernel/database/prepared-query.ts'
 import type { Services } from '../../kernel/services.ts'
 import { standardAuthority } from './standard.ts'
 import { authorityLimits, type AuthorityRecord } from './tables.ts'

@@ -9,7 +9,7 @@ import {
 import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
 import { makeProof } from '#core/identity/host-sign-in/proof.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { getMe, signOut } from '#core/identity/session/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { accessKeys } from '../access/tables.ts'

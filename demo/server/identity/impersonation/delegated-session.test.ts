@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { refreshTokens, signOut } from '#core/identity/session/endpoints.ts'
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import { putUserSettings } from '#core/platform/settings/endpoints.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { signOut } from '#core/identity/session/endpoints.ts'
 import { addUserAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { actsOn } from './acts.fixture.ts'

@@ -2,7 +2,7 @@ import {
   deleteSavedView,
   listSavedViews,
   saveSavedView,
-} from '#core/platform/saved-views/endpoints.ts'
+} from '#core/identity/saved-views/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { deleteView, listViews, saveView } from './service.ts'
 

@@ -3,8 +3,8 @@ import {
   deleteSavedView,
   listSavedViews,
   saveSavedView,
-} from '#core/platform/saved-views/endpoints.ts'
-import { mostOwnViews, type ViewDraft } from '#core/platform/saved-views/model.ts'
+} from '#core/identity/saved-views/endpoints.ts'
+import { mostOwnViews, type ViewDraft } from '#core/identity/saved-views/model.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { actsOn } from '../impersonation/acts.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'

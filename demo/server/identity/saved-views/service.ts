@@ -5,7 +5,7 @@ import {
   mostSharedViews,
   type SavedView,
   type ViewDraft,
-} from '#core/platform/saved-views/model.ts'
+} from '#core/identity/saved-views/model.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ViewAddress } from '#core/platform/saved-views/model.ts'
+import type { ViewAddress } from '#core/identity/saved-views/model.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 
 /** Views of tables that users saved by name. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'

@@ -1,7 +1,8 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
-import { regionTable, type Region } from '#core/foundation/region/regions.ts'
+import { type Region } from '#core/foundation/region/regions.ts'
 import { postalTextOf } from '#core/foundation/validation/postal-code.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
@@ -87,7 +88,7 @@ export const writeInsured = async (
   at: Date,
 ): Promise<void> => {
   const { zipCode, nonUsRevenue, ...columns } = columnsOf(insured)
-  const { splitsRevenue = false } = regionTable[record.region]
+  const { splitsRevenue = false } = insuranceFactsOf[record.region]
   const changes = {
     ...columns,
     ...(zipCode === null ? {} : { zipCode }),

@@ -4,7 +4,7 @@ import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, requested, save } from '../quotes/draft.fixture.ts'
 

@@ -1,10 +1,7 @@
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
-import {
-  issueQuote,
-  releaseQuote,
-  requestToBind,
-  saveQuote,
-} from '#core/insurance/quotes/endpoints.ts'
+import { issueQuote, requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
+import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { TestPlatform } from '../../testing/platform.ts'
 
 /** The email address of the test's policyholder. */

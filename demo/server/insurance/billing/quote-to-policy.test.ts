@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createKey } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
-import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 interface Guide {

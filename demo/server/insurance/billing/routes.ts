@@ -13,7 +13,7 @@ import {
   validatePayment,
 } from '#core/insurance/billing/endpoints.ts'
 import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { banksOf } from '#core/insurance/regions/banks.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { policyFor } from '../policies/service.ts'
@@ -47,7 +47,7 @@ export const billingRoutes = (workflows: BillingWorkflows): readonly Route[] => 
   ),
   route(getBankInfo, async ({ params }, { services, viewer }) => {
     const policy = await policyFor(services, viewer, params.policyId)
-    return { ...serverFactsOf[policy.region].bank, reference: policy.policyNumber }
+    return { ...banksOf[policy.region].bank, reference: policy.policyNumber }
   }),
   route(getProviderKey, ({ params, body }, { services, viewer, request }) =>
     openProviderKey(services, viewer, params.policyId, {

@@ -8,7 +8,9 @@ import { processorEvent } from '#core/insurance/billing/model.ts'
 import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import * as papers from '#core/insurance/documents/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
-import * as quotes from '#core/insurance/quotes/endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
+import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
@@ -107,13 +109,13 @@ const draftOf = ({ product, phone, place, industry }: Market): fc.Arbitrary<Quot
 /** Takes a quote to its policy through the calls of users. */
 const issue = async (draft: QuoteDraft, { product, seller, zipCodes }: Market): Promise<Quote> => {
   const quote = await platform.request(
-    quotes.saveQuote,
+    editCalls.saveQuote,
     { params: { id: product }, body: draft },
     seller,
   )
   const params = { product, quoteId: quote.id }
   if (quote.status === 'REFERRED') {
-    await platform.request(quotes.releaseQuote, { params }, 'admin')
+    await platform.request(underwritingCalls.releaseQuote, { params }, 'admin')
   }
   await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, seller)
   const { contact, initialRequestData } = draft
@@ -128,8 +130,8 @@ const issue = async (draft: QuoteDraft, { product, seller, zipCodes }: Market): 
     ...(zipCode !== undefined && { zipCode }),
   }
   if (noticeStateOf(quote) !== undefined) await attest(platform, quote, seller)
-  await platform.request(quotes.requestToBind, { params: { id: quote.id }, body }, seller)
-  return platform.request(quotes.issueQuote, { params }, 'admin')
+  await platform.request(bindCalls.requestToBind, { params: { id: quote.id }, body }, seller)
+  return platform.request(bindCalls.issueQuote, { params }, 'admin')
 }
 
 /** The processor's event that an intent was paid. */

@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
@@ -367,6 +368,6 @@ export const conditionBlocks = ({ t, quote }: DocumentContext): Block[] => [
   { kind: 'text', text: t('drawn-documents:conditionsText') },
   {
     kind: 'text',
-    text: t('drawn-documents:claimsText', { phone: regionTable[quote.region].claimsPhone }),
+    text: t('drawn-documents:claimsText', { phone: insuranceFactsOf[quote.region].claimsPhone }),
   },
 ]

@@ -4,15 +4,11 @@ import * as z from 'zod/mini'
 import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import {
-  approveQuote,
-  requestToBind,
-  saveQuote,
-  searchQuotes,
-  updateQuote,
-} from '#core/insurance/quotes/endpoints.ts'
-import { retryQuote } from '#core/insurance/quotes/life/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { approveQuote, requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
+import { saveQuote, updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+import { retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixture.ts'
 import { mailFacts } from '../quotes/mail/mail-facts.ts'

@@ -6,6 +6,8 @@ import { quickQuotePremium } from '#core/insurance/accounts/quotable-endpoints.t
 import { openAccount, openRenewal } from '#core/insurance/quotes/calculator/open-record.ts'
 import { inputOfForm } from '#core/insurance/quotes/calculator/wire.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import { getRenewal, saveRenewal } from '#core/insurance/quotes/renewal/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
@@ -90,10 +92,10 @@ test('a renewal begins with what the account knows now', async () => {
   const quote = await save(platform, draftOf('Renewed Price Dental'))
   const { accountId, id, product } = quote
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')
-  await platform.request(quoteCalls.requestToBind, { params: { id }, body: bindBody }, 'agent')
+  await platform.request(bindCalls.requestToBind, { params: { id }, body: bindBody }, 'agent')
   const params = { product, quoteId: id }
-  await platform.request(quoteCalls.approveQuote, { params }, 'underwriter')
-  const { policyId } = await platform.request(quoteCalls.issueQuote, { params }, 'underwriter')
+  await platform.request(bindCalls.approveQuote, { params }, 'underwriter')
+  const { policyId } = await platform.request(bindCalls.issueQuote, { params }, 'underwriter')
   if (policyId === null) throw new Error('no policy')
   const endDate = addDays(dayIn('America/Chicago', platform.services.clock.now()), 30)
   await platform.services.database
@@ -117,13 +119,13 @@ test('an embed user is not told the answers that the agency stored', async () =>
   const draft = unanswered('Told Nothing Dental')
   const params = { id: 'P100' } as const
   const { accountId } = await platform.request(
-    quoteCalls.saveQuote,
+    editCalls.saveQuote,
     { params, body: draft },
     'embedUser',
   )
   await answer(accountId)
   const again = await platform.request(
-    quoteCalls.saveQuote,
+    editCalls.saveQuote,
     { params, body: { ...draft, accountId } },
     'embedUser',
   )

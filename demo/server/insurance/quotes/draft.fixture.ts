@@ -1,6 +1,7 @@
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
-import { requestToBind, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { goodAnswers } from '../../seed/quotes/good-answers.ts'

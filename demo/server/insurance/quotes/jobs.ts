@@ -9,7 +9,7 @@ const ofQuote = z.object({ quoteId: z.string() })
 export const proposalJob = job('documents.proposal', ofQuote)
 
 /** Mails agents which of their quotes were declined, or rescinded, together. */
-export const doneTogetherJob = job('quotes.declined-together', z.object({ runId: z.string() }))
+export const bulkMailJob = job('quotes.declined-together', z.object({ runId: z.string() }))
 
 /** Draws the binder of a bound quote. */
 export const binderJob = job('documents.binder', ofQuote)

@@ -4,13 +4,13 @@ import { isStartOpen, missingFacts } from '#core/insurance/quotes/policy-facts.t
 import {
   authorityExcess,
   type AuthorityExcess,
-} from '#core/insurance/quotes/bind/authority-excess.ts'
+} from '#core/insurance/quotes/underwriting/authority-excess.ts'
 import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { authorityPlaceOf } from './bind/authority-place.ts'
-import { awaitsNotice } from './bind/surplus-notice.ts'
+import { authorityPlaceOf } from './underwriting/authority-place.ts'
+import { awaitsNotice } from './surplus-notice.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 

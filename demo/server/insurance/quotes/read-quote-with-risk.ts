@@ -5,7 +5,7 @@ import { readScores } from '../risk/reading.ts'
 import { readQuote, type WhichQuote } from './read-quote.ts'
 
 /** One quote as its viewer sees it, with the risk of its insured (spec 2 §3). */
-export const readWholeQuote = async (
+export const readQuoteWithRisk = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,

@@ -7,12 +7,12 @@ import { userNames } from '../../directory/users/user-name.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Handle, Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { quoteScope } from './list/scope.ts'
+import { quoteScope } from './scope.ts'
 import { quoteToWire } from './to-wire.ts'
 import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
 
 /** Columns of agency and account that go with a quote. */
-export const beside = {
+export const joinedColumns = {
   agencyName: agencies.name,
   agencyDescription: agencies.description,
   verifiedDate: accounts.verifiedDate,
@@ -29,15 +29,15 @@ export const beside = {
 /** Quotes as rows of lists. */
 export const selectRows = (handle: Handle) =>
   handle
-    .select({ quote: quotes, ...beside })
+    .select({ quote: quotes, ...joinedColumns })
     .from(quotes)
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
 
-const selectWhole = (services: Services, where: SQL | undefined) =>
+const selectWithPrice = (services: Services, where: SQL | undefined) =>
   services.database
     .handle()
-    .select({ quote: quotes, input: quotePrices.input, price: quotePrices.price, ...beside })
+    .select({ quote: quotes, input: quotePrices.input, price: quotePrices.price, ...joinedColumns })
     .from(quotes)
     .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
@@ -58,7 +58,7 @@ export const readQuote = async (
   viewer: Viewer,
   { quoteId, product }: WhichQuote,
 ): Promise<Quote> => {
-  const [facts] = await selectWhole(
+  const [facts] = await selectWithPrice(
     services,
     and(
       eq(quotes.id, quoteId),

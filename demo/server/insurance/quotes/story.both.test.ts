@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
+import * as mailCalls from '#core/insurance/quotes/mail/endpoints.ts'
+import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
+import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { goodAnswers } from '../../seed/quotes/good-answers.ts'
@@ -31,7 +36,7 @@ describe('from an embed user to a policy', () => {
     })
     expect(quote.quoteNumber).toMatch(/^PQ-\d{7}$/)
     const { product, id: quoteId } = quote
-    await platform.request(calls.emailQuote, { params: { product, quoteId } }, 'embedUser')
+    await platform.request(mailCalls.emailQuote, { params: { product, quoteId } }, 'embedUser')
     expect(await subjectsTo(rosa.email)).toContain(
       `Your cyber insurance quote ${quote.quoteNumber}`,
     )
@@ -41,13 +46,13 @@ describe('from an embed user to a policy', () => {
   })
 
   test('the agent finds it first, and cannot request to bind before verifying', async () => {
-    const { content } = await platform.request(calls.searchQuotes, { query: {} }, 'agent')
+    const { content } = await platform.request(listCalls.searchQuotes, { query: {} }, 'agent')
     expect(content[0]).toMatchObject({
       id: quote.id,
       allowedActions: expect.arrayContaining(['verify']),
     })
     const asking = platform.request(
-      calls.requestToBind,
+      bindCalls.requestToBind,
       { params: { id: quote.id }, body: bindBody },
       'agent',
     )
@@ -65,7 +70,7 @@ describe('from an embed user to a policy', () => {
 
   test('the request reaches the inbox and the underwriter', async () => {
     const sent = await platform.request(
-      calls.requestToBind,
+      bindCalls.requestToBind,
       { params: { id: quote.id }, body: { ...bindBody, customerLastName: 'Diaz-Ford' } },
       'agent',
     )
@@ -74,7 +79,7 @@ describe('from an embed user to a policy', () => {
     expect(await platform.request(getAccount, account, 'agent')).toMatchObject({
       policyContactLastName: 'Diaz-Ford',
     })
-    const inbox = await platform.request(calls.searchInbox, { query: {} }, 'underwriter')
+    const inbox = await platform.request(listCalls.searchInbox, { query: {} }, 'underwriter')
     expect(inbox.content.map(({ id }) => id)).toContain(quote.id)
     expect((await subjectsTo('underwriter@demo.test'))[0]).toBe(
       `Request to bind ${quote.quoteNumber} for Story Dental`,
@@ -82,7 +87,7 @@ describe('from an embed user to a policy', () => {
   })
 
   test('issued from the request: binder, policy, invoice, and the payment link', async () => {
-    const issued = await platform.request(calls.issueQuote, placeOf(quote), 'underwriter')
+    const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
     expect(issued).toMatchObject({
       status: 'ISSUED',
       agencyStatus: 'BOUND',
@@ -120,18 +125,18 @@ describe('from an embed user to a policy', () => {
 
 test('approved first, then issued, one binder document in all', async () => {
   const quote = await requested(platform, 'Two Step Dental')
-  const bound = await platform.request(calls.approveQuote, placeOf(quote), 'underwriter')
+  const bound = await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
   expect(bound.status).toBe('BOUND')
   expect((await subjectsTo('agent@demo.test'))[0]).toBe(
     `Quote ${quote.quoteNumber} for Two Step Dental is bound`,
   )
   const binders = await platform.request(
-    calls.searchBinders,
+    listCalls.searchBinders,
     { query: { filter: { payment: ['need_payment'], accountId: [quote.accountId] } } },
     'agent',
   )
   expect(binders.content).toMatchObject([{ id: quote.id, isPaid: false, status: 'BOUND' }])
-  await platform.request(calls.issueQuote, placeOf(quote), 'underwriter')
+  await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
   await platform.drain()
   const { content } = await platform.request(
     searchDocuments,
@@ -149,7 +154,11 @@ test('a referral shows its reasons, is released, and can then be requested', asy
   expect(quote.status).toBe('REFERRED')
   expect(quote.agencyStatus).toBe('INDICATION')
   expect(quote.referralReasons.map(({ code }) => code)).toEqual(['UNANSWERED_SECURITY_QUESTION'])
-  const released = await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
+  const released = await platform.request(
+    underwritingCalls.releaseQuote,
+    placeOf(quote),
+    'underwriter',
+  )
   expect(released.status).toBe('READY')
   expect(released.totalPremium).toBe(quote.totalPremium)
 })
@@ -158,7 +167,7 @@ describe('declined', () => {
   test('with the reason, and the agent gets a mail', async () => {
     const quote = await requested(platform, 'Declined Dental')
     const declined = await platform.request(
-      calls.declineQuote,
+      underwritingCalls.declineQuote,
       {
         params: { id: quote.id },
         body: {
@@ -189,7 +198,7 @@ describe('declined', () => {
     const quote = await requested(platform, 'Silent Dental')
     const before = await platform.mails('agent@demo.test')
     await platform.request(
-      calls.declineQuote,
+      underwritingCalls.declineQuote,
       {
         params: { id: quote.id },
         body: { reasonSummary: 'Error', reason: 'Typed twice.', isNotificationEnabled: false },
@@ -202,9 +211,9 @@ describe('declined', () => {
 
 describe('forbidden transitions answer 409 with the reason', () => {
   test.each([
-    ['approve', calls.approveQuote],
-    ['issue', calls.issueQuote],
-    ['release', calls.releaseQuote],
+    ['approve', bindCalls.approveQuote],
+    ['issue', bindCalls.issueQuote],
+    ['release', underwritingCalls.releaseQuote],
   ] as const)('%s of a ready quote', async (name, call) => {
     const quote = await save(platform, draftOf(`Not Yet Dental ${name}`))
     await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
@@ -217,12 +226,12 @@ describe('forbidden transitions answer 409 with the reason', () => {
   test('a second issue, and any change of an issued quote', async () => {
     const quote = await requested(platform, 'Once Dental')
     const twice = await Promise.allSettled([
-      platform.request(calls.issueQuote, placeOf(quote), 'underwriter'),
-      platform.request(calls.issueQuote, placeOf(quote), 'underwriter'),
+      platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter'),
+      platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter'),
     ])
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const change = platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       { ...placeOf(quote), body: { contact: rosa } },
       'agent',
     )
@@ -232,7 +241,7 @@ describe('forbidden transitions answer 409 with the reason', () => {
   test('an agency neither approves nor declines', async () => {
     const quote = await requested(platform, 'Own Hand Dental')
     await expect(
-      platform.request(calls.approveQuote, placeOf(quote), 'agent'),
+      platform.request(bindCalls.approveQuote, placeOf(quote), 'agent'),
     ).rejects.toMatchObject({ status: 403 })
   })
 })
@@ -245,7 +254,7 @@ describe('by the clock', () => {
       const open = await save(late, draftOf('Sleepy Dental'))
       const asked = await requested(late, 'Bound Dental')
       late.pass(29 * day)
-      const bound = await late.request(calls.approveQuote, placeOf(asked), 'underwriter')
+      const bound = await late.request(bindCalls.approveQuote, placeOf(asked), 'underwriter')
       expect(bound.status).toBe('BOUND')
       late.pass(2 * day)
       const expired = await late.request(calls.getQuote, placeOf(open), 'agent')
@@ -255,14 +264,14 @@ describe('by the clock', () => {
         allowedActions: ['retry', 'delete'],
       })
       const list = await late.request(
-        calls.searchQuotes,
+        listCalls.searchQuotes,
         { query: { filter: { status: ['EXPIRED'] }, sort: 'created,desc' } },
         'agent',
       )
       expect(list.content[0]?.id).toBe(open.id)
       late.pass(30 * day)
       await expect(
-        late.request(calls.issueQuote, placeOf(asked), 'underwriter'),
+        late.request(bindCalls.issueQuote, placeOf(asked), 'underwriter'),
       ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
     } finally {
       await late.close()

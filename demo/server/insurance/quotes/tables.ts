@@ -16,7 +16,7 @@ import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
-import type { Escalation } from '#core/insurance/quotes/life/escalation.ts'
+import type { Escalation } from '#core/insurance/quotes/underwriting/escalation.ts'
 import type { ClosingReason } from '#core/insurance/quotes/model.ts'
 import { binderStatuses, quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type {

@@ -16,9 +16,9 @@ import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
-import { isPartner } from './list/binder-scope.ts'
-import { awaitsNotice } from './bind/surplus-notice.ts'
-import { problemText } from './bind/transition-problem.ts'
+import { isPartner } from './binder-scope.ts'
+import { awaitsNotice } from './surplus-notice.ts'
+import { transitionErrorText } from './transition-error.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'
 
@@ -117,7 +117,12 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
       blockedActions: blocked.map(({ action, error }) => ({
         action,
         code: error,
-        detail: problemText(services, error, { record: quote, account, state: current }, viewer),
+        detail: transitionErrorText(
+          services,
+          error,
+          { record: quote, account, state: current },
+          viewer,
+        ),
       })),
     }),
   }

@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 
 /** The details of a company that a price depends on, as accounts have them. */
@@ -15,7 +16,8 @@ export const ratedCompanyOf = (
   region: Region,
   { name, naicsCode, revenue, nonUsRevenue, state, zipCode }: RatedDetails,
 ) => {
-  const { insuredPlace, splitsRevenue = false } = regionTable[region]
+  const { insuredPlace } = regionTable[region]
+  const { splitsRevenue = false } = insuranceFactsOf[region]
   return {
     name,
     naicsCode,

@@ -6,7 +6,7 @@ import { customerLink } from '../quotes/mail/customer-link.ts'
 import { takeUserMail } from '../quotes/mail/mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
-import { mustAllow } from '../quotes/bind/transition-guard.ts'
+import { assertAllowed } from '../quotes/transition-guard.ts'
 import { mailSignRequest } from './mails.ts'
 
 /** The quote, locked, and a link to its signing page that a security code opens. */
@@ -16,7 +16,7 @@ const linkTo = async (
   which: WhichQuote,
 ): Promise<{ readonly record: QuoteRecord; readonly link: string }> => {
   const locked = await lockQuote(services, viewer, which)
-  mustAllow(services, 'requestSignature', locked, viewer)
+  assertAllowed(services, 'requestSignature', locked, viewer)
   const { record } = locked
   if (record.customerEmail === '') throw fieldError('required', 'customerEmail')
   const link = await customerLink(services, record, {

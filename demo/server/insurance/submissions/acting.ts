@@ -12,7 +12,7 @@ import { agoText } from '../../kernel/formats/ago.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actsSince } from '../activity/acts-since.ts'
+import { activitySince } from '../activity/activity-since.ts'
 import { changesBetween, type Values } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { activity } from '../activity/tables.ts'
@@ -23,7 +23,7 @@ import { stateOfSubmission } from './to-wire.ts'
 type Change = Partial<typeof submissions.$inferInsert>
 
 /** 409 with who decided what, or changed it when, for an action on a submission that has changed since it was read. */
-export const mustBeUndecided = async (
+export const assertUndecided = async (
   services: Services,
   which: Pick<WhichSubmission, 'seen'>,
   record: SubmissionRecord,
@@ -31,7 +31,7 @@ export const mustBeUndecided = async (
   const { seen } = which
   const { id, region, modified } = record
   if (seen === undefined || seen === modified.toISOString()) return
-  const entries = await actsSince(services, which, record, eq(activity.submissionId, id))
+  const entries = await activitySince(services, which, record, eq(activity.submissionId, id))
   const decisions = entries.flatMap(({ userName: name, changes }) => {
     const after = changes.find(({ field }) => field === 'status')?.after
     const status = submissionStatuses.find((each) => each === after)
@@ -55,7 +55,7 @@ export const mustBeUndecided = async (
 }
 
 /** Rejects a forbidden action with 409, the reason, and the fields that stand in the way. */
-export const mustAllow = (
+export const assertAllowed = (
   { clock, wording }: Pick<Services, 'clock' | 'wording'>,
   action: SubmissionAction,
   record: SubmissionRecord,
@@ -153,8 +153,8 @@ export const actOnSubmission = (
 ): Promise<Submission> =>
   services.database.transaction(async () => {
     const record = await lockSubmission(services, viewer, which.submissionId)
-    await mustBeUndecided(services, which, record)
-    mustAllow(services, action, record, viewer)
+    await assertUndecided(services, which, record)
+    assertAllowed(services, action, record, viewer)
     const { change, logged } = await work(record)
     const after = await writeSubmission(services, record, change)
     await logSubmission(services, viewer, record, after, logged)

@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/context.ts'
 import { wireErrorOf, type FailureContext } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logSubmission, mustAllow, mustBeUndecided, writeSubmission } from './acting.ts'
+import { logSubmission, assertAllowed, assertUndecided, writeSubmission } from './acting.ts'
 import { isAssignee } from './options.ts'
 import { lockSubmission } from './reading.ts'
 
@@ -41,8 +41,8 @@ const assign = (
     const record = await lockSubmission(services, viewer, id)
     const { submissionNumber } = record
     const isOther = record.ownerId !== owner.ownerId
-    if (isOther && seen !== undefined) await mustBeUndecided(services, { seen }, record)
-    mustAllow(services, 'assign', record, viewer)
+    if (isOther && seen !== undefined) await assertUndecided(services, { seen }, record)
+    assertAllowed(services, 'assign', record, viewer)
     if (isOther) {
       const after = await writeSubmission(services, record, owner)
       await logSubmission(services, viewer, record, after, {

@@ -6,7 +6,7 @@ import { fieldError } from '../../kernel/api-error.ts'
 import { isFlagOn } from '../../kernel/flagged-route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logSubmission, mustAllow, writeSubmission } from './acting.ts'
+import { logSubmission, assertAllowed, writeSubmission } from './acting.ts'
 import { declined, loggedDeclination } from './closing.ts'
 import { applicationJob } from './jobs.ts'
 import { lockSubmission } from './reading.ts'
@@ -67,7 +67,7 @@ export const declineAnswered = async (
   if (submissionId === null || !(await isFlagOn(services, 'SUBMISSIONS_VIEW')))
     throw fieldError('submissions:error.noSubmission', 'submission')
   const record = await lockSubmission(services, viewer, submissionId)
-  mustAllow(services, 'decline', record, viewer)
+  assertAllowed(services, 'decline', record, viewer)
   const after = await writeSubmission(services, record, declined(decline))
   await logSubmission(services, viewer, record, after, { after: loggedDeclination(decline) })
 }

@@ -9,7 +9,7 @@ import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { asTyped, mailTexts, type MailText } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission, mustAllow, mustBeUndecided } from './acting.ts'
+import { actOnSubmission, assertAllowed, assertUndecided } from './acting.ts'
 import { lockSubmission, readSubmission, type WhichSubmission } from './reading.ts'
 import type { SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -66,7 +66,7 @@ export const generateReply = (
 ): Promise<GeneratedReply> =>
   services.database.transaction(async () => {
     const record = await lockSubmission(services, viewer, submissionId)
-    mustAllow(services, 'generateReply', record, viewer)
+    assertAllowed(services, 'generateReply', record, viewer)
     return replyOf(services, viewer, record)
   })
 
@@ -82,8 +82,8 @@ export const sendReply = async (
     const record = await lockSubmission(services, viewer, which.submissionId)
     if (record.repliedText === hash) return undefined
     // what may not be sent uses up nothing of what may be
-    await mustBeUndecided(services, which, record)
-    mustAllow(services, 'sendReply', record, viewer)
+    await assertUndecided(services, which, record)
+    assertAllowed(services, 'sendReply', record, viewer)
     return record
   }
   const asked = await services.database.apart(due)

@@ -6,9 +6,9 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { logChanged } from '../activity/log.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
-import { mustBeAsSeen } from '../quotes/edit/quote-version.ts'
+import { assertVersion } from '../quotes/quote-version.ts'
 import { quotes } from '../quotes/tables.ts'
-import { mustAllow } from '../quotes/bind/transition-guard.ts'
+import { assertAllowed } from '../quotes/transition-guard.ts'
 import { documentHashOf, sealedReceipt } from '../signing/verifying.ts'
 import { brokerNameOf, isOwnLink, licenseOf } from './licenses.ts'
 import { mailAttested } from './mails.ts'
@@ -46,8 +46,8 @@ export const attestNotice = (
     const state = neededNotice(record)
     if (record.noticeAttested?.getTime() === record.lastPatched.getTime())
       return readSurplusNotice(services, viewer, which)
-    mustAllow(services, 'attest', locked, viewer)
-    await mustBeAsSeen(services, viewer, which, record)
+    assertAllowed(services, 'attest', locked, viewer)
+    await assertVersion(services, viewer, which, record)
     const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
     const notice = currentNotice(state)
     // a notice of another state, or of another broker, is another text

@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { takeUserMail } from '../quotes/mail/mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
-import { mustAllow } from '../quotes/bind/transition-guard.ts'
+import { assertAllowed } from '../quotes/transition-guard.ts'
 import { mustHaveLicense } from './attesting.ts'
 import { mailNotice } from './mails.ts'
 import { neededNotice } from './reading.ts'
@@ -21,7 +21,7 @@ export const sendSurplusNotice = async (
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked
     const state = neededNotice(record)
-    mustAllow(services, 'requestAttestation', locked, viewer)
+    assertAllowed(services, 'requestAttestation', locked, viewer)
     const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
     const { link } = await createWorkflow(services, {
       flow: 'SURPLUS_NOTICE',

@@ -9,11 +9,11 @@ import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing
 import {
   agentIssueQuote,
   approveQuote,
-  getQuoteById,
   issueQuote,
   requestToBind,
-  updateQuote,
-} from '#core/insurance/quotes/endpoints.ts'
+} from '#core/insurance/quotes/bind/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
 import * as calls from '#core/insurance/surplus/endpoints.ts'

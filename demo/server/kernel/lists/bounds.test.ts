@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform

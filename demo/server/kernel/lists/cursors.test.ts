@@ -1,7 +1,7 @@
 import { and, eq, like, notInArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'

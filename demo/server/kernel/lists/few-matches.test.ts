@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchBinders, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchBinders, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'

@@ -13,7 +13,7 @@ import { listsOfSets, withSets } from './of-sets.ts'
 import { sampleFor } from './sample-for.ts'
 import { folded, soughtText } from './searched.ts'
 import { walk } from './walk.ts'
-import { waysOf, type Ways } from './ways.ts'
+import { queryPlanOf, type QueryPlan } from './query-plan.ts'
 
 /** Counts up to one beyond the bound, so that the cost is constant. */
 const count = async (handle: Handle, list: Listing, where: SQL): Promise<number> => {
@@ -28,7 +28,7 @@ const count = async (handle: Handle, list: Listing, where: SQL): Promise<number>
 const totalOf = async (
   handle: Handle,
   list: Listing,
-  total: Exclude<Ways['total'], { readonly kind: 'read' }>,
+  total: Exclude<QueryPlan['total'], { readonly kind: 'read' }>,
 ): Promise<Pick<FoundRows, 'total' | 'isLowerBound'>> => {
   if (total.kind === 'atLeast') return { total: total.rows, isLowerBound: true }
   return countOf(list, await count(handle, list, rowWhere(list, list.leads)))
@@ -45,7 +45,7 @@ const findBySample = async (
   const sampled = await sampleFor(database, list, growing)
   const { sample } = sampled
   const indexUse = indexUseOf(list)
-  const { total, reach, ...ways } = waysOf({ ...list, ...indexUse }, sample)
+  const { total, reach, ...ways } = queryPlanOf({ ...list, ...indexUse }, sample)
   if (total.kind === 'read') {
     const { by: index, upTo } = total
     const wheres =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'

@@ -11,7 +11,7 @@ import { inOrder, ofPage, places, selectKeys, upToPage } from './keys.ts'
 import type { Listing } from './listing.ts'
 import { withEach } from './repeated.ts'
 import type { Sample } from './sampled.ts'
-import type { Ways } from './ways.ts'
+import type { QueryPlan } from './query-plan.ts'
 
 const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
   endKey === undefined ? sql`` : sql`where ${isUpTo(order, sql`sort_key`, endKey)}`
@@ -24,7 +24,7 @@ const firstFound = (list: Listing, where: SQL, endKey: string | undefined): SQL 
   sql`select * from (${selectKeys(list, where)} offset 0) as found ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`
 
 /** How the rows of each lead are read. */
-export type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey' | 'days'> & {
+export type Merged = Pick<QueryPlan, 'walked' | 'gathered' | 'endKey' | 'days'> & {
   readonly sample?: Sample
 }
 

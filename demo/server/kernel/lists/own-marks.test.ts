@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchBinders, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchBinders, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { teamIds } from '../../seed/ids.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 

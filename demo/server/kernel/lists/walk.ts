@@ -6,7 +6,7 @@ import { indexUseOf } from './index-use.ts'
 import type { FoundPage, FoundRows, Listing } from './listing.ts'
 import { merge, type Merged } from './merge.ts'
 import type { SampledList } from './sample-for.ts'
-import { waysOf } from './ways.ts'
+import { queryPlanOf } from './query-plan.ts'
 
 /** The page from the matches of some days; none where there are no such days or too few matches in them. */
 const ofDays = async (
@@ -37,7 +37,7 @@ const fromCursor = async (
   const others = from && sampled.after(page.offset)
   if (others === undefined) return []
   const first = { ...page, from, offset: 0 }
-  const ways = waysOf({ ...first, ...indexUseOf(page) }, others)
+  const ways = queryPlanOf({ ...first, ...indexUseOf(page) }, others)
   return placesOf(handle, first, { ...ways, sample: sampled.sample })
 }
 

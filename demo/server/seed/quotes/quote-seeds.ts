@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
-import type { DeclineReason } from '#core/insurance/quotes/bind/decline.ts'
+import type { DeclineReason } from '#core/insurance/quotes/underwriting/decline.ts'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { CompanyName } from './companies.ts'
 

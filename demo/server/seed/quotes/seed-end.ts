@@ -1,5 +1,6 @@
 import * as closing from '../../insurance/quotes/life/close-quote.ts'
-import * as reviewing from '../../insurance/quotes/life/review-quote.ts'
+import { indicateQuote } from '../../insurance/quotes/underwriting/indicate-quote.ts'
+import { requestReview } from '../../insurance/quotes/underwriting/request-review.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { QuoteSeed } from './quote-seeds.ts'
@@ -20,12 +21,12 @@ export const seedEnd = async (
   const which = { quoteId }
   switch (seed.end) {
     case 'reviewed':
-      await reviewing.requestReview(after(2), seller, which, {
+      await requestReview(after(2), seller, which, {
         reason: 'The insured asks for a lower deductible than the options have.',
       })
       return true
     case 'indicated':
-      await reviewing.indicateQuote(after(2), underwriter, which)
+      await indicateQuote(after(2), underwriter, which)
       return true
     case 'lost':
       await closing.loseQuote(after(3), seller, which, {

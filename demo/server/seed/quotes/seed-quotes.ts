@@ -24,7 +24,9 @@ import { standardAuthority } from '../../directory/underwriting-authority/standa
 import { roleTable } from '../../directory/users/roles.ts'
 import { rescindBinder } from '../../insurance/quotes/life/rescind-quote.ts'
 import { addSubjectivity } from '../../insurance/quotes/subjectivities/service.ts'
-import * as acting from '../../insurance/quotes/bind/decisions.ts'
+import { approveQuote } from '../../insurance/quotes/bind/bind-quote.ts'
+import { requestToBind } from '../../insurance/quotes/bind/request-to-bind.ts'
+import { releaseQuote } from '../../insurance/quotes/underwriting/release-quote.ts'
 import { declineQuote } from '../../workflows/decline-quote.ts'
 import { issueQuote } from '../../workflows/issue-quote.ts'
 import { policies } from '../../insurance/policies/tables.ts'
@@ -199,7 +201,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   }
   for (const text of seed.subjectTo ?? [])
     await addSubjectivity(after(1), underwriter, id, { text })
-  if (status === 'REFERRED') await acting.releaseQuote(after(1), underwriter, which)
+  if (status === 'REFERRED') await releaseQuote(after(1), underwriter, which)
   await verifyAccount(after(2), seller, { accountId })
   if (seed.end === 'verified') return
   const { contact } = draft
@@ -208,14 +210,14 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
     const read = { state: notice.state, noticeVersion: notice.version, hasAttested: true } as const
     await attestNotice(after(3), seller, which, read, '203.0.113.20')
   }
-  await acting.requestToBind(after(3), seller, which, {
+  await requestToBind(after(3), seller, which, {
     customerFirstName: contact.firstName,
     customerLastName: contact.lastName,
     customerEmail: contact.email,
     customerPhone: contact.phone,
   })
   if (seed.end === 'requested') return
-  await acting.approveQuote(after(5), underwriter, which)
+  await approveQuote(after(5), underwriter, which)
   if (seed.end === 'rescinded') await rescindBinder(after(6), underwriter, which)
   if (seed.end === 'bound' || seed.end === 'rescinded') return
   const { policyId } = await issueQuote(after(6), underwriter, which)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { catalogue } from '#core/catalogue.ts'
-import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { addressOf } from '#core/platform/api/transport.ts'

@@ -3,7 +3,7 @@ import { selectAccounts } from '#core/insurance/accounts/bulk-endpoints.ts'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { getContacts } from '#core/insurance/contacts/endpoints.ts'
-import { searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchInbox, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { BulkAction, TableBulk } from '../../../frame/bulk/bulk.ts'
 import { declineAccountsDialog, loseAccountsDialog, teamsOfAccountsDialog } from './bulk-dialogs.ts'
 

@@ -6,7 +6,7 @@ import {
   selectInbox,
   selectQuotes,
 } from '#core/insurance/quotes/bulk/selection-endpoints.ts'
-import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import type { BulkAction, TableBulk } from '../../../frame/bulk/bulk.ts'

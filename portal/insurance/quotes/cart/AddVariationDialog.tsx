@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { duplicateQuote, getCart } from '#core/insurance/quotes/cart/endpoints.ts'
-import { getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/offer/endpoints.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FieldPair } from '../../../frame/forms/FieldPair.tsx'

@@ -1,7 +1,7 @@
 import { sentences } from '#core/foundation/wording/sentences.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { invalidOf, requoteInvalid } from '#core/insurance/quotes/cart/requote.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
 import type { Cart, CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addToCart, getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'

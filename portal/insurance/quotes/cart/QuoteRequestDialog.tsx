@@ -7,8 +7,8 @@ import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { AgencyNameField } from './AgencyNameField.tsx'
 
 const start: QuoteRequest = {

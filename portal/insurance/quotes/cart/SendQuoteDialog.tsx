@@ -20,8 +20,8 @@ import styles from '../../../frame/dialogs/dialog-form.styles.css'
 import { RecordSummary } from '../../../frame/dialogs/RecordSummary.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { waitsFor } from '../saved-quote.ts'
 
 /** Sends a quote to its policyholder, with a link that a security code opens, or to its agent. */

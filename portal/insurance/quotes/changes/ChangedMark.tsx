@@ -1,4 +1,4 @@
-import type { FactChange } from '#core/insurance/quotes/edit/changes/endpoints.ts'
+import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'

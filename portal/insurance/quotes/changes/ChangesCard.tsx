@@ -1,4 +1,4 @@
-import { changedFact } from '#core/insurance/quotes/edit/changes/changed-fact.ts'
+import { changedFact } from '#core/insurance/quotes/changes/changed-fact.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'

@@ -1,5 +1,5 @@
-import { changedSubjectivity } from '#core/insurance/quotes/edit/changes/changed-fact.ts'
-import type { FactChange } from '#core/insurance/quotes/edit/changes/endpoints.ts'
+import { changedSubjectivity } from '#core/insurance/quotes/changes/changed-fact.ts'
+import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
 
 type Changed = Pick<FactChange, 'subject' | 'field' | 'before' | 'after'>
 

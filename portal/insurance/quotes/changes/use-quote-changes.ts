@@ -4,7 +4,7 @@ import {
   getQuoteChanges,
   markQuoteSeen,
   type FactChange,
-} from '#core/insurance/quotes/edit/changes/endpoints.ts'
+} from '#core/insurance/quotes/changes/endpoints.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** Milliseconds after which a quote on screen counts as seen. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getInboxOptions } from '#core/insurance/quotes/list/inbox-options.ts'
+import { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { PeopleProps } from '../../../frame/tables/definition.ts'
 

@@ -8,8 +8,8 @@ import {
 import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../../refresh-quotes.ts'
 import type { DeletedTogether } from './life-dialogs.ts'
 

@@ -1,4 +1,4 @@
-import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'

@@ -2,15 +2,15 @@ import {
   authorityGroups,
   escalationInput,
   type EscalationInput,
-} from '#core/insurance/quotes/life/escalation.ts'
-import { escalateQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+} from '#core/insurance/quotes/underwriting/escalation.ts'
+import { escalateQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 
 const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) => {
   const t = useWording('quotes', 'quote-life')

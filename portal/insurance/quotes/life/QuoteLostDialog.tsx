@@ -12,8 +12,8 @@ import {
 } from '../../../frame/forms/reason-form.ts'
 import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../../refresh-quotes.ts'
 
 /** The form of a loss: texts that may be empty, checked by the rules of the call. */

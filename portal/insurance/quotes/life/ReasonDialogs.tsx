@@ -1,14 +1,17 @@
-import { requestReview } from '#core/insurance/quotes/life/endpoints.ts'
+import { requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { quoteReview, type QuoteReview } from '#core/insurance/quotes/review.ts'
-import { bypassRules, referQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import {
+  reviewReason,
+  type ReviewReason,
+} from '#core/insurance/quotes/underwriting/review-reason.ts'
+import { bypassRules, referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import type { Portal } from '../../../frame/platform/portal-context.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
-import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../../refresh-quotes.ts'
 
 /** The step that a reason is given for. */
@@ -18,13 +21,13 @@ interface ReasonedStep {
   readonly call: (
     api: Portal['api'],
     quote: Quote,
-    input: { readonly ifMatch: string; readonly body: QuoteReview },
+    input: { readonly ifMatch: string; readonly body: ReviewReason },
   ) => Promise<unknown>
 }
 
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
-const ReasonField = ({ form }: FormFieldsProps<Adjusted, QuoteReview>) => {
+const ReasonField = ({ form }: FormFieldsProps<Adjusted, ReviewReason>) => {
   const t = useWording('quote-life')
   return <FormText form={form} name="reason" label={t('quote-life:review.reason')} isLong />
 }
@@ -41,10 +44,10 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
         lead: t(`quote-life:${texts}.lead`, named),
         submit: t(`quote-life:${texts}.submit`),
         summary,
-        shape: quoteReview,
+        shape: reviewReason,
         start: { reason: '' },
         record: `quote-${texts}.${quote.id}`,
-        async send(body: QuoteReview) {
+        async send(body: ReviewReason) {
           await call(portal.api, quote, { ...seen, body })
           await refreshQuotes(portal)
         },

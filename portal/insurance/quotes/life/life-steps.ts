@@ -1,24 +1,18 @@
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
-import {
-  agentIssueQuote,
-  approveQuote,
-  issueQuote,
-  releaseQuote,
-} from '#core/insurance/quotes/endpoints.ts'
-import { repriceQuote, restoreQuote, retryQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { agentIssueQuote, approveQuote, issueQuote } from '#core/insurance/quotes/bind/endpoints.ts'
+import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { repriceQuote, retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
+import { restoreQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import {
-  indicateQuote,
-  rescindBinder,
-  underwriteQuote,
-} from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { indicateQuote, underwriteQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import type { Weight } from '../../../frame/dialogs/question.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { calls, opens, type Step } from '../../../frame/actions/steps.ts'
-import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { declineQuoteDialog } from '../quote-dialogs.ts'
 import { quoteSummary } from '../quote-summary.ts'
 import { named, shown } from '../saved-quote.ts'

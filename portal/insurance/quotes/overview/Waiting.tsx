@@ -3,7 +3,7 @@ import {
   searchAgencyInbox,
   searchNeededQuotes,
   searchQuotes,
-} from '#core/insurance/quotes/endpoints.ts'
+} from '#core/insurance/quotes/list/endpoints.ts'
 import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { neededUrgency } from '#core/insurance/quotes/list/needed-urgency.ts'
 import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
 import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { getUnderwriting } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { getUnderwriting } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'

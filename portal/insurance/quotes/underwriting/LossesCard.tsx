@@ -1,4 +1,4 @@
-import type { Losses } from '#core/insurance/quotes/bind/underwriting.ts'
+import type { Losses } from '#core/insurance/quotes/underwriting/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import type { Underwriting } from '#core/insurance/quotes/bind/underwriting.ts'
+import type { Underwriting } from '#core/insurance/quotes/underwriting/model.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { Card } from '#widgets/kit/Card.tsx'

@@ -2,5 +2,5 @@
 export { ChangesCard } from '../changes/ChangesCard.tsx'
 export { MarkSource } from '../changes/MarkSource.tsx'
 export { AuthorityCard } from './AuthorityCard.tsx'
-export { LineBar } from './LineBar.tsx'
+export { QueueBar } from './QueueBar.tsx'
 export { UnderwritingPart } from './UnderwritingPart.tsx'

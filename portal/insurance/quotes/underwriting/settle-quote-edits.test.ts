@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'

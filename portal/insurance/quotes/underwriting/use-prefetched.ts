@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { getQuoteChanges } from '#core/insurance/quotes/edit/changes/endpoints.ts'
+import { getQuoteChanges } from '#core/insurance/quotes/changes/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
-import { getUnderwriting } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
+import { getUnderwriting } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** What the screen of a quote shows first. */

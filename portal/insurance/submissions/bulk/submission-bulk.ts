@@ -1,7 +1,7 @@
 import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import type { TableBulk } from '../../../frame/bulk/bulk.ts'
-import { showsSubmissions } from '../shows-submissions.ts'
+import { submissionQueries } from '../submission-queries.ts'
 import { assignSubmissionsDialog } from './assign-submissions-dialog.ts'
 
 /** What can be done with several submissions. */
@@ -16,5 +16,5 @@ export const submissionBulk: TableBulk = {
     },
   ],
   select: (api, query) => api.call(selectSubmissions, { query: wholeListOf(query) }),
-  refetches: showsSubmissions,
+  refetches: submissionQueries,
 }

@@ -13,7 +13,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
 import { UnreadValues } from '../record/UnreadValues.tsx'
 import { ValuesCard } from '../record/ValuesCard.tsx'
-import { showsSubmissions } from '../shows-submissions.ts'
+import { submissionQueries } from '../submission-queries.ts'
 import { named } from '../submission-actions.ts'
 import styles from './entry.styles.css'
 
@@ -36,7 +36,7 @@ export const CheckRead = ({ created, onDone }: CheckReadProps) => {
   const certify = () =>
     attempt('certify', async () => {
       await api.call(certifySubmission, { params, ifMatch: submission.modified, body: {} })
-      await queries.refresh(...showsSubmissions)
+      await queries.refresh(...submissionQueries)
       onDone(submission)
     })
   return (

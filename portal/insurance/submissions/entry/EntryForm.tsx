@@ -14,7 +14,7 @@ import { DraftGuard } from '../../../frame/forms/DraftGuard.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { showsSubmissions } from '../shows-submissions.ts'
+import { submissionQueries } from '../submission-queries.ts'
 import { ApplicationFile } from './ApplicationFile.tsx'
 import styles from './entry.styles.css'
 import { hasMailing } from './mailing-form.ts'
@@ -74,7 +74,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       const body = newSubmissionBody(values, { requestId, file: file.chosen?.encoded })
       const made = await api.call(createSubmission, { body })
       forget()
-      void queries.refresh(...showsSubmissions)
+      void queries.refresh(...submissionQueries)
       onCreated(made)
     } catch (error) {
       if (!isCancelled(error)) setFailure(refuse(error, newSubmissionField))

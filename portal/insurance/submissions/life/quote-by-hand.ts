@@ -5,7 +5,7 @@ import { openSubmissionAccount } from '#core/insurance/submissions/acting-endpoi
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { wizardAddress } from '../../wizard-paths.ts'
-import { showsSubmissions } from '../shows-submissions.ts'
+import { submissionQueries } from '../submission-queries.ts'
 import { completeSubmissionDialog } from './life-dialogs.ts'
 
 /** Opens the account of a submission; asks for what that needs where it is missing. */
@@ -21,7 +21,7 @@ const openAccount = async (
     await portal.dialogs.open(completeSubmissionDialog, { submissionId })
     return undefined
   } finally {
-    await portal.queries.refresh(...showsSubmissions)
+    await portal.queries.refresh(...submissionQueries)
   }
 }
 

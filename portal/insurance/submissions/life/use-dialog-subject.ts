@@ -4,7 +4,7 @@ import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { showsSubmissions } from '../shows-submissions.ts'
+import { submissionQueries } from '../submission-queries.ts'
 import { submissionSummary } from '../submission-summary.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 
@@ -23,6 +23,6 @@ export const useDialogSubject = ({ submissionId }: OfSubmission) => {
     /** The submission of the call, as it was shown. */
     shown: { params: { submissionId }, ifMatch: submission.modified },
     summary: submissionSummary(submission, formats),
-    refresh: () => queries.refresh(...showsSubmissions),
+    refresh: () => queries.refresh(...submissionQueries),
   }
 }

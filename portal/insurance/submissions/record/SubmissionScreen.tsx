@@ -5,7 +5,7 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
-import { LineBar } from '../../../frame/parts/LineBar.tsx'
+import { QueueBar } from '../../../frame/parts/QueueBar.tsx'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../../frame/screens/record-screen.tsx'
@@ -18,17 +18,17 @@ import { SubmissionFacts } from './SubmissionFacts.tsx'
 import { UnreadValues } from './UnreadValues.tsx'
 import { ValuesCard } from './ValuesCard.tsx'
 import styles from './submission-screen.styles.css'
-import { useSubmissionLine } from './use-submission-line.ts'
+import { useSubmissionQueue } from './use-submission-queue.ts'
 
 const route = getRouteApi('/$persona/submissions/$submissionId')
 
 const SubmissionBody = ({ record: submission }: { readonly record: Submission }) => {
   const css = useStyles(styles)
-  const line = useSubmissionLine(submission)
+  const queue = useSubmissionQueue(submission)
   return (
     <div className={css['columns']}>
       <aside className={css['side']}>
-        <LineBar line={line} />
+        <QueueBar queue={queue} />
         <SubmissionFacts submission={submission} />
         <DocumentsCard submission={submission} />
       </aside>

@@ -20,7 +20,7 @@ import {
   valueTexts,
   type SubmissionValues,
 } from '../entry/values-form.ts'
-import { showsSubmissions } from '../shows-submissions.ts'
+import { submissionQueries } from '../submission-queries.ts'
 
 interface ValueEditorProps {
   readonly submission: Submission
@@ -64,12 +64,12 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
     } catch (error) {
       if (isCancelled(error)) return false
       setFailure(refuse(error, valueField))
-      void queries.refresh(...showsSubmissions)
+      void queries.refresh(...submissionQueries)
       return false
     }
     forget()
     notifications.show('success', t('submission-life:values.saved'))
-    await queries.refresh(...showsSubmissions)
+    await queries.refresh(...submissionQueries)
     onClose()
     return true
   }

@@ -1,4 +1,5 @@
-import { regions, regionTable } from '#core/foundation/region/regions.ts'
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { regions } from '#core/foundation/region/regions.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../../frame/screens/screen.ts'
 
@@ -11,7 +12,7 @@ export const licensesScreen = screen({
     label: 'portal:menu.licenses',
     icon: 'document',
   },
-  regions: regions.filter((id) => regionTable[id].hasSurplusLines),
+  regions: regions.filter((id) => insuranceFactsOf[id].hasSurplusLines),
   needs: 'agency:update',
   load: async () => (await import('./LicensesScreen.tsx')).LicensesScreen,
 })

@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import { yearIn } from '#core/foundation/calendar-dates/year-text.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import {
@@ -5,7 +6,7 @@ import {
   type NumberError,
   type NumberFormat,
 } from '#core/foundation/money/number-text.ts'
-import { currencyOf, regionTable, type Region } from '#core/foundation/region/regions.ts'
+import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { domainOf, isDomain } from '#core/foundation/validation/domain.ts'
 import { dunsDigits } from '#core/foundation/validation/duns.ts'
@@ -81,7 +82,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   dbaOrTradestyle: line,
   naicsCode: fitting((text, region) => findIndustry(region, text)?.code),
   ein: fitting((text, region) =>
-    regionTable[region].hasEin && einPattern.test(text) ? writtenEin(text) : undefined,
+    insuranceFactsOf[region].hasEin && einPattern.test(text) ? writtenEin(text) : undefined,
   ),
   revenue: amount,
   nonUsRevenue: amount,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 import { accounts } from '../../accounts/tables.ts'
@@ -25,7 +26,7 @@ const verified = async (name: string): Promise<Quote> => {
 
 const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
   platform.request(
-    calls.requestToBind,
+    bindCalls.requestToBind,
     { params: { id: quote.id }, body: { ...bindBody, ...body } },
     'agent',
   )
@@ -54,7 +55,7 @@ test('facts of the request are used for the policy, and the account’s are not 
     nextStep: { step: 'bind', by: 'underwriter' },
     insuredAddress: { address1: '12 Main Street', address2: 'Floor 2', city: 'Austin' },
   })
-  const issued = await platform.request(calls.issueQuote, placeOf(quote), 'underwriter')
+  const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
   expect(issued.nextStep).toEqual({ step: 'pay', by: 'policyholder' })
   const policy = await platform.request(
     getPolicy,
@@ -78,7 +79,7 @@ test('a request that lost its address is not bound, and the answer names what is
     .update(accounts)
     .set({ address1: null })
     .where(eq(accounts.id, quote.accountId))
-  for (const call of [calls.approveQuote, calls.issueQuote]) {
+  for (const call of [bindCalls.approveQuote, bindCalls.issueQuote]) {
     await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
       status: 409,
       code: 'quoteIncomplete',
@@ -91,12 +92,12 @@ test('a request that lost its address is not bound, and the answer names what is
 test('an agency issues its own binder once, by the agent’s call, and no request or binder of others', async () => {
   const quote = await requested(platform, 'Agent Issued Dental')
   const issue = (as: 'agent' | 'wholesale' | 'underwriter') =>
-    platform.request(calls.agentIssueQuote, placeOf(quote), as)
+    platform.request(bindCalls.agentIssueQuote, placeOf(quote), as)
   await expect(issue('agent')).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
-  await platform.request(calls.approveQuote, placeOf(quote), 'underwriter')
+  await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
   await expect(issue('wholesale')).rejects.toMatchObject({ status: 404 })
   await expect(issue('underwriter')).rejects.toMatchObject({ status: 403 })
-  const byProduct = platform.request(calls.issueQuote, placeOf(quote), 'agent')
+  const byProduct = platform.request(bindCalls.issueQuote, placeOf(quote), 'agent')
   await expect(byProduct).rejects.toMatchObject({ status: 403 })
   const clicks = await Promise.allSettled([issue('agent'), issue('agent')])
   const [issued] = clicks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -128,14 +129,14 @@ test('the address that a shopper gave stands on the policy: nobody is asked for 
   await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
   const { customerFirstName, customerLastName, customerEmail, customerPhone } = bindBody
   await platform.request(
-    calls.requestToBind,
+    bindCalls.requestToBind,
     {
       params: { id: quote.id },
       body: { customerFirstName, customerLastName, customerEmail, customerPhone },
     },
     'agent',
   )
-  const issued = await platform.request(calls.issueQuote, placeOf(quote), 'underwriter')
+  const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
   const policy = await platform.request(
     getPolicy,
     { params: { id: issued.policyId ?? '' } },

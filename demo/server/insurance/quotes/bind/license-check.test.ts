@@ -6,7 +6,7 @@ import {
   searchRetailAgencies,
 } from '#core/insurance/accounts/retail-agent-endpoints.ts'
 import type { RetailAgent } from '#core/insurance/accounts/retail-agent.ts'
-import { saveQuote, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote, updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'

@@ -7,7 +7,7 @@ import type { QuoteRecord } from '../tables.ts'
 const fields = ['retailAgentFirstName', 'retailAgentLastName', 'retailAgentLicenseNumber'] as const
 
 /** 400 where a quote needs the license of the retail agent (spec 2 §6) and its account has none. */
-export const mustBeLicensed = async (
+export const assertLicensed = async (
   services: Services,
   quote: Pick<QuoteRecord, 'product' | 'isSurplus' | 'accountId' | 'state'>,
 ): Promise<void> => {

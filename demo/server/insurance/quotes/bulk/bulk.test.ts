@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as bulk from '#core/insurance/quotes/bulk/endpoints.ts'
 import * as selections from '#core/insurance/quotes/bulk/selection-endpoints.ts'
+import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import { exportDeletedQuotes } from '#core/insurance/quotes/list/export-endpoints.ts'
 import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -81,7 +83,7 @@ test(
     const place = { product: 'P100' as const, quoteId: gone ?? '' }
     await platform.request(deleteQuote, { params: place }, 'agent')
     const single = { params: { id: before ?? '' }, body: declined }
-    await platform.request(calls.declineQuote, single, 'underwriter')
+    await platform.request(underwritingCalls.declineQuote, single, 'underwriter')
 
     const body = { requestId: 'five-hundred', records, with: declined }
     const call = () => platform.request(bulk.declineQuotes, { body }, 'underwriter')
@@ -274,7 +276,7 @@ describe('the trash and binders', () => {
       await Promise.all(
         ['North', 'South', 'West'].map(async (part) => {
           const { product, id: quoteId } = await requested(platform, `${name} ${part}`)
-          await platform.request(calls.approveQuote, { params: { product, quoteId } }, 'admin')
+          await platform.request(bindCalls.approveQuote, { params: { product, quoteId } }, 'admin')
         }),
       )
       const about = async () =>
@@ -300,7 +302,7 @@ describe('the trash and binders', () => {
       ['Issued Binder Dental', 'Rescinded Binder Dental'].map(async (name) => {
         const quote = await requested(platform, name)
         const params = { product: quote.product, quoteId: quote.id }
-        return platform.request(calls.approveQuote, { params }, 'admin')
+        return platform.request(bindCalls.approveQuote, { params }, 'admin')
       }),
     )
     const query = { search: 'Binder Dental' }

@@ -3,7 +3,7 @@ import * as lists from '#core/insurance/quotes/bulk/selection-endpoints.ts'
 import type { BulkProgress, BulkRequest } from '#core/platform/bulk/model.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { binderListScope } from '../list/binder-scope.ts'
+import { binderListScope } from '../binder-scope.ts'
 import {
   agencyInboxRules,
   askedByOthers,
@@ -12,10 +12,10 @@ import {
   inboxRules,
   quoteRules,
 } from '../list/quote-lists.ts'
-import { performOnQuotes, type QuoteBulkAction } from './actions.ts'
-import { runOnQuotes } from './run.ts'
-import { selectAll } from './selecting.ts'
-import { queueTogetherMails } from './together-mails.ts'
+import { performOnQuotes, type QuoteBulkAction } from './bulk-actions.ts'
+import { runOnQuotes } from './bulk-run.ts'
+import { selectAll } from './select-quotes.ts'
+import { queueBulkMails } from './bulk-mails.ts'
 
 /** Does one of the actions with several quotes. */
 const act = (
@@ -28,7 +28,7 @@ const act = (
     action,
     input,
     perform: performOnQuotes(context.services, context.viewer),
-    after: (run, { left }) => queueTogetherMails(context.services, run, left),
+    after: (run, { left }) => queueBulkMails(context.services, run, left),
   })
 
 /** Actions on several quotes, and the selections of lists. */

@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../../kernel/api-error.ts'
 import { wireErrorOf } from '../../../kernel/http/failure.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { readCartOf } from './reading.ts'
+import { readCartOf } from './read-cart.ts'
 
 /** The reason of an error in one text: what is wrong at its fields where it says so. */
 const reasonOf = (error: ApiError, wording: Services['wording'], locale: Locale) => {

@@ -3,7 +3,7 @@ import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { indicationText, mailSetting, markedSubject } from '../mail/mail-facts.ts'
-import type { ToShare } from './sharing.ts'
+import type { ToShare } from './shared-comparison.ts'
 
 /**
  * Mails quotes in the caller's transaction: to their policyholder with the link of the comparison, to

@@ -3,12 +3,12 @@ import * as sharing from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
-import { readCartOf } from './reading.ts'
-import { requestVariations } from './requesting.ts'
-import { sendQuote, sendVariations, shareVariations } from './sending.ts'
-import { sendQuoteRequest } from './requesting-quote.ts'
-import { readComparison } from './sharing.ts'
-import { addToCart, duplicateQuote, removeFromCart, renameInCart } from './service.ts'
+import { readCartOf } from './read-cart.ts'
+import { requestVariations } from './request-variations.ts'
+import { sendQuote, sendVariations, shareVariations } from './send-variations.ts'
+import { sendQuoteRequest } from './quote-request.ts'
+import { readComparison } from './shared-comparison.ts'
+import { addToCart, duplicateQuote, removeFromCart, renameInCart } from './edit-cart.ts'
 
 export const cartRoutes: Route[] = [
   route(calls.getCart, ({ query }, { services, viewer }) =>

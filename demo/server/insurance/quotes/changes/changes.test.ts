@@ -1,11 +1,9 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  changedFact,
-  changedSubjectivity,
-} from '#core/insurance/quotes/edit/changes/changed-fact.ts'
-import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/edit/changes/endpoints.ts'
-import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { changedFact, changedSubjectivity } from '#core/insurance/quotes/changes/changed-fact.ts'
+import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/changes/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import {

@@ -1,4 +1,4 @@
-import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/edit/changes/endpoints.ts'
+import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/changes/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { signedIn } from '../../../kernel/signed-in.ts'
 import { readQuoteChanges, seeQuote } from './service.ts'

@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { changedFact } from '#core/insurance/quotes/edit/changes/changed-fact.ts'
+import { changedFact } from '#core/insurance/quotes/changes/changed-fact.ts'
 import {
   mostQuoteChanges,
   type FactChange,
   type QuoteChanges,
-} from '#core/insurance/quotes/edit/changes/endpoints.ts'
+} from '#core/insurance/quotes/changes/endpoints.ts'
 import { notFound } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { SignedIn } from '../../../kernel/signed-in.ts'
 import { activity, type ActivityRecord } from '../../activity/tables.ts'
-import { quoteScope } from '../list/scope.ts'
+import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 import { quoteViews } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { irpmExcess } from '#core/insurance/quotes/bind/authority-excess.ts'
+import { irpmExcess } from '#core/insurance/quotes/underwriting/authority-excess.ts'
 import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { IrpmRecord, IrpmSave } from '#core/insurance/quotes/edit/adjustments.ts'
 import { feesOutOfRange, type BrokerFees } from '#core/insurance/quotes/edit/fees.ts'
@@ -18,19 +18,19 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { irpmRulesOf } from '../../rating/irpm.ts'
 import { logAdjusted } from './adjustment-activity.ts'
-import { authorityPlaceOf } from '../bind/authority-place.ts'
-import { mustBeUndecided } from '../bind/decision-conflict.ts'
-import { decidedOf } from '../price/underwriting-decisions.ts'
-import { referredUntilReleased } from './details-referral.ts'
+import { authorityPlaceOf } from '../underwriting/authority-place.ts'
+import { assertUndecided } from '../decision-conflict.ts'
+import { storedDecisionsOf } from '../price/stored-decisions.ts'
+import { referredUntilReleased } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { priceOf } from '../price/price-quote.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
-import { mustBeAsSeen } from './quote-version.ts'
+import { assertVersion } from '../quote-version.ts'
 import { quotes, type QuoteAdjustments, type QuoteRecord } from '../tables.ts'
-import { mustAllow } from '../bind/transition-guard.ts'
-import { excessText } from '../bind/transition-problem.ts'
+import { assertAllowed } from '../transition-guard.ts'
+import { excessText } from '../transition-error.ts'
 
 /** Prices a quote that can still be changed with other decisions of the underwriter. */
 const adjustQuote = (
@@ -43,15 +43,15 @@ const adjustQuote = (
   services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked
-    await mustBeUndecided(services, which, record)
-    mustAllow(services, 'update', locked, viewer)
-    await mustBeAsSeen(services, viewer, which, record)
+    await assertUndecided(services, which, record)
+    assertAllowed(services, 'update', locked, viewer)
+    await assertVersion(services, viewer, which, record)
     mustBeInside(record, change)
     mustHoldIrpm(services, viewer, record, change)
     const stored = await priceRecordOf(services, record.id)
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
-    const rated = priceOf(services, stored.input, now, decidedOf(next))
+    const rated = priceOf(services, stored.input, now, storedDecisionsOf(next))
     const price = referredUntilReleased(record, rated.price)
     const { brokerFee = record.brokerFee, additionalBrokerFee = record.additionalBrokerFee } = fees
     const written = { brokerFee, additionalBrokerFee }

@@ -6,23 +6,23 @@ import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isInside, type Viewer } from '../../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
-import { mustBeUndecided } from '../bind/decision-conflict.ts'
-import { decidedOf } from '../price/underwriting-decisions.ts'
-import { referredUntilReleased, stillReferred } from './details-referral.ts'
+import { assertUndecided } from '../decision-conflict.ts'
+import { storedDecisionsOf } from '../price/stored-decisions.ts'
+import { referredUntilReleased, stillReferred } from '../underwriting/details-referral.ts'
 import { endFormerLinks } from '../mail/former-links.ts'
-import { keepReady } from '../bind/auto-release.ts'
+import { autoRelease } from '../underwriting/auto-release.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
 import { logTerms } from './terms-activity.ts'
 import { isEmbed, isPermitted } from '../../../kernel/scope/permitted.ts'
 import { withheldFrom } from '../../rating/withheld.ts'
-import { mustBeLicensed } from '../bind/license-check.ts'
+import { assertLicensed } from '../bind/license-check.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice, withStoredAnswers } from '../price/stored-prices.ts'
 import { priceOf } from '../price/price-quote.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
-import { mustBeAsSeen } from './quote-version.ts'
-import { isAllowed, mustAllow } from '../bind/transition-guard.ts'
+import { assertVersion } from '../quote-version.ts'
+import { isAllowed, assertAllowed } from '../transition-guard.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
 /** The contact that a quote names. */
@@ -46,9 +46,9 @@ export const changeQuote = (
     const now = services.clock.now()
     // a form compares its edits with a quote that can still be changed
     if (isInside(viewer) && !isAllowed(services, 'update', locked, viewer))
-      await mustBeUndecided(services, which, record)
-    mustAllow(services, 'update', locked, viewer)
-    await mustBeAsSeen(services, viewer, which, record)
+      await assertUndecided(services, which, record)
+    assertAllowed(services, 'update', locked, viewer)
+    await assertVersion(services, viewer, which, record)
     const stored = await priceRecordOf(services, record.id)
     const asked = withKnownIndustry(
       withStoredAnswers(stored, change.initialRequestData ?? stored.input),
@@ -61,7 +61,7 @@ export const changeQuote = (
       change.initialRequestData === undefined
         ? undefined
         : priceOf(services, asked, now, {
-            ...decidedOf(stored),
+            ...storedDecisionsOf(stored),
             withheld: await withheldFrom(services, asked, stored.price),
           })
     const referring = isPermitted(viewer, 'quote:review') ? referredUntilReleased : stillReferred
@@ -74,7 +74,7 @@ export const changeQuote = (
     })
     if (priced && !isEmbed(viewer)) {
       const { isSurplus } = pricedColumns(asked, priced.price)
-      await mustBeLicensed(services, { ...record, isSurplus, state: insured.state })
+      await assertLicensed(services, { ...record, isSurplus, state: insured.state })
     }
     await changeInsured(services, viewer, locked.account, insured, { quoteId: record.id, at: now })
     const [changed] = await services.database
@@ -109,7 +109,7 @@ export const changeQuote = (
     }
     if (next) await storePrice(services, record.id, next)
     if (changed && priced)
-      await keepReady(services, viewer, { before: record, changed, account: locked.account })
+      await autoRelease(services, viewer, { before: record, changed, account: locked.account })
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { writtenEin } from '#core/foundation/validation/ein.ts'
@@ -31,7 +32,8 @@ export const columnsOf = (
 ) => {
   const { region } = record
   const { naicsCode, secondNaicsCode, primaryNaicsPercentage, isSameAddress } = details
-  const { insuredPlace, splitsRevenue = false } = regionTable[region]
+  const { insuredPlace } = regionTable[region]
+  const { splitsRevenue = false } = insuranceFactsOf[region]
   const isPro = variant === 'pro'
   const industry = findIndustry(region, naicsCode)
   return {

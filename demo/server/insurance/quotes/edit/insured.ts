@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import type { Insured } from '../../accounts/insured.ts'
 import {
   changesPrice,
@@ -63,7 +64,8 @@ export const insuredOf = (
   if (fieldErrors.length > 0 || name === undefined || phone === null)
     throw new ApiError('invalidInput', { fieldErrors })
   const { naicsCode, revenue, nonUsRevenue, yearEstablished, state, postcode } = input.account
-  const { insuredPlace, splitsRevenue = false } = regionTable[region]
+  const { insuredPlace } = regionTable[region]
+  const { splitsRevenue = false } = insuranceFactsOf[region]
   return {
     name,
     naicsCode,

@@ -6,10 +6,10 @@ import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import type { columnsOf } from './details-columns.ts'
-import { referredByDetails, stillReferred } from './details-referral.ts'
+import { referredByDetails, stillReferred } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
-import { decidedOf } from '../price/underwriting-decisions.ts'
+import { storedDecisionsOf } from '../price/stored-decisions.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { priceOf, type Pricing } from '../price/price-quote.ts'
 import { detailsFieldOf, ratedCompanyOf } from '../../rating/rated-company.ts'
@@ -56,7 +56,11 @@ export const patchQuote = async (
   const stored = await priceRecordOf(services, quote.id)
   const asked = inputOf(stored.input, account, columns)
   const now = services.clock.now()
-  const { price: rated, risk, naicsDescription } = priced(services, asked, now, decidedOf(stored))
+  const {
+    price: rated,
+    risk,
+    naicsDescription,
+  } = priced(services, asked, now, storedDecisionsOf(stored))
   const price = isWeighed ? referredByDetails(rated) : stillReferred(quote, rated)
   await services.database
     .handle()

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
+import * as priceCalls from '#core/insurance/quotes/price/endpoints.ts'
+import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { goodAnswers } from '../../../seed/quotes/good-answers.ts'
@@ -103,7 +107,7 @@ describe('the price', () => {
     const quote = await save(platform, draftOf('Growing Dental'))
     platform.pass(3 * 86_400_000)
     const changed = await platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       {
         ...placeOf(quote),
         body: {
@@ -124,7 +128,7 @@ describe('the price', () => {
   test('stays when only the contact changes', async () => {
     const quote = await save(platform, draftOf('Moving Dental'))
     const changed = await platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       { ...placeOf(quote), body: { contact: { ...rosa, lastName: 'Ford' } } },
       'agent',
     )
@@ -203,13 +207,13 @@ describe('the stored answers of an account', () => {
     expect(again.totalPremium).toBe(quote.totalPremium)
     const body = draft.initialRequestData
     const recalculated = await platform.request(
-      calls.recalculateQuote,
+      priceCalls.recalculateQuote,
       { ...placeOf(quote), body },
       'agent',
     )
     expect(recalculated.totalPremium).toBe(quote.totalPremium)
     const changed = await platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       { ...placeOf(quote), body: { initialRequestData: body } },
       'agent',
     )
@@ -219,7 +223,8 @@ describe('the stored answers of an account', () => {
 
 describe('a repeated attempt to save', () => {
   const countOf = async (name: string) =>
-    (await platform.request(calls.searchQuotes, { query: { search: name } }, 'agent')).totalElements
+    (await platform.request(listCalls.searchQuotes, { query: { search: name } }, 'agent'))
+      .totalElements
 
   test('gives the same quote, also in parallel', async () => {
     const draft = draftOf('Lost Answer Dental', { requestId: 'attempt-lost-answer' })
@@ -286,7 +291,7 @@ describe('the account of a quote', () => {
     const read = await platform.request(calls.getQuote, placeOf(asked), 'underwriter')
     expect(read).toMatchObject({ status: 'INVALID', nextStep: { step: 'requote' } })
     await expect(
-      platform.request(calls.approveQuote, placeOf(asked), 'underwriter'),
+      platform.request(bindCalls.approveQuote, placeOf(asked), 'underwriter'),
     ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
@@ -295,7 +300,7 @@ describe('the account of a quote', () => {
     await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
     const change = (account: object) =>
       platform.request(
-        calls.updateQuote,
+        editCalls.updateQuote,
         {
           ...placeOf(quote),
           body: {
@@ -319,7 +324,7 @@ describe('the account of a quote', () => {
     const as = { grant, agencyId: organisationIds.albion }
     const account = await platform.request(getAccount, { params: { id: grant.id } }, as)
     const quote = await platform.request(
-      calls.saveQuote,
+      editCalls.saveQuote,
       {
         params: { id: 'P_ONE' },
         body: {
@@ -440,7 +445,7 @@ test('an Australian quote keeps the part of the revenue from abroad, for whoever
     contact: { ...rosa, phone: '' },
   }
   const params = { id: 'PRIME_ONE_AU' } as const
-  const quote = await platform.request(calls.saveQuote, { params, body: draft }, 'aubroker')
+  const quote = await platform.request(editCalls.saveQuote, { params, body: draft }, 'aubroker')
   expect(quote.initialRequestData.account.nonUsRevenue).toBe(toMinor(3_000_000))
   const read = { params: { id: quote.accountId } }
   const account = await platform.request(getAccount, read, 'underwriter')

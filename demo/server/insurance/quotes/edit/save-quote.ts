@@ -17,11 +17,11 @@ import { outcomeJob } from '../../sandbox/jobs.ts'
 import { answerSubmission } from '../../submissions/linking.ts'
 import { outcomeIn } from '../../sandbox/outcome.ts'
 import { withKnownAnswers } from '../../security/account-answers.ts'
-import { putIntoCart } from '../cart/filling.ts'
+import { putIntoCart } from '../cart/put-into-cart.ts'
 import { changeQuote } from './change-quote.ts'
-import { stillReferred } from './details-referral.ts'
+import { stillReferred } from '../underwriting/details-referral.ts'
 import { accountFor, insuredOf } from './insured.ts'
-import { mustBeEligible } from '../price/account-eligibility.ts'
+import { assertEligible } from '../price/account-eligibility.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
 import { mayMailAgent } from '../mail/mail-limits.ts'
 import { queueProposal, mailSavedQuote } from '../mail/mails.ts'
@@ -32,7 +32,7 @@ import { storePrice } from '../price/stored-prices.ts'
 import { newPriceOf } from '../price/price-quote.ts'
 import { readQuote } from '../read-quote.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
-import { mustBeLicensed } from '../bind/license-check.ts'
+import { assertLicensed } from '../bind/license-check.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from '../tables.ts'
 
 /** Days that a price is valid. */
@@ -147,7 +147,7 @@ export const saveQuote = async (
     const asked = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
     const own = await newPriceOf(services, asked, now)
     const priced = copies ? { ...own, price: stillReferred(copies, own.price) } : own
-    mustBeEligible(product, asked, quoteOwner.account)
+    assertEligible(product, asked, quoteOwner.account)
     const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
       name: quoteOwner.account?.name,
@@ -203,7 +203,7 @@ export const saveQuote = async (
       noticeAttested: null,
     }
     // who fills in a form of a web page is no agent: the agency gives the license before it binds
-    if (!isEmbed(viewer)) await mustBeLicensed(services, record)
+    if (!isEmbed(viewer)) await assertLicensed(services, record)
     await services.database.handle().insert(quotes).values(record)
     await storePrice(services, record.id, {
       ...priced,

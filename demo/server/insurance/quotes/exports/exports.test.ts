@@ -4,9 +4,9 @@ import {
   exportInbox,
   exportQuotes,
 } from '#core/insurance/quotes/list/export-endpoints.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
-import { escalateQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
-import { requestReview } from '#core/insurance/quotes/life/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+import { escalateQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 

@@ -7,7 +7,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { exportFile } from '../../../kernel/lists/export-file.ts'
 import { route, type FileAnswer, type Route } from '../../../kernel/route.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { binderListScope } from '../list/binder-scope.ts'
+import { binderListScope } from '../binder-scope.ts'
 import {
   agencyInboxRules,
   askedByOthers,

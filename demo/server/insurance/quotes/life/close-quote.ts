@@ -5,9 +5,9 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { cartQuotes } from '../cart/tables.ts'
-import { actOnQuote, writeQuote } from '../bind/act-on-quote.ts'
+import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { writtenStatus } from '../effective-status.ts'
-import { loggedReason } from '../bind/logged-reason.ts'
+import { loggedReason } from '../logged-reason.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
 /** Marks a quote as lost, with the reason. */
@@ -17,7 +17,7 @@ export const loseQuote = (
   which: WhichQuote,
   loss: QuoteLoss,
 ): Promise<Quote> =>
-  actOnQuote(
+  runQuoteAction(
     services,
     viewer,
     'lose',
@@ -39,7 +39,7 @@ export const deleteQuote = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'delete', which, async (record) => {
+  runQuoteAction(services, viewer, 'delete', which, async (record) => {
     await services.database.handle().delete(cartQuotes).where(eq(cartQuotes.quoteId, record.id))
     await writeQuote(services, record, {
       ...writtenStatus('DELETED'),
@@ -53,7 +53,7 @@ export const restoreQuote = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'restore', which, (record) =>
+  runQuoteAction(services, viewer, 'restore', which, (record) =>
     writeQuote(services, record, {
       ...writtenStatus(record.statusBefore ?? 'INVALID'),
       statusBefore: null,

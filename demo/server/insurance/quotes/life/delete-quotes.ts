@@ -8,7 +8,7 @@ import { changesBetween } from '../../activity/changes.ts'
 import { logAllChanged } from '../../activity/log.ts'
 import { cartQuotes } from '../cart/tables.ts'
 import { writtenStatus } from '../effective-status.ts'
-import { quoteScope } from '../list/scope.ts'
+import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 
 /** Quotes that one call deletes. */
@@ -36,7 +36,7 @@ export const expiredQuotes: EndedQuotes = {
 }
 
 /** Deletes quotes of one account, or of everything that an agency sees; staff name an account. */
-export const deleteTogether = (
+export const deleteEndedQuotes = (
   services: Services,
   viewer: Viewer,
   accountId: string | undefined,

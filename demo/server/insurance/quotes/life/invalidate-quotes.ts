@@ -13,7 +13,10 @@ export const boundQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), eq(quotes.effectiveStatus, 'BOUND'))
 
 /** Lost and deleted quotes of an account whose facts have changed are invalid once restored. */
-export const closeForGood = async ({ database }: Services, accountId: string): Promise<void> => {
+export const invalidateClosedQuotes = async (
+  { database }: Services,
+  accountId: string,
+): Promise<void> => {
   await database
     .handle()
     .update(quotes)
@@ -41,5 +44,5 @@ export const invalidateOthers = async (
       revision: sql`${quotes.revision} + 1`,
     })
     .where(and(openQuotesOf(accountId), exceptId === null ? undefined : ne(quotes.id, exceptId)))
-  await closeForGood(services, accountId)
+  await invalidateClosedQuotes(services, accountId)
 }

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { saveEventExclusions, saveIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
-import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoints.ts'
+import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+import * as priceCalls from '#core/insurance/quotes/price/endpoints.ts'
 import * as life from '#core/insurance/quotes/life/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import * as underwriting from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
@@ -28,7 +32,7 @@ const loss = { reasonSummary: 'Price is High', reason: 'Half of it elsewhere' } 
 
 const listed = async (quote: Quote, as: 'agent' | 'wholesale' = 'agent'): Promise<boolean> => {
   const query = { search: quote.quoteNumber, size: 5 }
-  const { content } = await platform.request(calls.searchQuotes, { query }, as)
+  const { content } = await platform.request(listCalls.searchQuotes, { query }, as)
   return content.some(({ id }) => id === quote.id)
 }
 
@@ -46,7 +50,7 @@ describe('a review', () => {
     const quote = await save(platform, draftOf('Second Site Dental'))
     platform.pass(6 * day)
     const asked = await platform.request(
-      life.requestReview,
+      underwriting.requestReview,
       { ...placeOf(quote), ...review },
       'agent',
     )
@@ -57,7 +61,7 @@ describe('a review', () => {
       nextStep: { step: 'review', by: 'underwriter' },
     })
     const { content } = await platform.request(
-      calls.searchInbox,
+      listCalls.searchInbox,
       { query: { search: quote.quoteNumber } },
       'underwriter',
     )
@@ -65,7 +69,11 @@ describe('a review', () => {
     expect(content).toMatchObject([{ id: quote.id, ...waits }])
     platform.pass(day)
     const body = { initialRequestData: quote.initialRequestData }
-    const changed = await platform.request(calls.updateQuote, { ...placeOf(quote), body }, 'agent')
+    const changed = await platform.request(
+      editCalls.updateQuote,
+      { ...placeOf(quote), body },
+      'agent',
+    )
     expect(changed).toMatchObject({ status: 'IN_REVIEW', ...waits })
     const indicated = await platform.request(
       underwriting.indicateQuote,
@@ -76,7 +84,11 @@ describe('a review', () => {
     expect(indicated.waitingSince).toBeUndefined()
     const [indication] = await platform.mails('agent@demo.test')
     expect(indication?.subject).toContain(`Indication for quote ${quote.quoteNumber}`)
-    const released = await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
+    const released = await platform.request(
+      underwriting.releaseQuote,
+      placeOf(quote),
+      'underwriter',
+    )
     expect(released.status).toBe('READY')
     const [mail] = await platform.mails('agent@demo.test')
     // nothing referred it, so no reason was released
@@ -118,7 +130,7 @@ describe('an underwriter', () => {
     const [referral] = await platform.mails('agent@demo.test')
     expect(referral?.subject).toBe(`Quote ${quote.quoteNumber} for By Hand Dental was referred`)
     expect(referral?.text).toContain(`Reason: ${review.body.reason}`)
-    const again = await platform.request(life.repriceQuote, placeOf(quote), 'agent')
+    const again = await platform.request(priceCalls.repriceQuote, placeOf(quote), 'agent')
     expect(again).toMatchObject({ status: 'REFERRED', totalPremium: quote.totalPremium })
     const taken = await platform.request(
       underwriting.underwriteQuote,
@@ -126,9 +138,13 @@ describe('an underwriter', () => {
       'underwriter',
     )
     expect(taken.underwriterName).toBeTruthy()
-    const released = await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
+    const released = await platform.request(
+      underwriting.releaseQuote,
+      placeOf(quote),
+      'underwriter',
+    )
     expect(released).toMatchObject({ status: 'READY', referralReasons: [] })
-    const repriced = await platform.request(life.repriceQuote, placeOf(quote), 'agent')
+    const repriced = await platform.request(priceCalls.repriceQuote, placeOf(quote), 'agent')
     expect(repriced.status).toBe('READY')
   })
 
@@ -147,7 +163,11 @@ describe('an underwriter', () => {
     const { initialRequestData: input } = quote
     const global = { ...input.global, preset: -1, limit: toMinor(4_000_000) }
     const body = { initialRequestData: { ...input, global } }
-    const raised = await platform.request(calls.updateQuote, { ...placeOf(quote), body }, 'agent')
+    const raised = await platform.request(
+      editCalls.updateQuote,
+      { ...placeOf(quote), body },
+      'agent',
+    )
     expect(raised.status).toBe('READY')
     const seen = await platform.request(
       searchActivity,
@@ -159,9 +179,9 @@ describe('an underwriter', () => {
 
   test('who decides second is told who decided what', async () => {
     const quote = await save(platform, draftOf('Twice Decided Dental', { limit: 4_000_000 }))
-    await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter', seenAs(quote))
+    await platform.request(underwriting.releaseQuote, placeOf(quote), 'underwriter', seenAs(quote))
     const second = platform.request(
-      calls.declineQuote,
+      underwriting.declineQuote,
       { params: { id: quote.id }, body: { ...declined } },
       'admin',
       seenAs(quote),
@@ -192,7 +212,7 @@ test('why a quote waits or was closed is no business of the policyholder', async
   await platform.request(life.loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
   const gone = await save(platform, draftOf('Confidential Declined Dental'))
   await platform.request(
-    calls.declineQuote,
+    underwriting.declineQuote,
     { params: { id: gone.id }, body: { ...declined } },
     'underwriter',
   )
@@ -240,7 +260,7 @@ describe('a lost or deleted quote', () => {
     platform.pass(40 * day)
     const back = await platform.request(life.restoreQuote, placeOf(quote), 'agent')
     expect(back.status).toBe('EXPIRED')
-    const retried = await platform.request(life.retryQuote, placeOf(quote), 'agent')
+    const retried = await platform.request(priceCalls.retryQuote, placeOf(quote), 'agent')
     expect(retried.status).toBe('READY')
     expect(retried.effectiveDate > quote.effectiveDate).toBe(true)
     expect(retried.expiresOn > back.expiresOn).toBe(true)
@@ -248,10 +268,10 @@ describe('a lost or deleted quote', () => {
 
   test('is not offered again by facts that its account no longer has', async () => {
     const quote = await requested(platform, 'Outgrown Dental')
-    await platform.request(calls.approveQuote, placeOf(quote), 'underwriter')
-    await platform.request(underwriting.rescindBinder, placeOf(quote), 'underwriter')
+    await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
+    await platform.request(life.rescindBinder, placeOf(quote), 'underwriter')
     await save(platform, draftOf('Outgrown Dental', { revenue: 25_000_000 }))
-    const retrying = platform.request(life.retryQuote, placeOf(quote), 'agent')
+    const retrying = platform.request(priceCalls.retryQuote, placeOf(quote), 'agent')
     await expect(retrying).rejects.toMatchObject({ status: 409, code: 'quoteFactsDiffer' })
   })
 

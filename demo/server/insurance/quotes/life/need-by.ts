@@ -4,7 +4,7 @@ import { todayOf } from '../../../directory/states/zones.ts'
 import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { actOnQuote, writeQuote } from '../bind/act-on-quote.ts'
+import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
 /** Writes the day by which the policyholder needs the cover; 400 for one that has passed there. */
@@ -14,7 +14,7 @@ export const setNeedBy = (
   which: WhichQuote,
   { needBy }: NeedByChange,
 ): Promise<Quote> =>
-  actOnQuote(
+  runQuoteAction(
     services,
     viewer,
     'setNeedBy',

@@ -1,7 +1,7 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { actOnQuote, writeQuote } from '../bind/act-on-quote.ts'
+import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { writtenStatus } from '../effective-status.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailRescission } from '../mail/mails.ts'
@@ -14,7 +14,7 @@ export const rescindBinder = (
   which: WhichQuote,
   mail: DecisionMail = 'send',
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'rescindBinder', which, async (record) => {
+  runQuoteAction(services, viewer, 'rescindBinder', which, async (record) => {
     const next = await writeQuote(services, record, writtenStatus('RESCIND'))
     if (mail === 'send') await mailRescission(services, next)
   })

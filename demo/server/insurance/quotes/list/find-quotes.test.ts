@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { clientKeys } from '../../../seed/ids.ts'
@@ -25,7 +27,7 @@ test('a company is found however the letters of its name are written', async () 
   const two = await save(platform, draftOf('Cafe\u0301 Ole\u0301 Dental'))
   expect(two.accountId).toBe(one.accountId)
   const search = 'cafe\u0301 OL\u00c9'
-  const { content } = await platform.request(calls.searchQuotes, { query: { search } }, 'agent')
+  const { content } = await platform.request(listCalls.searchQuotes, { query: { search } }, 'agent')
   expect(content.map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
 })
 
@@ -60,7 +62,7 @@ describe('an agent of one team', () => {
     const own = await save(platform, draftOf('Renamed From Dental'), 'desk')
     const { initialRequestData } = asMallory('Renamed To Dental')
     const changed = await platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       {
         params: { product: own.product, quoteId: own.id },
         body: { initialRequestData, contact: mallory },
@@ -114,7 +116,7 @@ describe('an account that the agency takes over from an embed user', () => {
   const embedUser = { embedUser: 'embed-user-taken-over' } as const
   const change = (quote: Quote, body: object) =>
     platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       { params: { product: quote.product, quoteId: quote.id }, body },
       embedUser,
     )

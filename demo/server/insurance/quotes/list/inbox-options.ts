@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { getInboxOptions } from '#core/insurance/quotes/list/inbox-options.ts'
+import type { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import type { AnswerOf } from '#core/platform/api/endpoint.ts'
 import { isHolderOf, selectHolders } from '../../../directory/users/holders.ts'
 import { users } from '../../../directory/users/tables.ts'

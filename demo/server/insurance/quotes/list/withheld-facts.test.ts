@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
-import { recalculateQuote, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { recalculateQuote } from '#core/insurance/quotes/price/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { writeState } from '../../../kernel/demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'

@@ -4,9 +4,10 @@ import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { WireError } from '#core/foundation/errors/wire.ts'
 import { sendToCustomer, sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
-import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as mailCalls from '#core/insurance/quotes/mail/endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { escalateQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
+import { escalateQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { limitGroups } from '../../../kernel/http/bounds/rate-limits.ts'
 import { accountIds, apiKeyIds, organisationIds } from '../../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
@@ -24,7 +25,7 @@ const draftTo = (name: string, email: string) => ({
   contact: { ...rosa, email },
 })
 const email = (quote: Quote, as: As = 'embedUser') =>
-  platform.request(calls.emailQuote, placeOf(quote), as)
+  platform.request(mailCalls.emailQuote, placeOf(quote), as)
 const countTo = async (to: string) => (await platform.mails(to)).length
 
 test('the same decision mails those to whom it is left ten times a day', async () => {
@@ -70,7 +71,7 @@ describe('a quote saved on a page', () => {
       expect.stringContaining(quote.quoteNumber),
     ])
     const change = { contact: { ...rosa, email: to, lastName: 'Ford' } }
-    await platform.request(calls.updateQuote, { ...placeOf(quote), body: change }, 'embedUser')
+    await platform.request(editCalls.updateQuote, { ...placeOf(quote), body: change }, 'embedUser')
     await email(quote)
     await email(quote)
     expect(await countTo(to)).toBe(2)
@@ -97,7 +98,7 @@ describe('a quote saved on a page', () => {
     const to = 'client@thornfield.example'
     const client = await platform.request(getAccount, { params: { id: as.grant.id } }, as)
     const quote = await platform.request(
-      calls.saveQuote,
+      editCalls.saveQuote,
       {
         params: { id: 'P_ONE' },
         body: {
@@ -200,7 +201,7 @@ describe('mails caused by one network', () => {
         ip: `203.0.113.${count}`,
       })
       outcomes.push(
-        await narrow.request(calls.emailQuote, placeOf(quote), as, { ip }).then(
+        await narrow.request(mailCalls.emailQuote, placeOf(quote), as, { ip }).then(
           () => 'mailed',
           ({ code }: { code: string }) => code,
         ),
@@ -227,7 +228,7 @@ describe('mails caused by one key in a day', () => {
       const options = { ip: `198.51.100.${count}` }
       const quote = await save(capped, body, as, options)
       outcomes.push(
-        await capped.request(calls.emailQuote, placeOf(quote), as, options).then(
+        await capped.request(mailCalls.emailQuote, placeOf(quote), as, options).then(
           () => 'mailed',
           ({ code }: { code: string }) => code,
         ),
@@ -245,7 +246,7 @@ describe('names', () => {
   /** The first field error of a body without a valid shape. */
   const fieldErrorOf = async (company: string, more: object) => {
     const { initialRequestData } = draftOf(company)
-    const body = z.encode(calls.saveQuote.body, { initialRequestData, contact: rosa })
+    const body = z.encode(editCalls.saveQuote.body, { initialRequestData, contact: rosa })
     const response = await platform.fetch('/api/quote/v1/P100', {
       method: 'POST',
       headers: { Authorization: `Bearer ${await platform.tokenOf('agent')}` },

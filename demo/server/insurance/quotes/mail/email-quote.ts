@@ -3,7 +3,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { takeCustomerMail } from './mail-limits.ts'
 import { mailQuote } from './mails.ts'
-import { mustAllow } from '../bind/transition-guard.ts'
+import { assertAllowed } from '../transition-guard.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
@@ -19,7 +19,7 @@ export const emailQuote = async (
   /** The quote to mail; undefined once its version was mailed. */
   const due = async (): Promise<QuoteRecord | undefined> => {
     const locked = await lockQuote(services, viewer, which)
-    mustAllow(services, 'email', locked, viewer)
+    assertAllowed(services, 'email', locked, viewer)
     const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { reasonText } from '#core/foundation/validation/reason.ts'
-import type { Decline } from '#core/insurance/quotes/bind/decline.ts'
+import type { Decline } from '#core/insurance/quotes/underwriting/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { baseRegion, localeOf } from '#core/foundation/region/regions.ts'
 import { portalLink } from '../../../kernel/portal-link.ts'

@@ -24,7 +24,7 @@ export const accountIneligibilities = (
   ineligibilities(underwritingOf[product], known).filter((code) => ofAccounts.includes(code))
 
 /** 400 where what is known of the account excludes it from a product. */
-export const mustBeEligible = (
+export const assertEligible = (
   product: QuotedProduct,
   { account: { naicsCode, revenue } }: CalculatorInput,
   account: Pick<AccountRecord, 'numberOfPersonalRecords'> | undefined,

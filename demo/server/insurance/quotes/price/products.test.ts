@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import * as adjusting from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { getRaterData, getTechEnoRate } from '#core/insurance/rating/rater-data-endpoints.ts'
@@ -33,7 +35,11 @@ test.each(exampleProducts)(
     const company = { ...input, account: { ...input.account, name: `Every ${product} Company` } }
     const contact = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@every.example', phone }
     const body = { initialRequestData: company, contact }
-    const saved = await platform.request(calls.saveQuote, { params: { id: product }, body }, seller)
+    const saved = await platform.request(
+      editCalls.saveQuote,
+      { params: { id: product }, body },
+      seller,
+    )
     expect(saved).toMatchObject({ product, status: 'READY' })
     const { premium, mgaFee, taxes, totalPremium } = saved.calculatorGeneratedData
     expect(saved.totalPremium).toBe(totalPremium)
@@ -43,13 +49,13 @@ test.each(exampleProducts)(
     const read = await platform.request(calls.getQuote, { params }, seller)
     expect(without(read, 'firmographicData', 'cowbellRiskFactors')).toEqual(saved)
     const found = await platform.request(
-      calls.searchQuotes,
+      listCalls.searchQuotes,
       { query: { filter: { product: [product], accountId: [saved.accountId] } } },
       seller,
     )
     expect(found.content.map(({ id }) => id)).toEqual([saved.id])
     const again = await platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       { params, body: { initialRequestData: saved.initialRequestData } },
       seller,
     )
@@ -65,7 +71,7 @@ test('a product that is placed as surplus is a surplus quote', async () => {
     account: { ...input.account, name: 'Surplus Only Dental' },
   }
   const quote = await platform.request(
-    calls.saveQuote,
+    editCalls.saveQuote,
     { params: { id: 'P250_S' }, body: { ...draft, initialRequestData } },
     'agent',
   )
@@ -88,7 +94,7 @@ describe('an IRPM', () => {
     expect(modified.premium / quote.premium).toBeCloseTo(0.8775, 2)
     expect(modified.totalPremium).toBe(modified.calculatorGeneratedData.totalPremium)
     const changed = await platform.request(
-      calls.updateQuote,
+      editCalls.updateQuote,
       {
         params: { product: quote.product, quoteId: quote.id },
         body: { initialRequestData: quote.initialRequestData },
@@ -196,7 +202,7 @@ test('an account with too many personal records is not quoted the product', asyn
   const body = { ...draftOf('Many Records Dental'), accountId }
   const initialRequestData = { ...body.initialRequestData, product: 'P_PLUS' as const }
   const plus = { params: { id: 'P_PLUS' as const }, body: { ...body, initialRequestData } }
-  await expect(platform.request(calls.saveQuote, plus, 'agent')).rejects.toMatchObject({
+  await expect(platform.request(editCalls.saveQuote, plus, 'agent')).rejects.toMatchObject({
     status: 400,
     errors: [{ field: 'accountId', detail: 'For companies with fewer personal records' }],
   })

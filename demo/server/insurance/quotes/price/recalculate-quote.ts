@@ -5,8 +5,8 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { rateAt } from '../../rating/service.ts'
 import { withheldFrom } from '../../rating/withheld.ts'
 import { referredAsNamed } from '../../sandbox/referral.ts'
-import { decidedOf } from './underwriting-decisions.ts'
-import { stillReferred } from '../edit/details-referral.ts'
+import { storedDecisionsOf } from './stored-decisions.ts'
+import { stillReferred } from '../underwriting/details-referral.ts'
 import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
 import { readQuote, type WhichQuote } from '../read-quote.ts'
 
@@ -23,7 +23,7 @@ export const recalculateQuote = async (
   const asked = withStoredAnswers(stored, input)
   const withheld = await withheldFrom(services, asked, stored.price)
   const { price } = rateAt(asked, services.clock.now(), {
-    ...decidedOf(stored),
+    ...storedDecisionsOf(stored),
     withheld,
     comparesAnswers: true,
   })

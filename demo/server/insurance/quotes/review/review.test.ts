@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { sendQuoteRequest } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import {
-  declineQuote,
-  getQuoteById,
-  requestToBind,
-  updateQuote,
-} from '#core/insurance/quotes/endpoints.ts'
-import { requestReview } from '#core/insurance/quotes/life/endpoints.ts'
+import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
+import { requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as calls from '#core/insurance/quotes/review/endpoints.ts'
 import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'

@@ -1,8 +1,8 @@
 import * as calls from '#core/insurance/quotes/review/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
-import { savePolicyholder, verifyReviewed } from './acting.ts'
-import { readReview } from './reading.ts'
+import { savePolicyholder, verifyReviewed } from './reviewed-account.ts'
+import { readReview } from './read-review.ts'
 
 export const reviewRoutes: Route[] = [
   route(calls.getQuoteReview, ({ params }, { services, viewer }) =>

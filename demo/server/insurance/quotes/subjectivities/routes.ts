@@ -1,10 +1,10 @@
 import {
   listAskedOfInsured as listAskedCall,
   listSubjectivities as listSubjectivitiesCall,
-} from '#core/insurance/quotes/subjectivities/reading.ts'
+} from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
 import * as calls from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { askInsured, listAskedOfInsured } from './asking-insured.ts'
+import { askInsured, listAskedOfInsured } from './ask-insured.ts'
 import {
   addSubjectivity,
   decideSubjectivity,

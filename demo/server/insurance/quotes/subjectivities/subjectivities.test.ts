@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import * as calls from '#core/insurance/quotes/endpoints.ts'
+import * as calls from '#core/insurance/quotes/bind/endpoints.ts'
 import {
   listAskedOfInsured,
   listSubjectivities,
-} from '#core/insurance/quotes/subjectivities/reading.ts'
+} from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
 import * as subject from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'
 import { organisationIds } from '../../../seed/ids.ts'

@@ -1,3 +1,4 @@
+import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import { amountIn } from '#core/foundation/money/number-text.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { detailsNumber, type NumberField } from '#core/insurance/accounts/details-form.ts'
@@ -86,7 +87,7 @@ const factsOf = (record: SubmissionRecord) => {
   const number = (field: NumberField & SubmissionField): number | null =>
     numberOf(record, field) ?? null
   const money = (field: SubmissionField): number | null => amountOf(record, field) || null
-  const { splitsRevenue = false } = regionTable[record.region]
+  const { splitsRevenue = false } = insuranceFactsOf[record.region]
   const phone = text('contactPhone')
   return {
     revenue: money('revenue'),

@@ -1,0 +1,19 @@
+import { endpoint } from '../../../platform/api/endpoint.ts'
+import { actionErrors } from '../action-errors.ts'
+import { quoteParams } from '../params.ts'
+
+/** Called by the embed user's own click only, because a form accepts anybody's address. */
+export const emailQuote = endpoint({
+  id: 'emailQuote',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/email',
+  summary: 'Email a quote',
+  description: 'To the customer, at the embed user’s request. Each version is sent once.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:email',
+  rateLimit: 'mailing',
+  idempotency: 'key',
+  params: quoteParams,
+  errors: [...actionErrors, 'tooManyRequests'],
+})

@@ -1,0 +1,166 @@
+import { endpoint } from '../../../platform/api/endpoint.ts'
+import { escalationInput } from './escalation.ts'
+import { decisionErrors, changeErrors } from '../action-errors.ts'
+import { quote } from '../model.ts'
+import { idParams, quoteParams } from '../params.ts'
+import { reviewReason } from './review-reason.ts'
+import { underwriting } from './model.ts'
+import { decline } from './decline.ts'
+
+/** Reads what the price of a quote is made of, and what else may be for the same company. */
+export const getUnderwriting = endpoint({
+  id: 'getUnderwriting',
+  method: 'GET',
+  path: '/api/quote/v1/uw/{id}',
+  summary: 'Get the underwriting of a quote',
+  description:
+    'The build-up of its premium, the facts that the referral rules weigh, and open quotes of the same company elsewhere.',
+  source: 'spec 2 §7 (uw actions); the path is chosen',
+  audience: 'token',
+  permission: 'quote:review',
+  work: 'heavy',
+  params: idParams,
+  answer: underwriting,
+  errors: ['notFound'],
+})
+
+/** Takes a waiting quote: lists name who works on it. */
+export const underwriteQuote = endpoint({
+  id: 'underwriteQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/underwrite',
+  summary: 'Take a quote to underwrite',
+  description: 'The inbox names the underwriter. Another one can take it over.',
+  source: 'spec 2 §4; method and path are chosen',
+  audience: 'token',
+  permission: 'quote:review',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  params: quoteParams,
+  answer: quote,
+  errors: decisionErrors,
+})
+
+/** Refers a quote by hand. */
+export const referQuote = endpoint({
+  id: 'referQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/refer',
+  summary: 'Refer a quote to underwriting',
+  description: 'Requires a reason. New prices do not clear it: an underwriter releases it.',
+  source: 'spec 2 §4; method and path are chosen',
+  audience: 'token',
+  permission: 'quote:review',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  params: quoteParams,
+  body: reviewReason,
+  answer: quote,
+  errors: [...decisionErrors, 'invalidInput'],
+})
+
+/** Leaves a decision to those whose authority it is in. */
+export const escalateQuote = endpoint({
+  id: 'escalateQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/escalate',
+  summary: 'Refer a decision to senior underwriters',
+  description:
+    'Requires a reason. The status stays, the inbox names the group, and its users get an email. Up to 10 times a day for a quote, and 200 by a user.',
+  source: 'chosen, after spec 2 §4',
+  audience: 'token',
+  permission: 'quote:review',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  params: quoteParams,
+  body: escalationInput,
+  answer: quote,
+  errors: [...decisionErrors, 'invalidInput'],
+})
+
+/** Answers a referral with terms that cannot be bound yet. */
+export const indicateQuote = endpoint({
+  id: 'indicateQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/indicate',
+  summary: 'Answer with an indication',
+  description:
+    'The agency sees the terms and cannot bind them. It asks for a review again once it has what is missing.',
+  source: 'chosen, after spec 2 §4',
+  audience: 'token',
+  permission: 'quote:release',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  params: quoteParams,
+  answer: quote,
+  errors: decisionErrors,
+})
+
+/** Releases a quote from every rule that refers, within the authority of the caller. */
+export const bypassRules = endpoint({
+  id: 'bypassRules',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/bypass-rules',
+  summary: 'Bypass the referral rules for a quote',
+  description:
+    'Requires a reason. The quote is ready, and new prices within the authority of the caller refer it only for what can never be released.',
+  source: 'spec 2 §4; method and path are chosen',
+  audience: 'token',
+  permission: 'quote:release',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  params: quoteParams,
+  body: reviewReason,
+  answer: quote,
+  errors: [...decisionErrors, 'quoteNotReleasable', 'quoteBeyondAuthority', 'invalidInput'],
+})
+
+/** Submits a quote for underwriter review. */
+export const requestReview = endpoint({
+  id: 'requestReview',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/submit',
+  summary: 'Submit a quote for underwriter review',
+  description: 'Requires a reason. The quote waits in the underwriting inbox.',
+  source: 'spec 2 §7; the method is chosen',
+  audience: 'token',
+  permission: 'quote:request',
+  rateLimit: 'saving',
+  idempotency: 'key',
+  params: quoteParams,
+  body: reviewReason,
+  answer: quote,
+  errors: [...decisionErrors, 'invalidInput'],
+})
+
+export const releaseQuote = endpoint({
+  id: 'releaseQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/release',
+  summary: 'Release a quote',
+  description: 'Clears the referral. The quote becomes ready.',
+  source: 'chosen, after spec 2 §4',
+  audience: 'token',
+  permission: 'quote:release',
+  idempotency: 'key',
+  params: quoteParams,
+  answer: quote,
+  errors: changeErrors,
+})
+
+export const declineQuote = endpoint({
+  id: 'declineQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/decline/{id}',
+  summary: 'Decline a quote',
+  description:
+    'Requires a reason. May decline its submission and its account too, each with a reason of its own.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:decline',
+  idempotency: 'key',
+  params: idParams,
+  body: decline,
+  answer: quote,
+  errors: [...changeErrors, 'forbidden', 'accountStatusForbids', 'accountBound', 'invalidInput'],
+})

@@ -1,0 +1,40 @@
+/** What insuring companies of a region depends on, beside language, money and addresses. */
+export interface InsuranceFacts {
+  /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
+  readonly splitsRevenue?: true
+  /** The legal kinds of companies; missing ones are those of the base. */
+  readonly entityTypes?: readonly string[]
+  /** Whether companies have an employer identification number. */
+  readonly hasEin?: true
+  /** Whether cover may be placed as surplus lines, by licensed brokers. */
+  readonly hasSurplusLines?: true
+  /** Where policyholders report claims. Invented, from a range reserved for fiction. */
+  readonly claimsPhone: string
+}
+
+/** The banks of a region; no client contains them. */
+export interface BankFacts {
+  /** The account for transfers. Invented: no such account exists. */
+  readonly bank: {
+    readonly bank: string
+    readonly routing: string
+    readonly account: string
+    readonly accountName: string
+    readonly accountType: string
+    readonly swift: string
+    readonly phone: string
+    readonly email: string
+    readonly address: string
+  }
+  /** The format of a payer's bank account, and the name of the payers' invented bank. */
+  readonly payerBank: {
+    readonly name: string
+    readonly routingDigits: number
+    readonly accountMin: number
+    readonly accountMax: number
+    /** Whether the routing number ends in a check digit. */
+    readonly checksRouting: boolean
+    /** Whether the form asks for checking or savings. */
+    readonly asksType: boolean
+  }
+}

@@ -1,0 +1,19 @@
+import type { Region } from '../../foundation/region/regions.ts'
+import { auBanks, auInsurance } from './au.ts'
+import type { BankFacts, InsuranceFacts } from './definition.ts'
+import { ukBanks, ukInsurance } from './uk.ts'
+import { usBanks, usInsurance } from './us.ts'
+
+/** What insuring companies of each region depends on. */
+export const registeredInsurance = {
+  US: usInsurance,
+  UK: ukInsurance,
+  AU: auInsurance,
+} as const satisfies Record<Region, InsuranceFacts>
+
+/** The banks of each region. */
+export const registeredBanks = {
+  US: usBanks,
+  UK: ukBanks,
+  AU: auBanks,
+} as const satisfies Record<Region, BankFacts>

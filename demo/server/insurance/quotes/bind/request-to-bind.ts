@@ -1,0 +1,54 @@
+import type { BindRequest } from '#core/insurance/quotes/bind/contact.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { writePolicyholder } from '../../accounts/insured.ts'
+import { agencyOf } from '../../../directory/agencies/service.ts'
+import { writtenPhone } from '../../../kernel/phones.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { runQuoteAction, writeQuote } from '../quote-action.ts'
+import { boundAddress } from './bind-facts.ts'
+import { mailBindRequest } from '../mail/mails.ts'
+import { endFormerLinks } from '../mail/former-links.ts'
+import type { DecisionMail } from '../mail/mail-limits.ts'
+import { assertLicensed } from './license-check.ts'
+import type { WhichQuote } from '../read-quote.ts'
+import { writtenStatus } from '../effective-status.ts'
+
+/**
+ * READY → REQUESTED for a verified account; takes the policyholder and the facts that the policy
+ * still needs.
+ */
+export const requestToBind = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  request: BindRequest,
+  mail: DecisionMail = 'send',
+): Promise<Quote> =>
+  runQuoteAction(services, viewer, 'requestToBind', which, async (record, locked) => {
+    const address = boundAddress(locked, request)
+    await assertLicensed(services, record)
+    const { customerFirstName, customerLastName, customerEmail } = request
+    const customerPhone = writtenPhone(record.region, request.customerPhone)
+    await writePolicyholder(services, viewer, record.accountId, {
+      contact: {
+        firstName: customerFirstName,
+        lastName: customerLastName,
+        email: customerEmail,
+        phone: customerPhone,
+      },
+      address,
+    })
+    const agency = await agencyOf(services, record.agencyId)
+    const next = await writeQuote(services, record, {
+      customerFirstName,
+      customerLastName,
+      customerEmail,
+      customerPhone,
+      ...writtenStatus('REQUESTED'),
+      // requested from the review of a link, or by a wholesale agency itself
+      wraRequestToBind: agency.isWholesale || viewer.kind === 'record',
+    })
+    await endFormerLinks(services, record, customerEmail)
+    if (mail === 'send') await mailBindRequest(services, next)
+  })

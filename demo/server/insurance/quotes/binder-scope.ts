@@ -1,0 +1,149 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import type { QuoteSource } from '#core/insurance/quotes/source.ts'
+import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
+import {
+  agencyAggregators,
+  carrierInsurers,
+  clusterAgencies,
+} from '../../directory/agencies/tables.ts'
+import type { ListScope } from '../../kernel/lists/listing.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { ReachTable } from '../../kernel/scope/reach.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { listScope } from '../accounts/team-scope.ts'
+import { insuredBy } from '../rating/plan/plans.ts'
+import { quoteReach, quoteScope } from './scope.ts'
+import { quotes } from './tables.ts'
+
+/** Who sees binders: readers of quotes, and the organisations that have a part in them. */
+export const binderReach = {
+  PARAPET: quoteReach.PARAPET,
+  AGENCY: quoteReach.AGENCY,
+  CUSTOMER: quoteReach.CUSTOMER,
+  CARRIER: ['organisation'],
+  CLUSTER: ['organisation'],
+  DIGITAL: ['organisation'],
+} as const satisfies ReachTable
+
+type Stored = Pick<Services, 'database'>
+
+type PartOf = (services: Stored, organisationId: string) => Promise<ListScope>
+
+const nothing: ListScope = { where: sql`false`, isWhole: false }
+
+/** Products that a carrier insures in one way. */
+const productsOf = (
+  own: typeof insuredBy,
+  wanted: { readonly isSurplus: boolean },
+): readonly QuotedProduct[] =>
+  own.flatMap(({ isSurplus, products }) => (isSurplus === wanted.isSurplus ? products : []))
+
+/** What is written on the paper of a carrier. */
+const onPaperOf: PartOf = async ({ database }, organisationId) => {
+  const rows = await database
+    .handle()
+    .select({ insurer: carrierInsurers.insurer })
+    .from(carrierInsurers)
+    .where(eq(carrierInsurers.organisationId, organisationId))
+  const own = insuredBy.filter(({ insurer }) => rows.some((row) => row.insurer === insurer))
+  const standard = new Set(productsOf(own, { isSurplus: false }))
+  const surplus = new Set(productsOf(own, { isSurplus: true }))
+  const values = [...new Set([...standard, ...surplus])]
+  if (values.length === 0) return nothing
+  const isBoth = values.every((product) => standard.has(product) && surplus.has(product))
+  return {
+    where: isBoth
+      ? undefined
+      : or(
+          and(eq(quotes.isSurplus, false), inArray(quotes.product, [...standard])),
+          and(eq(quotes.isSurplus, true), inArray(quotes.product, [...surplus])),
+        ),
+    among: 'everybody',
+    isWhole: isBoth,
+    only: { column: quotes.product, values },
+  }
+}
+
+/** What the agencies of a cluster bound. */
+const ofCluster: PartOf = async ({ database }, organisationId) => {
+  const rows = await database
+    .handle()
+    .select({ agencyId: clusterAgencies.agencyId })
+    .from(clusterAgencies)
+    .where(eq(clusterAgencies.organisationId, organisationId))
+  if (rows.length === 0) return nothing
+  const values = rows.map(({ agencyId }) => agencyId)
+  return {
+    where: undefined,
+    among: 'everybody',
+    isWhole: true,
+    only: { column: quotes.agencyId, values },
+  }
+}
+
+/** What came from the pages of agencies that a digital agent sells for. */
+const throughAggregator: PartOf = async ({ database }, organisationId) => {
+  const rows = await database
+    .handle()
+    .select({ agencyId: agencyAggregators.agencyId })
+    .from(agencyAggregators)
+    .where(eq(agencyAggregators.organisationId, organisationId))
+  const [first, ...others] = rows.map(({ agencyId }) => agencyId)
+  if (first === undefined) return nothing
+  const only = { column: quotes.source, values: ['PAGE' satisfies QuoteSource] }
+  return others.length === 0
+    ? { where: eq(quotes.agencyId, first), among: { agencyId: first }, isWhole: true, only }
+    : {
+        where: inArray(quotes.agencyId, [first, ...others]),
+        among: 'everybody',
+        isWhole: false,
+        only,
+      }
+}
+
+const ofPartner: Partial<Record<AccountType, PartOf>> = {
+  CARRIER: onPaperOf,
+  CLUSTER: ofCluster,
+  DIGITAL: throughAggregator,
+}
+
+/** Whether a viewer has a part in binders of others, and sees no contact of the insured. */
+export const isPartner = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && ofPartner[viewer.accountType] !== undefined
+
+/** The part of a partner; undefined for every other viewer. */
+const partFor = async (services: Stored, viewer: Viewer): Promise<ListScope | undefined> =>
+  viewer.kind === 'user' ? ofPartner[viewer.accountType]?.(services, viewer.accountId) : undefined
+
+/**
+ * The binders that a viewer sees, as the scope of a list. What a partner's part
+ * depends on is read first, so that conditions on rows are those of the list's own columns.
+ */
+export const binderListScope = async (services: Services, viewer: Viewer): Promise<ListScope> => {
+  const part = await partFor(services, viewer)
+  if (part === undefined) return listScope(viewer, quoteScope, quotes)
+  // a search finds nothing by the insured's address, which partners don't see
+  return { ...part, searched: quotes.searchedOpenly }
+}
+
+/**
+ * The quotes of which a viewer hears that they changed: a partner only binders, also those that left their
+ * list.
+ */
+export const visibleQuotes = async (
+  services: Stored,
+  viewer: Viewer,
+  /** Whether a quote was bound once. */
+  wasBound: SQL,
+): Promise<SQL | undefined> => {
+  const part = await partFor(services, viewer)
+  if (part === undefined) return quoteScope(viewer)
+  const { where, only } = part
+  return and(
+    where,
+    only && inArray(only.column, [...only.values]),
+    or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound),
+  )
+}

@@ -1,0 +1,42 @@
+import { and, inArray } from 'drizzle-orm'
+import type { BulkProgress, BulkRequest } from '#core/platform/bulk/model.ts'
+import { performBulk, type PerformBulk } from '../../../kernel/bulk/perform.ts'
+import { startBulk } from '../../../kernel/bulk/start.ts'
+import type { BulkRun } from '../../../kernel/bulk/tables.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { quoteScope } from '../scope.ts'
+import { quotes } from '../tables.ts'
+import { quoteLabel } from './quote-label.ts'
+
+const nameAll =
+  ({ services, viewer }: Context) =>
+  async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const { id, quoteNumber, companyName } = quotes
+    const rows = await services.database
+      .handle()
+      .select({ id, quoteNumber, companyName })
+      .from(quotes)
+      .where(and(inArray(id, [...ids]), quoteScope(viewer)))
+    return new Map(rows.map((quote) => [quote.id, quoteLabel(quote)]))
+  }
+
+/** An action on several quotes, and what is done with each. */
+export interface QuoteRun {
+  readonly action: string
+  readonly input?: unknown
+  readonly perform: PerformBulk
+  /** After each call, whatever is left. */
+  readonly after?: (run: BulkRun, progress: BulkProgress) => Promise<void>
+}
+
+/** Begins an action on several quotes, or goes on with it. */
+export const runOnQuotes = async (
+  context: Context,
+  asked: BulkRequest,
+  { action, input = {}, perform, after }: QuoteRun,
+): Promise<BulkProgress> => {
+  const run = await startBulk(context, { ...asked, action, input, nameAll: nameAll(context) })
+  const progress = await performBulk(context, run, perform)
+  await after?.(run, progress)
+  return progress
+}

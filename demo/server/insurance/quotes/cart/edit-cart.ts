@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import type { CartEntry } from '#core/insurance/quotes/cart/entry.ts'
+import type { Cart, Duplicate } from '#core/insurance/quotes/cart/model.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { contactOf } from '../edit/change-quote.ts'
+import { priceRecordOf } from '../price/stored-prices.ts'
+import { lockQuote, type WhichQuote } from '../read-quote.ts'
+import { saveQuote } from '../edit/save-quote.ts'
+import { assertAllowed } from '../transition-guard.ts'
+import { putIntoCart } from './put-into-cart.ts'
+import { readCart } from './read-cart.ts'
+import { cartQuotes } from './tables.ts'
+
+/** Puts an open quote into the cart of its account. */
+export const addToCart = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  entry: CartEntry,
+): Promise<Cart> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    assertAllowed(services, 'compare', locked, viewer)
+    const { price } = await priceRecordOf(services, locked.record.id)
+    await putIntoCart(services, locked.record, { ...entry, preset: price.global.preset })
+    return readCart(services, viewer, locked.record)
+  })
+
+/** Gives a variation another name; 409 for a quote that was removed from the cart. */
+export const renameInCart = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  name: string,
+): Promise<Cart> =>
+  services.database.transaction(async () => {
+    const { record } = await lockQuote(services, viewer, which)
+    const changed = await services.database
+      .handle()
+      .update(cartQuotes)
+      .set({ name })
+      .where(eq(cartQuotes.quoteId, record.id))
+      .returning({ id: cartQuotes.quoteId })
+    if (changed.length === 0) throw new ApiError('notInCart')
+    return readCart(services, viewer, record)
+  })
+
+/** Takes a quote out of its cart; the quote itself stays. */
+export const removeFromCart = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Cart> =>
+  services.database.transaction(async () => {
+    const { record } = await lockQuote(services, viewer, which)
+    await services.database.handle().delete(cartQuotes).where(eq(cartQuotes.quoteId, record.id))
+    return readCart(services, viewer, record)
+  })
+
+/**
+ * The input of a duplicate: other terms, and the company of the quote. Other facts of the company
+ * would make its quotes invalid.
+ */
+const duplicatedInput = (stored: CalculatorInput, asked = stored): CalculatorInput => ({
+  ...asked,
+  account: stored.account,
+  ...(stored.securityAnswers && { securityAnswers: stored.securityAnswers }),
+})
+
+/**
+ * Saves another quote of the same account with other terms, and compares both. The same request id
+ * gives the same quote again.
+ */
+export const duplicateQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { requestId, presetName, initialRequestData }: Duplicate,
+  ip: string,
+): Promise<Quote> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    assertAllowed(services, 'compare', locked, viewer)
+    const { record } = locked
+    const { input, price } = await priceRecordOf(services, record.id)
+    await putIntoCart(services, record, { preset: price.global.preset })
+    const asked = duplicatedInput(input, initialRequestData)
+    const draft = {
+      accountId: record.accountId,
+      initialRequestData: asked,
+      contact: contactOf(record),
+      cart: { ...(presetName !== undefined && { presetName }) },
+      ...(requestId !== undefined && { requestId }),
+    }
+    // a variation of a renewal renews the same policy
+    const renews = asked.product === record.product ? record.renewsPolicyId : null
+    return saveQuote(services, viewer, asked.product, draft, ip, {
+      renewsPolicyId: renews,
+      copies: record,
+      storedPhone: record.customerPhone,
+    })
+  })

@@ -1,0 +1,35 @@
+import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { requestToBind } from '../bind/request-to-bind.ts'
+import { takeDecisionMail, type DecisionMail } from '../mail/mail-limits.ts'
+import { eachVariation } from './each-variation.ts'
+
+/** Requests to bind each chosen variation, with the policyholder and the facts that it has. */
+export const requestVariations = async (
+  services: Services,
+  viewer: Viewer,
+  choice: CartChoice,
+  locale: Locale,
+): Promise<VariationResult[]> => {
+  const mails = new Map<string, DecisionMail>()
+  // limits count outside of transactions, so that rolled-back calls count too
+  for (const quoteId of new Set(choice.quoteIds))
+    mails.set(quoteId, await takeDecisionMail(services, viewer, 'underwriters', quoteId))
+  return services.database.transaction(() =>
+    eachVariation(services, viewer, choice, locale, (item) => {
+      const { customerFirstName, customerLastName, customerEmail, customerPhone } = item
+      // one that fails leaves the others as they are
+      return services.database.attempt(() =>
+        requestToBind(
+          services,
+          viewer,
+          { quoteId: item.id, seen: item.modified },
+          { customerFirstName, customerLastName, customerEmail, customerPhone },
+          mails.get(item.id) ?? 'skip',
+        ),
+      )
+    }),
+  )
+}

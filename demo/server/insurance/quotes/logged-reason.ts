@@ -1,0 +1,7 @@
+import { reasonText } from '#core/foundation/validation/reason.ts'
+import type { Values } from '../activity/changes.ts'
+
+/** The reason of a form as the log shows it: the chosen one, or the one that was typed. */
+export const loggedReason = (
+  form: Parameters<typeof reasonText>[0] & { readonly reason: string },
+): Values => ({ reasonSummary: reasonText(form), reason: form.reason })

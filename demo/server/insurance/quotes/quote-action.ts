@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
+import type { ActivitySubject } from '#core/insurance/activity/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './read-quote.ts'
+import { changesBetween, type Values } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
+import { assertUndecided } from './decision-conflict.ts'
+import { stateOfQuote } from './quote-state.ts'
+import { assertVersion } from './quote-version.ts'
+import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
+import { assertAllowed } from './transition-guard.ts'
+
+type Change = Partial<Omit<WrittenQuote, 'id' | 'revision' | 'modified'>>
+
+/** Writes a change and gives the record as it is now. */
+export const writeQuote = async (
+  services: Services,
+  record: QuoteRecord,
+  change: Change,
+): Promise<QuoteRecord> => {
+  // a decision ends the wait for those to whom it was left
+  const decided = change.status === undefined ? {} : { escalation: null }
+  const more = {
+    ...decided,
+    ...change,
+    revision: record.revision + 1,
+    modified: services.clock.now(),
+  }
+  await services.database.handle().update(quotes).set(more).where(eq(quotes.id, record.id))
+  return { ...record, ...more }
+}
+
+/** What the log says of an action beside the status: the same fields before and after it. */
+export interface LoggedAction {
+  readonly subject?: ActivitySubject
+  readonly before?: Values
+  readonly after?: Values
+}
+
+/**
+ * Runs one action on one quote in one transaction: locks it, checks the transition table, acts, logs,
+ * reads the answer.
+ */
+export const runQuoteAction = (
+  services: Services,
+  viewer: Viewer,
+  action: QuoteAction,
+  which: WhichQuote,
+  work: (record: QuoteRecord, locked: LockedQuote) => Promise<unknown>,
+  logged: (record: QuoteRecord) => LoggedAction = () => ({}),
+): Promise<Quote> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    await assertUndecided(services, which, record)
+    assertAllowed(services, action, locked, viewer)
+    await assertVersion(services, viewer, which, record)
+    const { status } = stateOfQuote(record, locked.account, viewer, services.clock.now())
+    await work(record, locked)
+    const quote = await readQuote(services, viewer, { quoteId: record.id })
+    const { subject = 'quote', before, after } = logged(record)
+    const changes = changesBetween({ status, ...before }, { status: quote.status, ...after })
+    const { accountId, quoteNumber } = record
+    // of the same instant as the version that it makes: whoever has read that one knows of it
+    const at = new Date(quote.modified)
+    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
+    return quote
+  })

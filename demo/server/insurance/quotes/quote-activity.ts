@@ -1,0 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ActivitySubject } from '#core/insurance/activity/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import { activitySince } from '../activity/activity-since.ts'
+import { activity, type ActivityRecord } from '../activity/tables.ts'
+import type { WhichQuote } from './read-quote.ts'
+import type { QuoteRecord } from './tables.ts'
+
+/** What was done with these parts of a quote since its caller read it, the last first. */
+export const quoteActivitySince = (
+  services: Pick<Services, 'database'>,
+  which: WhichQuote,
+  record: QuoteRecord,
+  subjects: readonly ActivitySubject[],
+): Promise<readonly ActivityRecord[]> =>
+  activitySince(
+    services,
+    which,
+    record,
+    and(
+      eq(activity.accountId, record.accountId),
+      eq(activity.quoteNumber, record.quoteNumber),
+      inArray(activity.subject, [...subjects]),
+      eq(activity.act, 'changed'),
+    ),
+  )

@@ -1,0 +1,86 @@
+import type { QuoteReview, ReviewPolicyholder } from '#core/insurance/quotes/review/model.ts'
+import type { PolicyholderChange } from '#core/insurance/quotes/cart/sharing.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { mustBePhone, writtenPhone } from '../../../kernel/phones.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { writeVerified } from '../../accounts/service.ts'
+import { runQuoteAction, writeQuote } from '../quote-action.ts'
+import { endFormerLinks } from '../mail/former-links.ts'
+import { lockQuote, type WhichQuote } from '../read-quote.ts'
+import type { QuoteRecord } from '../tables.ts'
+import { assertAllowed } from '../transition-guard.ts'
+import { readReview } from './read-review.ts'
+
+/**
+ * Verifies the insured that was read; 409 where its facts have changed since. A repeated call changes
+ * nothing.
+ */
+export const verifyReviewed = (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+  insuredModified: string,
+): Promise<QuoteReview> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, { quoteId })
+    const { account } = locked
+    if (account.verifiedDate === null) {
+      assertAllowed(services, 'verify', locked, viewer)
+      if (account.modified.toISOString() !== insuredModified)
+        throw new ApiError('accountFactsDiffer')
+      await writeVerified(services, viewer, account, {})
+    }
+    return readReview(services, viewer, quoteId)
+  })
+
+const contactValues = (contact: ReviewPolicyholder) => ({
+  contactFirstName: contact.customerFirstName,
+  contactLastName: contact.customerLastName,
+  contactEmail: contact.customerEmail,
+  contactPhone: contact.customerPhone,
+})
+
+/** Writes another policyholder on a quote, by an action that may; terms and status stay. */
+export const changePolicyholder = (
+  services: Services,
+  viewer: Viewer,
+  action: 'editPolicyholder' | 'sendToCustomer',
+  which: WhichQuote,
+  change: PolicyholderChange,
+): Promise<Quote> => {
+  const changed = (record: QuoteRecord): ReviewPolicyholder => ({
+    customerFirstName: change.customerFirstName ?? record.customerFirstName,
+    customerLastName: change.customerLastName ?? record.customerLastName,
+    customerEmail: change.customerEmail ?? record.customerEmail,
+    customerPhone: writtenPhone(record.region, change.customerPhone ?? record.customerPhone),
+  })
+  return runQuoteAction(
+    services,
+    viewer,
+    action,
+    which,
+    async (record) => {
+      const policyholder = changed(record)
+      mustBePhone(record.region, policyholder.customerPhone, {
+        field: 'customerPhone',
+        stored: record.customerPhone,
+      })
+      await writeQuote(services, record, policyholder)
+      await endFormerLinks(services, record, policyholder.customerEmail)
+    },
+    (record) => ({ before: contactValues(record), after: contactValues(changed(record)) }),
+  )
+}
+
+/** Changes the policyholder of a quote. */
+export const savePolicyholder = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  policyholder: ReviewPolicyholder,
+): Promise<QuoteReview> => {
+  await changePolicyholder(services, viewer, 'editPolicyholder', which, policyholder)
+  return readReview(services, viewer, which.quoteId)
+}

@@ -1,0 +1,36 @@
+import type { SQL } from 'drizzle-orm'
+import { mustSeeIn } from '../../kernel/scope/must-see.ts'
+import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { whereIn } from '../../kernel/scope/scope.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { ofTeamAccounts } from '../accounts/team-scope.ts'
+import { quotes } from './tables.ts'
+
+/** Which quotes each reader sees; a page sees those that its embed user saved. */
+export const quoteReach = {
+  PARAPET: 'all',
+  AGENCY: ['agency'],
+  CUSTOMER: ['account'],
+  key: ['agency', 'embedUser'],
+  'account token': ['account'],
+  'quote token': ['quote'],
+} as const satisfies ReachTable
+
+/** The quotes that a viewer sees. */
+export const quoteScope = (viewer: Viewer): SQL | undefined =>
+  whereIn(
+    {
+      reach: quoteReach,
+      columns: {
+        agency: quotes.agencyId,
+        account: quotes.accountId,
+        embedUser: quotes.embedUserId,
+        quote: quotes.id,
+      },
+      ofTeams: (teamIds) => ofTeamAccounts(quotes.accountId, teamIds),
+    },
+    viewer,
+  )
+
+/** Rejects with 404 unless a viewer sees the quote. */
+export const mustSeeQuote = mustSeeIn(quotes, quoteScope)

@@ -1,0 +1,120 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { CalculatorAnswer, ReferralReason } from '#core/insurance/rating/model.ts'
+import {
+  openQuoteStatuses,
+  readyQuoteStatuses,
+  type QuoteStatus,
+} from '#core/insurance/quotes/statuses.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { writtenStatus } from '../effective-status.ts'
+import { invalidateClosedQuotes } from '../life/invalidate-quotes.ts'
+import { queueProposal } from '../mail/mails.ts'
+import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
+import { quotes, type QuoteRecord } from '../tables.ts'
+
+/** The reason of quotes whose company changed in what an underwriter weighs. */
+export const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
+
+/** The reason of quotes that an underwriter referred. */
+const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
+
+/** Codes of reasons that no price is the cause of: new prices keep them. */
+const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
+
+/** A price that is referred for further reasons. */
+const referredFor = (
+  price: CalculatorAnswer,
+  reasons: readonly ReferralReason[],
+): CalculatorAnswer => ({
+  ...price,
+  referToUnderwriter: true,
+  referralReasons: [
+    ...price.referralReasons.filter(({ code }) => !reasons.some((each) => each.code === code)),
+    ...reasons,
+  ],
+})
+
+/** A new price after a change of weighed facts. */
+export const referredByDetails = (price: CalculatorAnswer): CalculatorAnswer =>
+  referredFor(price, [detailsChanged])
+
+/** A price that an underwriter refers. */
+export const referredBy = (price: CalculatorAnswer): CalculatorAnswer =>
+  referredFor(price, [referredByHand])
+
+/** A new price of a quote that an underwriter must see at any price: it still waits. */
+export const stillReferred = (
+  { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
+  price: CalculatorAnswer,
+): CalculatorAnswer => {
+  const reasons = referralReasons.filter(({ code }) => lasting.includes(code))
+  return reasons.length === 0 ? price : referredFor(price, reasons)
+}
+
+/**
+ * A new price of a quote that an underwriter changes: a referral stays one until it is released, also
+ * where no rule refers it any more (spec 2 §4).
+ */
+export const referredUntilReleased = (
+  record: Pick<QuoteRecord, 'status' | 'referralReasons'>,
+  price: CalculatorAnswer,
+): CalculatorAnswer => {
+  const still = stillReferred(record, price)
+  return record.status === 'REFERRED' && !still.referToUnderwriter ? referredBy(still) : still
+}
+
+const ready = (accountId: string) =>
+  and(eq(quotes.accountId, accountId), inArray(quotes.status, [...readyQuoteStatuses]))
+
+/** Whether an account has quotes that a change of weighed facts refers. */
+export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>
+  (await database.handle().$count(quotes, ready(accountId))) > 0
+
+const isReady = (status: QuoteStatus): boolean => readyQuoteStatuses.some((each) => each === status)
+
+/** A decision of somebody who has read other details is refused as one on other terms is. */
+const renewWaiting = async (
+  { database, clock }: Services,
+  accountId: string,
+  exceptId: string | null,
+): Promise<void> => {
+  const waiting = openQuoteStatuses.filter((status) => !isReady(status))
+  await database
+    .handle()
+    .update(quotes)
+    .set({ modified: clock.now(), revision: sql`${quotes.revision} + 1` })
+    .where(
+      and(
+        eq(quotes.accountId, accountId),
+        inArray(quotes.status, waiting),
+        exceptId === null ? undefined : ne(quotes.id, exceptId),
+      ),
+    )
+}
+
+/** Refers the ready quotes of an account, which the caller has locked; those that wait get a new version. */
+export const referReadyQuotes = async (
+  services: Services,
+  accountId: string,
+  exceptId: string | null,
+): Promise<void> => {
+  await invalidateClosedQuotes(services, accountId)
+  await renewWaiting(services, accountId, exceptId)
+  const handle = services.database.handle()
+  const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
+  for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {
+    const stored = await priceRecordOf(services, id)
+    const price = referredByDetails(stored.price)
+    await storePrice(services, id, { ...stored, price })
+    await handle
+      .update(quotes)
+      .set({
+        ...writtenStatus('REFERRED'),
+        referralReasons: price.referralReasons,
+        modified: services.clock.now(),
+        revision: revision + 1,
+      })
+      .where(eq(quotes.id, id))
+    await queueProposal(services, { id })
+  }
+}

@@ -1,0 +1,40 @@
+import type {
+  AuthorityGroup,
+  EscalationInput,
+} from '#core/insurance/quotes/underwriting/escalation.ts'
+import { baseRegion } from '#core/foundation/region/regions.ts'
+import { staffEmails } from '../../../directory/users/staff-emails.ts'
+import { portalLink } from '../../../kernel/portal-link.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { mailSetting } from '../mail/mail-facts.ts'
+import type { WrittenQuote } from '../tables.ts'
+
+/** The role of each group. */
+const roleOf = {
+  SENIOR_UNDERWRITING: 'senior-underwriter',
+  HEAD_OF_UNDERWRITING: 'super-admin',
+} as const satisfies Record<AuthorityGroup, string>
+
+/** Tells the users of a group that a decision was left to them, in the caller's transaction. */
+export const mailEscalation = async (
+  services: Services,
+  record: WrittenQuote,
+  { group, reason, by }: EscalationInput & { readonly by: string },
+): Promise<void> => {
+  const { region, t, facts } = await mailSetting(services, record, baseRegion)
+  const filled = {
+    ...facts,
+    reason,
+    by,
+    link: portalLink(services, region, `/admin/quotes/${record.id}`),
+  }
+  for (const to of await staffEmails(services, roleOf[group])) {
+    await services.send({
+      region,
+      to,
+      via: 'email',
+      subject: t('mails:quoteEscalated.subject', filled),
+      text: t('mails:quoteEscalated.text', filled),
+    })
+  }
+}

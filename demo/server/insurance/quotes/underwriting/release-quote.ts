@@ -1,0 +1,30 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { runQuoteAction, writeQuote } from '../quote-action.ts'
+import { queueProposal, mailRelease } from '../mail/mails.ts'
+import type { DecisionMail } from '../mail/mail-limits.ts'
+import { releaseReasons } from '../price/stored-prices.ts'
+import type { WhichQuote } from '../read-quote.ts'
+import { writtenStatus } from '../effective-status.ts'
+
+/**
+ * REFERRED → READY: the reasons are released as long as their facts get no worse. The agent gets a
+ * mail.
+ */
+export const releaseQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  mail: DecisionMail = 'send',
+): Promise<Quote> =>
+  runQuoteAction(services, viewer, 'release', which, async (record) => {
+    const reasons = record.referralReasons
+    const { price } = await releaseReasons(services, record.id)
+    const next = await writeQuote(services, record, {
+      ...writtenStatus('READY'),
+      referralReasons: price.referralReasons,
+    })
+    await queueProposal(services, next)
+    if (mail === 'send') await mailRelease(services, next, reasons)
+  })

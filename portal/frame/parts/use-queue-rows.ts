@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import type { List, ListRow } from '#core/platform/lists/list.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useProfile } from '../shell/use-profile.ts'
+import { lastShown } from '../tables/last-shown.ts'
+import type { ListSource } from '../tables/list-source.ts'
+import { useListScope } from '../tables/use-list-scope.ts'
+import { pagesOf, placeAfter, startPlace, type QueuePlace, type QueueRows } from './queue-place.ts'
+import { lineQueryOf, queueSize } from './queue-query.ts'
+
+/** A list that one goes through, record by record. */
+export interface QueueList {
+  readonly list: List
+  readonly source: ListSource<ListRow>
+  /** Its order and filter where its table was not shown in others. */
+  readonly usual: Required<Pick<ListQuery, 'sort'>> & Pick<ListQuery, 'filter'>
+  /** The statuses of its records where it is not filtered by others. */
+  readonly statuses: readonly string[]
+}
+
+/** The record on screen. */
+export interface QueueRecord {
+  readonly id: string
+  readonly status: string
+}
+
+/** The rows of a queue around the record on screen, with its place among them. */
+export const useQueueRows = (
+  { list, source, usual, statuses }: QueueList,
+  { id, status }: QueueRecord,
+): { readonly rows: QueueRows; readonly place: QueuePlace; readonly count: number } => {
+  const { queries } = usePortal()
+  const { account } = useProfile()
+  const team = useListScope()
+  const [shown] = useState(() => lastShown(queries, list))
+  const { query, page: start } = lineQueryOf(list, { usual, shown, teams: team.values })
+  const isWaiting = (query.filter?.['status'] ?? statuses).includes(status)
+  const text = JSON.stringify(query)
+  const [state, setState] = useState({ text, place: startPlace(id, start), pages: 0 })
+  const { place } = state.text === text ? state : { place: startPlace(id, start) }
+
+  const numbers = pagesOf(place, state.text === text ? state.pages : 0)
+  const answers = useQueries({
+    queries: numbers.map((page) => ({
+      ...source(queries, { ...query, page, size: queueSize }, { accountId: account.id }),
+      enabled: !team.isWaiting,
+    })),
+  })
+  const own = answers[numbers.indexOf(place.page)]?.data
+  // rows before the page of the place belong to the queue once they are read
+  const read = answers.map(({ data }) => data)
+  const first = read[0] === undefined ? place.page : (numbers[0] ?? place.page)
+  const ids = new Set(read.flatMap((page) => page?.content.map((row) => row.id) ?? []))
+  const rows: QueueRows = {
+    offset: first * queueSize,
+    ids: own ? [...ids] : [],
+    pages: own?.totalPages,
+  }
+
+  const next = placeAfter(place, { id, isWaiting, start }, rows)
+  const pages = own?.totalPages ?? state.pages
+  if (next !== state.place || pages !== state.pages || text !== state.text)
+    setState({ text, place: next, pages })
+  return { rows, place, count: own?.totalElements ?? 0 }
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { inboxList } from '#core/insurance/quotes/list/lists.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import type { Queue } from '../../../frame/parts/QueueBar.tsx'
+import { useQueue } from '../../../frame/parts/use-queue.ts'
+import type { QueueList } from '../../../frame/parts/use-queue-rows.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { quoteAddress } from '../../quote-path.ts'
+import { usePrefetched } from './use-prefetched.ts'
+
+/** The inbox, those whose cover is to begin first on top unless its table was sorted otherwise. */
+export const inboxQueue: QueueList = {
+  list: inboxList,
+  source: (queries, query) => queries.options(inboxList.endpoint, { query }),
+  usual: { sort: inboxList.defaultSort },
+  statuses: waitingQuoteStatuses,
+}
+
+/** The queue of the inbox, as it was shown last. */
+export const useQuoteQueue = ({ id, status }: Pick<QuoteRow, 'id' | 'status'>): Queue => {
+  const { queries } = usePortal()
+  const load = useCallback(
+    (each: string) =>
+      queries.client.ensureQueryData(queries.options(getQuoteById, { params: { id: each } })),
+    [queries],
+  )
+  const { queue, nextId, previousId } = useQueue({
+    ...inboxQueue,
+    id,
+    status,
+    addressOf: quoteAddress,
+    load,
+  })
+  usePrefetched(nextId, previousId)
+  return queue
+}

@@ -1,0 +1,18 @@
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
+import {
+  getSubmission,
+  getSubmissionOptions,
+  getSubmissionStats,
+  searchSubmissions,
+} from '#core/insurance/submissions/endpoints.ts'
+
+/** Endpoints whose answers show submissions. */
+export const submissionQueries = [
+  searchSubmissions,
+  getSubmission,
+  getSubmissionStats,
+  getSubmissionOptions,
+  listSubmissionActivity,
+  searchAccounts,
+]
