@@ -1,4 +1,5 @@
 import type { Portal } from './frame/platform/portal-context.ts'
+import { openDocumentsDialog } from './insurance/documents/documents-dialog.ts'
 import { noticeSteps, signatureStep } from './insurance/quotes/step-slots.ts'
 import { documentsCard, openDocuments } from './insurance/record-documents.ts'
 
@@ -8,10 +9,7 @@ export const fillSlots = (portal: Portal): void => {
     portal,
     async () => (await import('./insurance/documents/DocumentsCard.tsx')).DocumentsCard,
   )
-  openDocuments.fill(
-    portal,
-    async () => (await import('./insurance/documents/documents-dialog.ts')).openDocumentsDialog,
-  )
+  openDocuments.fill(portal, async () => openDocumentsDialog)
   signatureStep.fill(
     portal,
     async () => (await import('./insurance/signing/signature-step.ts')).showSignature,
