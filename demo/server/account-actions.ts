@@ -12,7 +12,8 @@ import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
 import { organisations } from './directory/users/tables.ts'
 import { readAccount } from './insurance/accounts/service.ts'
 import { accounts } from './insurance/accounts/tables.ts'
-import { logSeen } from './insurance/activity/log.ts'
+import { logSeen } from './kernel/activity/log.ts'
+import { accountSubject } from './insurance/activity/subjects.ts'
 import { savedPaymentMethods } from './insurance/billing/tables.ts'
 import { policies } from './insurance/policies/tables.ts'
 import { boundQuotesOf } from './insurance/quotes/life/close-account.ts'
@@ -80,7 +81,7 @@ const allowedActionsOf = async (
 /** One account, with what its viewer may do with it. */
 const getAccount = async (services: Services, viewer: Viewer, id: string): Promise<Account> => {
   const account = await readAccount(services, viewer, id)
-  await logSeen(services, viewer, { accountId: account.id, subject: 'account' })
+  await logSeen(services, viewer, accountSubject(account.id))
   return { ...account, allowedActions: await allowedActionsOf(services, viewer, account.id) }
 }
 

@@ -6,7 +6,8 @@ import { leaveCompany } from './insurance/accounts/companies.ts'
 import { lockAccount } from './insurance/accounts/service.ts'
 import { retailAgents } from './insurance/accounts/retail-agents/tables.ts'
 import { accounts, teamAccounts, type AccountRecord } from './insurance/accounts/tables.ts'
-import { logDeleted } from './insurance/activity/log.ts'
+import { accountSubject } from './insurance/activity/subjects.ts'
+import { logDeleted } from './kernel/activity/log.ts'
 import { policyholderAgents } from './insurance/contacts/tables.ts'
 import { documents } from './insurance/documents/tables.ts'
 import { accountNotes } from './insurance/notes/tables.ts'
@@ -77,7 +78,7 @@ const deleteAccount = (services: Services, viewer: Viewer, accountId: string): P
       .where(eq(submissions.accountId, record.id))
     for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
     await deleteQuotes(services, record)
-    await logDeleted(services, viewer, { accountId: record.id, subject: 'account' }, record.name)
+    await logDeleted(services, viewer, accountSubject(record.id), record.name)
     await handle.delete(accounts).where(eq(accounts.id, record.id))
     await leaveCompany(services, record)
     return undefined

@@ -9,8 +9,9 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockSeen, readAccount } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { openQuotesOf } from '../quotes/life/invalidate-quotes.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agentOf, type AccountAgent } from './agent-of-account.ts'
@@ -137,7 +138,7 @@ export const changeAgent = (
       })
       .where(openQuotesOf(record.id))
     const changes = changesBetween(before, await loggedOf(services, record.id))
-    await logChanged(services, viewer, { accountId: record.id, subject: 'agent' }, changes)
+    await logChanged(services, viewer, accountSubject(record.id, 'agent'), changes)
     const isOneself = viewer.kind === 'user' && viewer.userId === user.id
     if (record.agentUserId !== user.id && !isOneself) {
       await mailGiven(services, { company: record.name, region: record.region, agent }, 'agent')

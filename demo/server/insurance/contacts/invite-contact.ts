@@ -7,7 +7,8 @@ import { firstRoleOf } from '../../identity/sign-up/roles.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
-import { logChanged } from '../activity/log.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 
 /** Counts an invitation to a mailbox; 429 above five a day, whoever invites. */
 export const takeInvitation = ({ limits }: Services, email: string): Promise<void> =>
@@ -51,5 +52,5 @@ export const inviteContact = async (
       .onConflictDoNothing()
   }
   const changes = [{ field: 'invited', before: null, after: email }]
-  await logChanged(services, viewer, { accountId: id, subject: 'contact' }, changes)
+  await logChanged(services, viewer, accountSubject(id, 'contact'), changes)
 }

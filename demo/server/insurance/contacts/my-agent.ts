@@ -10,7 +10,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { makeOwner } from '../accounts/companies.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
-import { logChanged } from '../activity/log.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { invalidateOthers } from '../quotes/life/invalidate-quotes.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agentOf, agentsOf } from './agent-of-account.ts'
@@ -120,7 +121,7 @@ const logChoice = (
   accountId: string,
   isChosen: boolean,
 ): Promise<void> =>
-  logChanged(services, viewer, { accountId, subject: 'agent' }, [
+  logChanged(services, viewer, accountSubject(accountId, 'agent'), [
     { field: 'policyholderChoice', before: String(!isChosen), after: String(isChosen) },
   ])
 

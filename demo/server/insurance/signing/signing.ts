@@ -3,7 +3,8 @@ import type { Signature, Signing } from '#core/insurance/signing/model.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logChanged } from '../activity/log.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { quoteSubject } from '../activity/subjects.ts'
 import { writeProposal } from '../documents/writing.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
@@ -70,9 +71,8 @@ export const signQuote = async (
       .update(quotes)
       .set({ ...writtenStatus('SIGNED'), modified: now })
       .where(eq(quotes.id, record.id))
-    const { accountId, quoteNumber, status } = record
-    await logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
-      { field: 'status', before: status, after: 'SIGNED' },
+    await logChanged(services, viewer, quoteSubject(record), [
+      { field: 'status', before: record.status, after: 'SIGNED' },
     ])
     await mailSigned(services, record, fullName)
     return readSigning(services, viewer, which)

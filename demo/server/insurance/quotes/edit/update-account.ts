@@ -11,8 +11,9 @@ import { relateAgain } from '../../accounts/companies.ts'
 import { refuseSecondOf } from '../../accounts/duplicates.ts'
 import { changesPricedFacts } from '../../accounts/insured.ts'
 import { lockAccount, lockSeen, readAccount } from '../../accounts/service.ts'
-import { changesBetween } from '../../activity/changes.ts'
-import { logChanged } from '../../activity/log.ts'
+import { changesBetween } from '../../../kernel/activity/changes.ts'
+import { logChanged } from '../../../kernel/activity/log.ts'
+import { accountSubject } from '../../activity/subjects.ts'
 import { accounts, type AccountRecord } from '../../accounts/tables.ts'
 import { checkDetails } from './details-check.ts'
 import { columnsOf } from './details-columns.ts'
@@ -95,7 +96,7 @@ export const updateAccount = (
     // the key follows from the name
     const named = without(columns, 'nameKey')
     const logged = changesBetween(record, named, Object.keys(named))
-    await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
+    await logChanged(services, viewer, accountSubject(record.id), logged)
     const exceptId = onScreen?.record.id ?? null
     if (isPriced) await invalidateOthers(services, record.id, exceptId)
     else if (isWeighed) await referReady(services, record.id, exceptId)

@@ -19,8 +19,9 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import type { WhichAccount } from '../../accounts/act-on-accounts.ts'
 import { lockAccount, lockSeen, readAccount } from '../../accounts/service.ts'
 import { accounts, type AccountRecord, type StoredClosing } from '../../accounts/tables.ts'
-import { changesBetween } from '../../activity/changes.ts'
-import { logChanged } from '../../activity/log.ts'
+import { changesBetween } from '../../../kernel/activity/changes.ts'
+import { logChanged } from '../../../kernel/activity/log.ts'
+import { accountSubject } from '../../activity/subjects.ts'
 import { invalidateOthers } from './invalidate-quotes.ts'
 import { quotes } from '../tables.ts'
 
@@ -44,7 +45,7 @@ const writeStatus = async (
     .set({ ...next, modified: services.clock.now() })
     .where(eq(accounts.id, record.id))
   const changes = changesBetween(logged(record), logged(next))
-  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, changes)
+  await logChanged(services, viewer, accountSubject(record.id), changes)
   return readAccount(services, viewer, record.id)
 }
 
