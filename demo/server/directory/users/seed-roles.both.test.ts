@@ -37,8 +37,7 @@ const startRelease = (change: Partial<RoleData>) =>
     seedRoles(platform.services, [{ ...released, ...change }]),
   )
 
-const without = (permission: string) =>
-  released.permissions.filter((each) => each !== permission)
+const without = (permission: string) => released.permissions.filter((each) => each !== permission)
 
 // each test begins with the role as it is released
 beforeEach(async () => {
@@ -54,7 +53,10 @@ test('what an administrator changed of a role is kept by a restart', async () =>
 })
 
 test('a release brings its new permission, and takes an old one, without undoing an edit', async () => {
-  await edit({ name: 'Territory Manager', permissions: [...without('account:enter'), 'quote:decline'] })
+  await edit({
+    name: 'Territory Manager',
+    permissions: [...without('account:enter'), 'quote:decline'],
+  })
   await startRelease({
     name: 'Territory Sales Manager',
     permissions: [...without('risk:read'), 'account:assign'],
@@ -110,7 +112,7 @@ test('the own organisation keeps the name that it was given', async () => {
   const isOwn = eq(organisations.accountType, 'PARAPET')
   await handle.update(organisations).set({ name: 'Parapet Holdings' }).where(isOwn)
   await restart()
-  expect(await handle.select({ name: organisations.name }).from(organisations).where(isOwn)).toEqual([
-    { name: 'Parapet Holdings' },
-  ])
+  expect(
+    await handle.select({ name: organisations.name }).from(organisations).where(isOwn),
+  ).toEqual([{ name: 'Parapet Holdings' }])
 })

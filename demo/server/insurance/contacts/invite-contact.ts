@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ContactFields } from '#core/insurance/contacts/model.ts'
-import { memberships, organisations, users } from '../../directory/users/tables.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
+import { addMemberships } from '../../directory/users/memberships.ts'
 import { emailKey, mailboxOf } from '../../directory/users/email-key.ts'
 import { mailInvitation, makeInvited } from '../../identity/sign-up/invited-user.ts'
 import { firstRoleOf } from '../../identity/sign-up/roles.ts'
@@ -43,13 +44,10 @@ export const inviteContact = async (
     if (known) await mailInvitation(services, known.id, person, { name, region })
     else {
       const user = { ...person, organisationId: id, roleId, passwordHash }
-      await makeInvited(services, user, { name, region })
+      await makeInvited(services, viewer, user, { name, region })
     }
   } else if (!isOwn && known.roleId === roleId) {
-    await handle
-      .insert(memberships)
-      .values({ userId: known.id, organisationId: id, roleId })
-      .onConflictDoNothing()
+    await addMemberships(services, viewer, [{ userId: known.id, organisationId: id, roleId }])
   }
   const changes = [{ field: 'invited', before: null, after: email }]
   await logChanged(services, viewer, accountSubject(id, 'contact'), changes)

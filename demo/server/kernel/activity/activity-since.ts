@@ -22,5 +22,8 @@ export const activitySince = async (
   const since = new Date(seen)
   // no version of the record, which databases may not even read as an instant
   if (!(since >= created && since <= modified)) return []
-  return readActivity(services, log, { where: and(where, gt(activity.at, since)), most: mostEntries })
+  return readActivity(services, log, {
+    where: and(where, gt(activity.at, since)),
+    most: mostEntries,
+  })
 }

@@ -5,6 +5,9 @@ import type { Viewer } from '../viewer.ts'
 import { actorColumnsOf, type Actor } from './actor.ts'
 import { activity, type ActivityKind } from './tables.ts'
 
+/** Kinds of record that test mode has no tables of its own for. */
+const sharedKinds: readonly ActivityKind[] = ['user']
+
 /** What somebody did something with. */
 export interface ActivitySubject {
   readonly kind: ActivityKind
@@ -29,34 +32,34 @@ interface Entry extends When {
   readonly seenKey?: string
 }
 
+/** Writes entries of one kind of record; those of records that test mode shares are live. */
 const writeAll = async (
   services: Services,
   actor: Actor,
   entries: readonly Entry[],
 ): Promise<void> => {
-  if (entries.length === 0) return
+  const [first] = entries
   const columns = actorColumnsOf(services, actor)
-  if (columns === undefined) return
+  if (first === undefined || columns === undefined) return
+  const { database } = services
+  const mode = sharedKinds.includes(first.subject.kind) ? 'live' : database.mode()
   const now = services.clock.now()
-  await services.database
-    .handle()
-    .insert(activity)
-    .values(
-      entries.map(({ subject, act, changes = [], seenKey, at = now }) => ({
-        ...columns,
-        id: services.newId(),
-        subjectKind: subject.kind,
-        subjectId: subject.id,
-        subjectNumber: subject.number,
-        part: subject.part,
-        accountId: subject.accountId,
-        act,
-        changes,
-        seenKey,
-        at,
-      })),
-    )
-    .onConflictDoNothing()
+  const rows = entries.map(({ subject, act, changes = [], seenKey, at = now }) => ({
+    ...columns,
+    id: services.newId(),
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectNumber: subject.number,
+    part: subject.part,
+    accountId: subject.accountId,
+    act,
+    changes,
+    seenKey,
+    at,
+  }))
+  await database.inMode(mode, async () => {
+    await database.handle().insert(activity).values(rows).onConflictDoNothing()
+  })
 }
 
 /** Logs that somebody made a record, or a part of it. Call it in the transaction of the change. */
@@ -64,7 +67,9 @@ export const logCreated = (
   services: Services,
   actor: Actor,
   subject: ActivitySubject,
-): Promise<void> => writeAll(services, actor, [{ subject, act: 'created' }])
+  /** What it began with, where the log says that. */
+  changes: readonly ActivityChange[] = [],
+): Promise<void> => writeAll(services, actor, [{ subject, act: 'created', changes }])
 
 /** Logs a change, field by field; nothing when no field differs. Call it in its transaction. */
 export const logChanged = (

@@ -13,10 +13,7 @@ const hasName = or(eq(activity.actorKind, 'user'), eq(activity.actorKind, 'link'
 const entriesOf = (log: ActivityLog, where: SQL | undefined): SQL | undefined =>
   and(
     'accountId' in log
-      ? and(
-          eq(activity.accountId, log.accountId),
-          inArray(activity.subjectKind, [...log.kinds]),
-        )
+      ? and(eq(activity.accountId, log.accountId), inArray(activity.subjectKind, [...log.kinds]))
       : and(eq(activity.subjectKind, log.kind), eq(activity.subjectId, log.id)),
     hasName,
     where,
@@ -26,7 +23,11 @@ const entriesOf = (log: ActivityLog, where: SQL | undefined): SQL | undefined =>
 export const readActivity = (
   { database }: Pick<Services, 'database'>,
   log: ActivityLog,
-  { where, most, offset = 0 }: {
+  {
+    where,
+    most,
+    offset = 0,
+  }: {
     readonly where?: SQL | undefined
     /** Most entries. */
     readonly most: number

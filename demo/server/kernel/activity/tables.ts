@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { activityActs, type ActivityChange } from '#core/platform/activity/model.ts'
 
 /** Kinds of record that have a log. */
-export const activityKinds = ['account', 'quote', 'submission', 'policy', 'user'] as const
+export const activityKinds = ['account', 'quote', 'submission', 'user'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 /**

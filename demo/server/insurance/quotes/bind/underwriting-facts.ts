@@ -21,7 +21,11 @@ export const isWeighedSince = async (
 ): Promise<boolean> => {
   if (readyQuoteStatuses.some((each) => each === status)) return false
   const where = and(eq(activity.part, 'account'), gt(activity.at, boundDate ?? lastPatched))
-  const acts = await readActivity(services, { kind: 'account', id: accountId }, { where, most: mostActs })
+  const acts = await readActivity(
+    services,
+    { kind: 'account', id: accountId },
+    { where, most: mostActs },
+  )
   return acts.some(({ changes }) =>
     changes.some(({ field, before }) => before !== null && isWeighed(field)),
   )
