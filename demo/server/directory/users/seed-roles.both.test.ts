@@ -60,7 +60,7 @@ test('a release brings its new permission, and takes an old one, without undoing
   await startRelease({
     name: 'Territory Sales Manager',
     permissions: [...without('risk:read'), 'account:assign'],
-  } as Partial<RoleData>)
+  })
   const { name, permissions } = await roleNow()
   expect(name).toBe('Territory Manager')
   expect(permissions).toEqual(expect.arrayContaining(['account:assign', 'quote:decline']))
