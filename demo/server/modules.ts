@@ -1,6 +1,4 @@
-import { accountActionRoutes } from './account-actions.ts'
 import { accountRoutes } from './insurance/accounts/routes.ts'
-import { readAccount } from './insurance/accounts/service.ts'
 import { activityRoutes } from './insurance/activity/routes.ts'
 import { agencyRoutes } from './directory/agencies/routes.ts'
 import { authorityRoutes } from './directory/underwriting-authority/routes.ts'
@@ -8,7 +6,6 @@ import { apiKeyRoutes } from './administration/api-keys/routes.ts'
 import { billingHandlers } from './insurance/billing/handlers.ts'
 import { billingRoutes } from './insurance/billing/routes.ts'
 import { contactRoutes } from './insurance/contacts/routes.ts'
-import { deletingRoutes } from './deleting-accounts.ts'
 import { documentHandlers } from './insurance/documents/handlers.ts'
 import { documentRoutes } from './insurance/documents/routes.ts'
 import { hostSignInRoutes } from './identity/host-sign-in/routes.ts'
@@ -22,18 +19,14 @@ import { noteRoutes } from './insurance/notes/routes.ts'
 import { outboxHandlers } from './kernel/outbox/handlers.ts'
 import { passwordHandlers } from './identity/passwords/handlers.ts'
 import { passwordRoutes } from './identity/passwords/routes.ts'
-import { policyHandlers } from './insurance/policies/handlers.ts'
 import { policyRoutes } from './insurance/policies/routes.ts'
 import { presenceRoutes } from './insurance/presence/routes.ts'
 import { profileRoutes } from './identity/profile/routes.ts'
-import { offerRoutes } from './insurance/quotes/price/offer-routes.ts'
-import { quoteChangeRoutes } from './insurance/quotes/changes/routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
 import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
-import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { quoteHandlers } from './insurance/quotes/handlers.ts'
-import { renamedUserHandlers } from './renamed-users.ts'
+import { renamedUserHandlers } from './workflows/rename-user.ts'
 import { retentionHandlers } from './retention/jobs.ts'
 import { savedViewRoutes } from './identity/saved-views/routes.ts'
 import { securityRoutes } from './insurance/security/routes.ts'
@@ -47,57 +40,70 @@ import { ssoRoutes } from './identity/sso/routes.ts'
 import { statusHandlers } from './effective-statuses/jobs.ts'
 import { signingRoutes } from './insurance/signing/routes.ts'
 import { stateRoutes } from './directory/states/routes.ts'
-import { placedQuoteRoutes, surplusRoutes } from './insurance/surplus/routes.ts'
+import { surplusRoutes } from './insurance/surplus/routes.ts'
 import { submissionRoutes } from './insurance/submissions/routes.ts'
-import { quotingRoutes } from './insurance/policies/submissions/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
 import { impersonationRoutes } from './identity/impersonation/routes.ts'
+import { environmentRoutes } from './kernel/environment/routes.ts'
+import { flagRoutes } from './kernel/flags/routes.ts'
+import { permissionRoutes } from './identity/permissions/routes.ts'
+import { settingsRoutes } from './identity/settings/routes.ts'
+import { mustSeeAccount } from './insurance/accounts/scope.ts'
+import { mustSeeQuote } from './insurance/quotes/list/scope.ts'
+import { testOutcomeHandlers } from './workflows/test-outcome.ts'
+import {
+  accountWorkflows,
+  agencyWorkflows,
+  billingWorkflows,
+  contactWorkflows,
+  mfaWorkflows,
+  passwordWorkflows,
+  quoteWorkflows,
+  sessionWorkflows,
+  signingWorkflows,
+  submissionWorkflows,
+} from './workflows/handlers.ts'
 import { versionRoutes } from './kernel/version/routes.ts'
 import { workflowRoutes } from './identity/security-code/routes.ts'
 
 /** Every route of every module. A module adds one line. */
 export const routes: readonly Route[] = [
-  ...accountRoutes,
-  ...activityRoutes(readAccount),
-  ...agencyRoutes,
+  ...accountRoutes(accountWorkflows),
+  ...activityRoutes(mustSeeAccount),
+  ...agencyRoutes(agencyWorkflows),
   ...apiKeyRoutes,
   ...authorityRoutes,
-  ...billingRoutes,
-  ...contactRoutes,
-  ...deletingRoutes,
-  ...accountActionRoutes,
+  ...billingRoutes(billingWorkflows),
+  ...contactRoutes(contactWorkflows),
   ...documentRoutes,
   ...hostSignInRoutes,
+  ...environmentRoutes,
+  ...flagRoutes,
   ...humanCheckRoutes,
   ...industryCodeRoutes,
   ...liveRoutes,
-  ...mfaRoutes,
+  ...mfaRoutes(mfaWorkflows),
   ...noteRoutes,
-  ...passwordRoutes,
+  ...passwordRoutes(passwordWorkflows),
+  ...permissionRoutes,
   ...policyRoutes,
-  ...presenceRoutes,
+  ...presenceRoutes({ account: mustSeeAccount, quote: mustSeeQuote }),
   ...profileRoutes,
-  ...offerRoutes,
-  // its fixed segments come before the parameters of quotes
   ...surplusRoutes,
-  ...quoteChangeRoutes,
-  ...quoteRoutes,
-  ...placedQuoteRoutes,
+  ...quoteRoutes(quoteWorkflows),
   ...ratingRoutes,
   ...registerRoutes,
-  ...suggestionRoutes,
   ...savedViewRoutes,
   ...securityRoutes,
   ...riskRoutes,
-  ...sessionRoutes,
+  ...settingsRoutes,
+  ...sessionRoutes(sessionWorkflows),
   ...signInRoutes,
   ...signUpRoutes,
   ...ssoRoutes,
-  ...signingRoutes,
+  ...signingRoutes(signingWorkflows),
   ...stateRoutes,
-  // its fixed segments come before the parameters of submissions
-  ...quotingRoutes,
-  ...submissionRoutes,
+  ...submissionRoutes(submissionWorkflows),
   ...teamRoutes,
   ...impersonationRoutes,
   ...versionRoutes,
@@ -110,11 +116,11 @@ export const jobs: readonly JobHandler[] = [
   ...documentHandlers,
   ...outboxHandlers,
   ...passwordHandlers,
-  ...policyHandlers,
   ...quoteHandlers,
   ...renamedUserHandlers,
   ...retentionHandlers,
   ...riskHandlers,
   ...signUpHandlers,
   ...statusHandlers,
+  ...testOutcomeHandlers,
 ]

@@ -32,7 +32,9 @@ export const readyText = (config: Config, settings: Settings): string => {
     ...(demo
       ? [
           `  Log in with the password ${seedPassword} as`,
-          ...[...viewerKinds, 'desk', 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
+          ...[...viewerKinds, 'desk', 'broker', 'aubroker', 'ukcustomer', 'aucustomer'].map(
+            (who) => `    ${emailOf(who)}`,
+          ),
           `  Log in by single sign-on as ${ssoUser.email}`,
         ]
       : ['  The demo is off. `npm run create-admin` makes the first administrator.']),

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { downloadReceipt } from '../documents/endpoints.ts'
+import { downloadReceipt } from './receipt-endpoints.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'

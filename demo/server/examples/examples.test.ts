@@ -4,7 +4,7 @@ import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { getQuoteReview } from '#core/insurance/quotes/review/endpoints.ts'
-import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import {
   examplesPath,
   type ExampleRecord,
@@ -94,7 +94,10 @@ test('a link has a code in the outbox, whose session finds no record', async () 
   const { id, mailbox = '', accessToken } = await open('code')
   expect(accessToken).toBeUndefined()
   expect((await open('code')).id).toBe(id)
-  await platform.request(getWorkflow, { params: { workflowId: id } })
+  await platform.request(sendWorkflowCode, {
+    params: { workflowId: id },
+    body: { via: 'email' },
+  })
   const [mail] = await platform.mails(mailbox)
   const secret = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
   const body = { workflowId: id, secret }

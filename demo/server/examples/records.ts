@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
-import { actAsNamed } from '../insurance/policies/test-outcomes.ts'
+import { actAsNamed } from '../workflows/test-outcome.ts'
 import { saveQuote } from '../insurance/quotes/edit/save-quote.ts'
 import { quotes, type QuoteRecord } from '../insurance/quotes/tables.ts'
 import type { Services } from '../kernel/services.ts'

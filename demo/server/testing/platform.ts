@@ -30,7 +30,7 @@ import { sharedThreads } from './shared-threads.ts'
  * A seeded user: the kinds of viewers, Harbor’s agent of one team, and those of the UK and the
  * Australian brokerage.
  */
-export type SignInName = ViewerKind | 'desk' | 'broker' | 'aubroker'
+export type SignInName = ViewerKind | 'desk' | 'broker' | 'aubroker' | 'ukcustomer' | 'aucustomer'
 
 /**
  * The caller of a test: a seeded user, an embed user of Harbor's page, a token for one record, any

@@ -6,16 +6,9 @@ import { countActivity, readActivity } from '../../kernel/activity/read.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import type { Services } from '../../kernel/services.ts'
+import type { MustSee } from '../../kernel/scope/must-see.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { entriesToWire, kindsOfAccount } from './entries.ts'
-
-/** Rejects with 404 unless the viewer sees the account; handed in by the composition. */
-export type MustSeeAccount = (
-  services: Services,
-  viewer: Viewer,
-  accountId: string,
-) => Promise<unknown>
 
 const standardSize = 25
 const largestSize = 100
@@ -38,7 +31,7 @@ const visible = (viewer: Viewer): SQL | undefined => {
 }
 
 /** The activity log of an account. */
-export const activityRoutes = (mustSeeAccount: MustSeeAccount): readonly Route[] => [
+export const activityRoutes = (mustSeeAccount: MustSee): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
     if (size < 1 || size > largestSize || number * size >= mostListed)

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import * as billing from '#core/insurance/billing/endpoints.ts'
 import { processorEvent } from '#core/insurance/billing/model.ts'
+import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import * as papers from '#core/insurance/documents/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import * as quotes from '#core/insurance/quotes/endpoints.ts'
@@ -192,7 +193,7 @@ test.each(markets)(
         platform.request(papers.downloadPolicy, { params: where, query: {} }, seller),
       )
       const invoice = await read(platform.request(papers.downloadInvoice, { query: where }, seller))
-      const receipt = await read(platform.request(papers.downloadReceipt, { query: where }, seller))
+      const receipt = await read(platform.request(downloadReceipt, { query: where }, seller))
       for (const text of [contract, invoice, receipt]) {
         expect(text).toContain(formats.money(totalPremium))
       }

@@ -1,25 +1,22 @@
-import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Services } from '../services.ts'
-import { activity, type ActivityKind, type ActivityRecord } from './tables.ts'
+import { activity, isByPerson, type ActivityKind, type ActivityRecord } from './tables.ts'
 
 /** Whose log is read: that of one record, or that of an insured account with the records of it. */
 export type ActivityLog =
   | { readonly kind: ActivityKind; readonly id: string }
   | { readonly accountId: string; readonly kinds: readonly ActivityKind[] }
 
-/** Entries of users and of holders of links; pages, servers and jobs have no name to show. */
-const hasName = or(eq(activity.actorKind, 'user'), eq(activity.actorKind, 'link'))
-
 const entriesOf = (log: ActivityLog, where: SQL | undefined): SQL | undefined =>
   and(
     'accountId' in log
       ? and(eq(activity.accountId, log.accountId), inArray(activity.subjectKind, [...log.kinds]))
       : and(eq(activity.subjectKind, log.kind), eq(activity.subjectId, log.id)),
-    hasName,
+    isByPerson,
     where,
   )
 
-/** Entries of named actors, newest first. The caller has checked that the viewer sees the record. */
+/** Entries of people, newest first. The caller has checked that the viewer sees the record. */
 export const readActivity = (
   { database }: Pick<Services, 'database'>,
   log: ActivityLog,
@@ -43,7 +40,7 @@ export const readActivity = (
     .limit(most)
     .offset(offset)
 
-/** How many entries of named actors there are, at most `most`. */
+/** How many entries of people there are, at most `most`. */
 export const countActivity = async (
   { database }: Pick<Services, 'database'>,
   log: ActivityLog,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { activityActs, type ActivityChange } from '#core/platform/activity/model.ts'
 
@@ -16,6 +17,12 @@ export const delegations = ['impersonation', 'accountSwitch', 'link', 'key'] as 
 
 /** Where an act comes from. */
 export const activityOrigins = ['portal', 'embed', 'api', 'job'] as const
+
+/**
+ * Entries of users and of holders of links, which logs show; those of pages, agencies' servers and jobs
+ * have no name. Literal, so that the index of the same condition is used.
+ */
+export const isByPerson = sql`actor_kind in ('user', 'link')`
 
 /**
  * Who saw and changed what of every kind of record. Rows outlast what they are about, so they
@@ -53,7 +60,8 @@ export const activity = pgTable(
   },
   (table) => [
     index('activity_of_subject').on(table.subjectKind, table.subjectId, table.at, table.id),
-    index('activity_of_account').on(table.accountId, table.at, table.id),
+    // pages may write many entries of one account
+    index('activity_of_account').on(table.accountId, table.at, table.id).where(isByPerson),
     uniqueIndex('activity_seen').on(table.seenKey),
     index('activity_age').on(table.at),
   ],

@@ -61,6 +61,10 @@ ALTER TABLE "activity" DROP COLUMN "submission_id";
 --> statement-breakpoint
 CREATE INDEX "activity_of_subject" ON "activity" USING btree ("subject_kind","subject_id","at","id");
 --> statement-breakpoint
+DROP INDEX "activity_of_account";
+--> statement-breakpoint
+CREATE INDEX "activity_of_account" ON "activity" USING btree ("account_id","at","id") WHERE actor_kind in ('user', 'link');
+--> statement-breakpoint
 ALTER TABLE "sandbox"."activity" RENAME COLUMN "subject" TO "part";
 --> statement-breakpoint
 ALTER TABLE "sandbox"."activity" RENAME COLUMN "quote_number" TO "subject_number";
@@ -115,3 +119,7 @@ DROP INDEX "sandbox"."activity_of_submission";
 ALTER TABLE "sandbox"."activity" DROP COLUMN "submission_id";
 --> statement-breakpoint
 CREATE INDEX "activity_of_subject" ON "sandbox"."activity" USING btree ("subject_kind","subject_id","at","id");
+--> statement-breakpoint
+DROP INDEX "sandbox"."activity_of_account";
+--> statement-breakpoint
+CREATE INDEX "activity_of_account" ON "sandbox"."activity" USING btree ("account_id","at","id") WHERE actor_kind in ('user', 'link');

@@ -1,5 +1,5 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
 import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'

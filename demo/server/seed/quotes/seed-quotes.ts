@@ -10,7 +10,7 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
-import { verifyAccount } from '../../insurance/quotes/edit/verify-account.ts'
+import { verifyAccount } from '../../workflows/verify-account.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { companyFor } from '../../insurance/accounts/companies.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
@@ -25,7 +25,8 @@ import { roleTable } from '../../directory/users/roles.ts'
 import { rescindBinder } from '../../insurance/quotes/life/rescind-quote.ts'
 import { addSubjectivity } from '../../insurance/quotes/subjectivities/service.ts'
 import * as acting from '../../insurance/quotes/bind/decisions.ts'
-import { issueQuote } from '../../insurance/policies/issuing.ts'
+import { declineQuote } from '../../workflows/decline-quote.ts'
+import { issueQuote } from '../../workflows/issue-quote.ts'
 import { policies } from '../../insurance/policies/tables.ts'
 import { saveQuote } from '../../insurance/quotes/edit/save-quote.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
@@ -69,6 +70,7 @@ const underwriter = person('underwriter', 'staff')
 /** Accounts whose id others name. */
 const knownIds: Readonly<Record<string, string>> = {
   bayside: accountIds.customer,
+  castle: accountIds.ukCustomer,
   thornfield: accountIds.albionClient,
   coolabah: accountIds.southernClient,
 }
@@ -189,7 +191,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   if (await seedEnd(seed, { id, after, seller, underwriter })) return
   const which = { quoteId: id }
   if (seed.end === 'declined') {
-    await acting.declineQuote(after(2), underwriter, which, {
+    await declineQuote(after(2), underwriter, which, {
       reasonSummary: seed.decline ?? 'Error',
       reason: 'The controls described do not meet the guidelines for this class of business.',
       ...(seed.decline === fillInOption ? { fillInReason: 'Outside our appetite' } : {}),
