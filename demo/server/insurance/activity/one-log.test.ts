@@ -222,8 +222,7 @@ test('changes of a user are logged, for those who manage the user', async () => 
 test('a user who is renamed is logged with both names', async () => {
   const body = { firstName: 'Olivia', lastName: 'Pemberton', phone: '+44 20 7946 0110' }
   await platform.request(putMe, { body }, 'broker')
-  const { userId } = (await viewerAs('broker')) as { userId: string }
-  expect(await userLog(userId, 'admin')).toMatchObject([
+  expect(await userLog(userIds.broker, 'admin')).toMatchObject([
     {
       act: 'changed',
       actorName: 'Oliver Pemberton',
