@@ -8,6 +8,7 @@ import {
   quickQuotePremium,
 } from '#core/insurance/accounts/quotable-endpoints.ts'
 import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
 import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
@@ -19,9 +20,11 @@ import { part } from './frame/parts/part.tsx'
 import { DataTable } from './frame/tables/DataTable.tsx'
 import { withColumns } from './frame/tables/define-table.ts'
 import { accountTable } from './insurance/accounts/account-table.tsx'
+import { slotPart } from './frame/parts/slot-part.tsx'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
 import { QuotableProducts } from './insurance/accounts/QuotableProducts.tsx'
 import { NewNote } from './insurance/notes/NewNote.tsx'
+import { documentsCard } from './insurance/record-documents.ts'
 import { valuesOf } from './insurance/submissions/entry/values-form.ts'
 import { ValueField } from './insurance/submissions/entry/ValueField.tsx'
 import { SubmissionFacts } from './insurance/submissions/record/SubmissionFacts.tsx'
@@ -229,4 +232,31 @@ describe('a table', () => {
     )
     await says('Jan 6, 2026')
   })
+})
+
+test('the documents of a record are in its slot', async () => {
+  const Documents = slotPart(documentsCard)
+  const { id: accountId, name } = exampleAccount
+  await showPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {
+    const document = {
+      id: 'd-1',
+      docType: 'proposal',
+      docName: 'Proposal Q-1.pdf',
+      accountId,
+      quoteId: null,
+      policyId: null,
+      companyName: name,
+      mimeType: 'application/pdf',
+      size: 1_024,
+      created: '2026-01-01T00:00:00.000Z',
+    } as const
+    server.answer(searchDocuments, {
+      content: [document],
+      totalElements: 1,
+      totalPages: 1,
+      number: 0,
+      size: 50,
+    })
+  })
+  await says('Proposal Q-1.pdf')
 })

@@ -2,6 +2,8 @@ import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { getMyAgent } from '#core/insurance/contacts/endpoints.ts'
+import { cartWith, exampleVariation } from '#core/insurance/quotes/cart/cart.fixture.ts'
+import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { generateReply } from '#core/insurance/submissions/acting-endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
@@ -41,6 +43,13 @@ const recordsOf = (region: keyof typeof places) => {
   const quote = { ...scriptedQuote(exampleDraft), ...common, status: 'READY' as const, product }
   return {
     quote: { ...quote, agentPhone: phone, customerPhone: phone },
+    // without a phone, so that the dialogs that send it ask for one
+    variation: {
+      ...exampleVariation(1, 'Popular', 100_000_000),
+      ...common,
+      product,
+      customerPhone: '',
+    },
     account: { ...exampleAccount, ...common, ...account, phoneNumber: phone },
     submission: { ...exampleSubmission, ...common, submitterEmail: 'rosa' },
     agency: {
@@ -62,9 +71,10 @@ describe('every dialog of the portal', () => {
   for (const region of ['UK', 'AU'] as const) {
     test(`has the words and formats of ${region} for a record of it`, async () => {
       const { hostname, product } = places[region]
-      const { quote, account, submission, agency, myAgency } = recordsOf(region)
+      const { quote, variation, account, submission, agency, myAgency } = recordsOf(region)
       const script = (server: ScriptedServer) => {
         scriptQuotes(server).put(quote)
+        server.answer(getCart, cartWith([variation]))
         server.answer(getRaterRules, scriptedRules(product))
         server.answer(generateReply, { to: 'rosa', subject: 'PS-1000001', text: 'Hello' })
         server.answer(getAccount, account)

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayFormat, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
@@ -32,15 +29,14 @@ import {
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
-import { sharedSecret } from '../companions/processor/protocol/secret.ts'
-import { sign, wallSeconds } from '../companions/processor/protocol/signature.ts'
 import { foreignWordsIn } from '#core/testing/foreign-words.ts'
+import { sign, wallSeconds } from './insurance/billing/protocol/signature.ts'
 import { agentOf } from './insurance/contacts/agent-of-account.ts'
 import { mailChoice, mailGiven, mailOther } from './insurance/contacts/mails.ts'
 import { opened, textOf } from './insurance/documents/read-back.fixture.ts'
 import { organisationIds } from './seed/ids.ts'
 import { goodAnswers } from './seed/quotes/good-answers.ts'
-import { testPlatform, testPortals, type TestPlatform } from './testing/platform.ts'
+import { testPlatform, testPortals, testProcessor, type TestPlatform } from './testing/platform.ts'
 
 /** A company of a region, from its first quote to its policy. */
 const stories = {
@@ -97,7 +93,7 @@ const reportPayment = async (
     }),
   )
   const timestamp = wallSeconds()
-  const signature = sign(sharedSecret(dataDir).secret, 'webhook', timestamp, payload)
+  const signature = sign(testProcessor.secret, 'webhook', timestamp, payload)
   await platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
@@ -229,16 +225,11 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   }
 }
 
-let dataDir: string
 let platform: TestPlatform
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'parapet-regions-'))
-  platform = await testPlatform({ dataDir })
+  platform = await testPlatform()
 })
-afterAll(async () => {
-  await platform.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => platform.close())
 
 describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
   let told: Told

@@ -49,7 +49,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.passwordHistory, 'a few for each user; a change of the password removes the oldest'],
   [tables.ssoDomains, 'configuration'],
   [tables.platformState, 'configuration: a fixed set of names'],
-  [tables.paymentProcessors, 'one for each data folder; intents name theirs'],
+  [tables.paymentProcessors, 'one for each account at a processor; intents name theirs'],
   [
     tables.signingKeys,
     'one for each data folder; deleting one, and its file, ends the tokens that it signed',

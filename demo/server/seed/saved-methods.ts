@@ -1,4 +1,4 @@
-import { demoTokens } from '../../companions/processor/protocol/demo-tokens.ts'
+import { demoTokens } from './companion-data.ts'
 import { savedPaymentMethods } from '../insurance/billing/tables.ts'
 import { likenessOf } from '../insurance/billing/likeness.ts'
 import type { Services } from '../kernel/services.ts'

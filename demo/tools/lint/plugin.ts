@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path'
 import { endpointDomainError } from './endpoint-domains.ts'
 import { hostBuiltInError } from './host-built-ins.ts'
+import { demoImportError } from './demo-imports.ts'
 import { importError, targetOf } from './layers.ts'
 import { registeredNameError } from './registered-names.ts'
 
@@ -50,7 +51,8 @@ const layers = {
       const specifier = node.source?.value
       if (typeof specifier !== 'string') return
       const target = targetOf(file, specifier)
-      const message = target === undefined ? undefined : importError(file, target)
+      if (target === undefined) return
+      const message = importError(file, target) ?? demoImportError(file, target)
       if (message !== undefined) context.report({ node, message })
     }
     return {

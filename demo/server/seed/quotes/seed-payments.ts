@@ -4,6 +4,7 @@ import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
 import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
+import { demoProcessorName } from '../companion-data.ts'
 
 /** What is behind each payment status: its transaction, its intent, and its share of the bill. */
 const behind = {
@@ -55,7 +56,7 @@ export const seedPayment = async (
     status: seed.status,
     reason,
     paymentMethod: seed.method,
-    processorName: 'Parapet demo processor',
+    processorName: demoProcessorName,
     amountPaid,
     currency,
     paymentDate: await todayOfPolicy(services, policy),

@@ -4,12 +4,12 @@ import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startIdentity } from '../companions/identity/start.ts'
-import { startProcessor } from '../companions/processor/start.ts'
-import { startSites } from '../sites/main.ts'
-import { projectRoot } from './kernel/project-root.ts'
-import { closeServer, listen } from './listen.ts'
-import { testPlatform } from './testing/platform.ts'
+import { startIdentity } from '../../companions/identity/start.ts'
+import { startProcessor } from '../../companions/processor/start.ts'
+import { startSites } from '../../sites/main.ts'
+import { projectRoot } from '../../server/kernel/project-root.ts'
+import { closeServer, listen } from '../../server/listen.ts'
+import { testPlatform, testProcessor } from '../../server/testing/platform.ts'
 
 const host = '127.0.0.1'
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-endless-'))
@@ -45,6 +45,7 @@ beforeAll(async () => {
     host,
     port: 0,
     dataDir,
+    secret: testProcessor.secret,
     platformOrigin: portal,
     demo: true,
   })

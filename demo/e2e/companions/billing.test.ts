@@ -26,15 +26,19 @@ import {
 } from '#core/insurance/billing/model.ts'
 import { createKey, switchKeyOff } from '#core/administration/api-keys/endpoints.ts'
 import { eventually } from '#core/testing/eventually.ts'
-import { sharedSecret } from '../../../companions/processor/protocol/secret.ts'
-import { sign, wallSeconds } from '../../../companions/processor/protocol/signature.ts'
-import { startProcessor, type Processor } from '../../../companions/processor/start.ts'
-import { accounts } from '../accounts/tables.ts'
-import { jobs } from '../../kernel/queue/tables.ts'
-import { testPlatform, testPortals, type As, type TestPlatform } from '../../testing/platform.ts'
-import { policies } from '../policies/tables.ts'
-import { issuedPolicy, policyholder } from './issued-policy.fixture.ts'
-import { paymentIntents, payments } from './tables.ts'
+import { sign, wallSeconds } from '../../server/insurance/billing/protocol/signature.ts'
+import { startProcessor, type Processor } from '../../companions/processor/start.ts'
+import { accounts } from '../../server/insurance/accounts/tables.ts'
+import { jobs } from '../../server/kernel/queue/tables.ts'
+import {
+  testPlatform,
+  testProcessor,
+  type As,
+  type TestPlatform,
+} from '../../server/testing/platform.ts'
+import { policies } from '../../server/insurance/policies/tables.ts'
+import { issuedPolicy, policyholder } from '../../server/insurance/billing/issued-policy.fixture.ts'
+import { paymentIntents, payments } from '../../server/insurance/billing/tables.ts'
 
 const card = {
   kind: 'card',
@@ -63,20 +67,14 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    secret: testProcessor.secret,
     platformOrigin: 'http://localhost:4100',
     demo: true,
     settleMs: 60,
     timeoutMs: 30,
     fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
   })
-  const origins = {
-    portal: testPortals,
-    siteUs: 'http://localhost:4101',
-    siteUk: 'http://localhost:4103',
-    identity: 'http://localhost:4104',
-    processor: processor.origin,
-  }
-  platform = await testPlatform({ dataDir, origins })
+  platform = await testPlatform({ processor: { ...testProcessor, origin: processor.origin } })
 })
 
 afterAll(async () => {
@@ -188,7 +186,7 @@ const send = async (
     }),
   )
   const timestamp = more.timestamp ?? wallSeconds()
-  const secret = more.secret ?? sharedSecret(dataDir).secret
+  const secret = more.secret ?? testProcessor.secret
   const signature = sign(secret, 'webhook', timestamp, payload)
   return platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }

@@ -7,14 +7,15 @@ import { readToken } from '#core/identity/session/read-token.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import { exchangeSso, getSsoEnabled, returnFromSso } from '#core/identity/sso/endpoints.ts'
-import { freePort } from '../../../tools/bin/test/ports.ts'
-import { startIdentity, type IdentityProvider } from '../../../companions/identity/start.ts'
-import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
-import { organisationIds } from '../../seed/ids.ts'
-import { ssoUser } from '../../seed/sso.ts'
-import { testPlatform, testPortals, type TestPlatform } from '../../testing/platform.ts'
-import { organisations, users } from '../../directory/users/tables.ts'
-import { ssoDomains } from './tables.ts'
+import { freePort } from '../../tools/bin/test/ports.ts'
+import { identitySecrets } from '../../companions/identity/secrets.ts'
+import { startIdentity, type IdentityProvider } from '../../companions/identity/start.ts'
+import { originsOfSite } from '../../server/kernel/http/origins/site-origins.ts'
+import { organisationIds } from '../../server/seed/ids.ts'
+import { ssoUser } from '../../server/seed/companion-data.ts'
+import { testPlatform, type TestPlatform } from '../../server/testing/platform.ts'
+import { organisations, users } from '../../server/directory/users/tables.ts'
+import { ssoDomains } from '../../server/identity/sso/tables.ts'
 
 /** A browser that stores cookies per origin and does not follow redirects. */
 const newBrowser = (platform: TestPlatform) => {
@@ -79,15 +80,9 @@ let browser: ReturnType<typeof newBrowser>
 beforeAll(async () => {
   const port = await freePort()
   issuer = `http://127.0.0.1:${port}`
-  const origins = {
-    portal: testPortals,
-    siteUs: 'http://localhost:4101',
-    processor: 'http://localhost:4102',
-    siteUk: 'http://localhost:4103',
-    identity: issuer,
-  }
+  const { clientSecret } = await identitySecrets(dataDir)
   platform = await testPlatform({
-    origins,
+    identity: { issuer, clientSecret },
     dataDir,
     limitFactor: 1_000,
     ssoTrustedDomains: trusted,

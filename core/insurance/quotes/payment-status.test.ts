@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentMayBecome, paymentStatuses } from '../quotes/payment-status.ts'
+import { paymentMayBecome, paymentStatuses } from './payment-status.ts'
 
 test('a paid policy stays paid after any later event', () => {
   const next = paymentStatuses.filter((each) => paymentMayBecome('Paid', each))

@@ -10,9 +10,14 @@ import type { AccessInput } from '#core/identity/session/model.ts'
 import { getPaymentStatus, getProviderKey } from '#core/insurance/billing/endpoints.ts'
 import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { eventually } from '#core/testing/eventually.ts'
-import { startProcessor, type Processor } from '../../../companions/processor/start.ts'
-import { testPlatform, testPortals, type As, type TestPlatform } from '../../testing/platform.ts'
-import { issuedPolicy } from './issued-policy.fixture.ts'
+import { startProcessor, type Processor } from '../../companions/processor/start.ts'
+import {
+  testPlatform,
+  testProcessor,
+  type As,
+  type TestPlatform,
+} from '../../server/testing/platform.ts'
+import { issuedPolicy } from '../../server/insurance/billing/issued-policy.fixture.ts'
 
 const card = {
   kind: 'card',
@@ -32,18 +37,12 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    secret: testProcessor.secret,
     platformOrigin: 'http://localhost:4100',
     demo: false,
     fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
   })
-  const origins = {
-    portal: testPortals,
-    siteUs: 'http://localhost:4101',
-    siteUk: 'http://localhost:4103',
-    identity: 'http://localhost:4104',
-    processor: processor.origin,
-  }
-  platform = await testPlatform({ dataDir, origins })
+  platform = await testPlatform({ processor: { ...testProcessor, origin: processor.origin } })
 })
 
 afterAll(async () => {

@@ -7,7 +7,8 @@ const mostFramers = 20
 /** Stricter than a URL, whose host may have characters that mean something else in a policy. */
 const originForm = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/
 
-const isOrigin = (text: string): boolean =>
+/** Whether a text is an origin that a content security policy can name. */
+export const isOrigin = (text: string): boolean =>
   originForm.test(text) && URL.parse(text)?.origin === text
 
 const permit = z.object({

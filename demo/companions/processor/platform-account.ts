@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { jsonOf, readKey, writeKey, type KeyFile } from '../../../server/kernel/files/key-file.ts'
+import { jsonOf, readKey, writeKey, type KeyFile } from '../../server/kernel/files/key-file.ts'
 
-/**
- * The shared values of platform and processor: the platform's key, and the secret of every
- * signature.
- */
-export interface SharedSecret {
-  /** Publishable key of the platform at the processor. */
+/** The platform's account here. */
+export interface PlatformAccount {
+  /** Its publishable key. */
   readonly key: string
+  /** Signs the calls of both sides. */
   readonly secret: string
 }
 
@@ -18,9 +16,9 @@ const shape = z.object({
   secret: z.string().check(z.minLength(1)),
 })
 
-/** Reads the secret of a data folder; whichever side starts first creates it. */
-export const sharedSecret = (dataDir: string): SharedSecret => {
-  const file: KeyFile<SharedSecret> = {
+/** The account in a data folder; made at the first start. */
+export const platformAccount = (dataDir: string): PlatformAccount => {
+  const file: KeyFile<PlatformAccount> = {
     path: join(dataDir, 'keys', 'processor.json'),
     format: jsonOf(shape),
     loss: 'payments in progress then have to be started again',

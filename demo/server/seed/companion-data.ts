@@ -1,3 +1,17 @@
+// Data that the demo's seed shares with its companions.
+
+/** The name of the demo's payment processor. */
+export const demoProcessorName = 'Parapet demo processor'
+
+/** The platform as a client of the demo's identity provider. */
+export const ssoClientId = 'parapet'
+
+/** The domain whose users sign in at the demo's identity provider. */
+export const ssoDomain = 'northgate.test'
+
+/** The user who can sign in by single sign-on only. */
+export const ssoUser = { id: 'user-sso', email: `sso@${ssoDomain}` } as const
+
 /** Saved methods of the demo's policyholder: seeded by the platform, accepted by the processor. */
 export const demoTokens = [
   {
