@@ -8,7 +8,7 @@ import { logToStderr } from './kernel/log.ts'
 import { createOffload } from './kernel/offload/offload.ts'
 import { createThreads } from './kernel/offload/threads.ts'
 import { organisationIds } from './seed/ids.ts'
-import { seedRoles, seedStaff } from './seed/users.ts'
+import { seedBasics } from './seed/index.ts'
 import { hashSecret } from './identity/credentials/secrets.ts'
 import { readSettings, storageOf } from './settings.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
@@ -45,8 +45,7 @@ const main = async (): Promise<void> => {
     const { forRequests: offload } = createOffload(createThreads(taskThreadEntry(), logToStderr))
     const passwordHash = await hashSecret({ offload }, password)
     await database.transaction(async () => {
-      await seedRoles({ database })
-      await seedStaff({ database })
+      await seedBasics({ database })
       const made = await database
         .handle()
         .insert(users)

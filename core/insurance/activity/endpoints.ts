@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { boundedList, id } from '../../foundation/validation/bounded.ts'
+import { activityActs } from '../../platform/activity/model.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
-import { activityActs, activityPage } from './model.ts'
+import { activityPage } from './model.ts'
 
 const { page, size } = listQuery.shape
 

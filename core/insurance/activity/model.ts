@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { activityActs, activityChange } from '../../platform/activity/model.ts'
 import { pageOf } from '../../platform/api/lists.ts'
-
-/** What was done with a record. */
-export const activityActs = ['seen', 'created', 'changed', 'deleted'] as const
 
 /** The part of an account that it was done with. */
 export const activitySubjects = [
@@ -28,14 +26,6 @@ export const staffSubjects = [
   'events',
   'rules',
 ] as const satisfies readonly ActivitySubject[]
-
-/** A field that was changed: texts before and after, null where there was none. */
-export const activityChange = z.object({
-  field: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-})
-export type ActivityChange = z.output<typeof activityChange>
 
 /** One entry of the activity log of an account. */
 export const activityEntry = z.object({

@@ -16,6 +16,8 @@ export type Viewer =
   | {
       readonly kind: 'user'
       readonly userId: string
+      /** The full name. */
+      readonly name: string
       readonly sessionId: string
       /** The user's column of the access matrix. */
       readonly viewerKind: ViewerKind
@@ -58,6 +60,8 @@ export type Viewer =
       readonly kind: 'record'
       readonly grant: RecordGrant
       readonly agencyId?: string
+      /** The key by which the agency's server opened it. */
+      readonly keyId?: string
       readonly flow?: string
       /** The link whose security code opened it. */
       readonly workflowId?: string

@@ -29,6 +29,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.impersonationActs, 'audit of what staff changed in accounts of others'],
   [tables.authorityLimits, 'directory: one for each role or user and region'],
   [tables.roles, 'directory'],
+  [tables.seededRoles, 'directory: one for each role'],
   [tables.memberships, 'directory'],
   [tables.agencyLevels, 'directory'],
   [tables.agencyPrograms, 'directory'],

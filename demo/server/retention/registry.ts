@@ -1,5 +1,5 @@
 import { accessRetention } from '../identity/access/retention.ts'
-import { activityRetention } from '../insurance/activity/retention.ts'
+import { activityRetention } from '../kernel/activity/retention.ts'
 import { bulkRetention } from '../kernel/bulk/retention.ts'
 import { exampleRetention } from '../examples/retention.ts'
 import { documentRetention } from '../insurance/documents/retention.ts'

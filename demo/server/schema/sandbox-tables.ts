@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { companies } from '../insurance/accounts/tables.ts'
-import { activity } from '../insurance/activity/tables.ts'
+import { activity } from '../kernel/activity/tables.ts'
 import { mails } from '../kernel/outbox/tables.ts'
 import { workflows } from '../identity/security-code/tables.ts'
 import * as schema from './schema.ts'

@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
+import { activity } from '../kernel/activity/tables.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { readMigrations, type Migration } from '../kernel/database/migrations.ts'
 import type { OpenDatabase } from '../kernel/database/open-database.ts'
@@ -62,6 +63,100 @@ test('names of an upgraded database are found without their accents, and no comp
     .execute(sql`select name from companies where name_key = 'cafe lodz'`)
   expect(rowsOf(folded)).toEqual([{ name: 'Cafe Lodz' }])
   await platform.close()
+})
+
+test('the log of an account is part of the log of all records, with everything that it said', async () => {
+  const columns = `id, account_id, submission_id, organisation_id, user_id, user_name, is_staff,
+    act, subject, quote_number, changes, at`
+  const entry = (schema: string, id: string, values: string) => `
+    insert into ${schema}.activity (${columns})
+      select '${id}', ${values}, '[{"field":"limit","before":"1","after":"2"}]', '2026-01-01'
+      from public.quotes where quote_number = 'PQ-1000084';`
+  const oldRows = [
+    entry(
+      'public',
+      'old-1',
+      `account_id, null, 'agency-harbor', 'user-agent', 'Mateo Rivers', false, 'changed', 'contact', null`,
+    ),
+    entry(
+      'public',
+      'old-2',
+      `account_id, null, id, 'quote ' || id, 'By link', false, 'changed', 'quote', quote_number`,
+    ),
+    entry(
+      'public',
+      'old-3',
+      `null, 'submission-1', 'agency-harbor', 'user-admin', 'Ada Moreno', true, 'changed', 'submission', null`,
+    ),
+    entry(
+      'public',
+      'old-4',
+      `account_id, null, 'agency-harbor-boston', 'user-agent', 'Mateo Rivers', false, 'changed', 'terms', 'PQ-1'`,
+    ),
+    entry(
+      'sandbox',
+      'old-5',
+      `account_id, null, 'agency-harbor', 'user-agent', 'Mateo Rivers', false, 'seen', 'account', null`,
+    ),
+  ].join('')
+  const { database, close } = await databaseFrom(dumpOf('0007_waiting_quotes.sql.gz') + oldRows)
+  const [quote] = rowsOf<{ readonly id: string; readonly account: string }>(
+    await database
+      .handle()
+      .execute(sql`select id, account_id as account from quotes where quote_number = 'PQ-1000084'`),
+  )
+  const entries = await database
+    .handle()
+    .select()
+    .from(activity)
+    .where(like(activity.id, 'old-%'))
+    .orderBy(activity.id)
+  const changes = [{ field: 'limit', before: '1', after: '2' }]
+  const accountId = quote?.account
+  expect(entries).toMatchObject([
+    {
+      subjectKind: 'account',
+      subjectId: accountId,
+      part: 'contact',
+      actorKind: 'user',
+      delegation: null,
+      changes,
+    },
+    {
+      subjectKind: 'quote',
+      subjectId: quote?.id,
+      subjectNumber: 'PQ-1000084',
+      part: 'quote',
+      accountId,
+      actorKind: 'link',
+      actorName: 'By link',
+      delegation: 'link',
+    },
+    {
+      subjectKind: 'submission',
+      subjectId: 'submission-1',
+      accountId: null,
+      isStaff: true,
+      delegation: 'impersonation',
+      delegationId: 'agency-harbor',
+    },
+    {
+      subjectKind: 'quote',
+      subjectId: 'PQ-1',
+      subjectNumber: 'PQ-1',
+      accountId,
+      delegation: 'accountSwitch',
+      delegationId: 'agency-harbor-boston',
+    },
+  ])
+  expect(entries.every(({ origin }) => origin === 'portal')).toBe(true)
+  const ofTestMode = await database.inMode('test', () =>
+    database.handle().select().from(activity).where(like(activity.id, 'old-%')),
+  )
+  expect(ofTestMode).toMatchObject([
+    { id: 'old-5', subjectKind: 'account', subjectId: accountId, act: 'seen' },
+  ])
+  await close()
 })
 
 test('an upgraded platform starts, seeds nothing twice and shows the records as they were', async () => {

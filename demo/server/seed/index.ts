@@ -13,7 +13,8 @@ import { seedSso } from './sso.ts'
 import { seedSurplus } from './surplus.ts'
 import { seedSubmissions } from './submissions/seed-submissions.ts'
 import { seedTeams } from './teams.ts'
-import { seedRoles, seedStaff, seedUsers } from './users.ts'
+import { seedRoles } from '../directory/users/seed-roles.ts'
+import { seedStaff, seedUsers } from './users.ts'
 
 /** Seeds of the demo in order. A module adds one line. */
 const seeds: readonly Seed[] = [
@@ -35,12 +36,12 @@ const seeds: readonly Seed[] = [
 const lockNumber = 4_000_119
 
 /** One process seeds at a time: several may start on an empty database at once. */
-const takeTurn = async ({ database }: Services): Promise<void> => {
+const takeTurn = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
   await database.handle().execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
 }
 
-/** Needed by every platform: its roles and its own organisation. */
-export const seedBasics = (services: Services): Promise<void> =>
+/** Needed by every platform: its roles and its own organisation. Changes nothing that was edited. */
+export const seedBasics = (services: Pick<Services, 'database'>): Promise<void> =>
   services.database.transaction(async () => {
     await takeTurn(services)
     await seedRoles(services)

@@ -3,8 +3,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../kernel/services.ts'
 import { hashSecret } from '../identity/credentials/secrets.ts'
 import { accessKeys, type siteRoles } from '../identity/access/tables.ts'
-import { roleTable } from '../directory/users/roles.ts'
-import { memberships, organisations, roles, users } from '../directory/users/tables.ts'
+import { memberships, organisations, users } from '../directory/users/tables.ts'
 import { apiKeyIds, clientKeys as keyIds, organisationIds, userIds } from './ids.ts'
 
 /** The password of every seeded sign-in. */
@@ -184,20 +183,14 @@ const keySeeds: readonly (readonly [
 const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[]
 
+/** The full name of a seeded user. */
+export const nameOf = (who: UserName): string => {
+  const { firstName, lastName } = userSeeds[who]
+  return `${firstName} ${lastName}`
+}
+
 /** The email address of a seeded sign-in. */
 export const emailOf = (who: string): string => `${who}@demo.test`
-
-/** The roles of every platform, with the demo or without; each start updates them. */
-export const seedRoles = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
-  for (const { id, ...rest } of roleTable) {
-    const role = { ...rest, scopes: [...rest.scopes], permissions: [...rest.permissions] }
-    await database
-      .handle()
-      .insert(roles)
-      .values({ id, ...role })
-      .onConflictDoUpdate({ target: roles.id, set: role })
-  }
-}
 
 /** The provider's own organisation. */
 export const seedStaff = async ({ database }: Pick<Services, 'database'>): Promise<void> => {

@@ -77,7 +77,7 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     try {
       const roleId = terms?.isWholesale ? 'wholesale-admin' : 'agency-admin'
       const user = { ...person, organisationId: id, roleId, passwordHash }
-      await makeInvited(services, user, organisation)
+      await makeInvited(services, viewer, user, organisation)
     } catch (error) {
       throw atContactEmail(error)
     }

@@ -4,8 +4,9 @@ import { agentNamed } from '../directory/users/active-user.ts'
 import { lockSeen } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { giveToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
-import { changesBetween } from '../insurance/activity/changes.ts'
-import { logChanged } from '../insurance/activity/log.ts'
+import { changesBetween } from '../kernel/activity/changes.ts'
+import { logChanged } from '../kernel/activity/log.ts'
+import { accountSubject } from '../insurance/activity/subjects.ts'
 import { agentOf, type AccountAgent } from '../insurance/contacts/agent-of-account.ts'
 import { mailGiven } from '../insurance/contacts/mails.ts'
 import { readContacts } from '../insurance/contacts/reading.ts'
@@ -81,7 +82,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
       })
       .where(openQuotesOf(record.id))
     const changes = changesBetween(before, await loggedOf(services, record.id))
-    await logChanged(services, viewer, { accountId: record.id, subject: 'agent' }, changes)
+    await logChanged(services, viewer, accountSubject(record.id, 'agent'), changes)
     const isOneself = viewer.kind === 'user' && viewer.userId === user.id
     if (record.agentUserId !== user.id && !isOneself) {
       await mailGiven(services, { company: record.name, region: record.region, agent }, 'agent')

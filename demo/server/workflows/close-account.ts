@@ -21,8 +21,9 @@ import { actOnAccounts, type WhichAccount } from '../insurance/accounts/act-on-a
 import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord, type StoredClosing } from '../insurance/accounts/tables.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
-import { changesBetween } from '../insurance/activity/changes.ts'
-import { logChanged } from '../insurance/activity/log.ts'
+import { changesBetween } from '../kernel/activity/changes.ts'
+import { logChanged } from '../kernel/activity/log.ts'
+import { accountSubject } from '../insurance/activity/subjects.ts'
 import { boundQuotesOf, invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 
@@ -46,7 +47,7 @@ const writeStatus = async (
     .set({ ...next, modified: services.clock.now() })
     .where(eq(accounts.id, record.id))
   const changes = changesBetween(logged(record), logged(next))
-  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, changes)
+  await logChanged(services, viewer, accountSubject(record.id), changes)
   return readAccount(services, viewer, record.id)
 }
 

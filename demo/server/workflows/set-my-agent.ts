@@ -11,7 +11,8 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { makeOwner } from '../insurance/accounts/companies.ts'
 import { accountScope } from '../insurance/accounts/scope.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
-import { logChanged } from '../insurance/activity/log.ts'
+import { logChanged } from '../kernel/activity/log.ts'
+import { accountSubject } from '../insurance/activity/subjects.ts'
 import { invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { agentOf, agentsOf } from '../insurance/contacts/agent-of-account.ts'
@@ -122,7 +123,7 @@ const logChoice = (
   accountId: string,
   isChosen: boolean,
 ): Promise<void> =>
-  logChanged(services, viewer, { accountId, subject: 'agent' }, [
+  logChanged(services, viewer, accountSubject(accountId, 'agent'), [
     { field: 'policyholderChoice', before: String(!isChosen), after: String(isChosen) },
   ])
 

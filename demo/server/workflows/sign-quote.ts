@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { ApiError, notFound } from '../kernel/api-error.ts'
 import { seenIn } from '../kernel/seen.ts'
-import { logChanged } from '../insurance/activity/log.ts'
+import { logChanged } from '../kernel/activity/log.ts'
+import { quoteSubject } from '../insurance/activity/subjects.ts'
 import { writeProposal } from '../insurance/documents/writing.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { lockQuote, readQuote } from '../insurance/quotes/read-quote.ts'
@@ -67,9 +68,8 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
       .update(quotes)
       .set({ ...writtenStatus('SIGNED'), modified: now })
       .where(eq(quotes.id, record.id))
-    const { accountId, quoteNumber, status } = record
-    await logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
-      { field: 'status', before: status, after: 'SIGNED' },
+    await logChanged(services, viewer, quoteSubject(record), [
+      { field: 'status', before: record.status, after: 'SIGNED' },
     ])
     await mailSigned(services, record, fullName)
     return readSigning(services, viewer, which)

@@ -12,8 +12,9 @@ import { refuseSecondOf } from '../insurance/accounts/duplicates.ts'
 import { changesPricedFacts } from '../insurance/accounts/insured.ts'
 import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
-import { changesBetween } from '../insurance/activity/changes.ts'
-import { logChanged } from '../insurance/activity/log.ts'
+import { changesBetween } from '../kernel/activity/changes.ts'
+import { logChanged } from '../kernel/activity/log.ts'
+import { accountSubject } from '../insurance/activity/subjects.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { checkDetails } from '../insurance/quotes/edit/details-check.ts'
 import { columnsOf } from '../insurance/quotes/edit/details-columns.ts'
@@ -97,7 +98,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     // the key follows from the name
     const named = without(columns, 'nameKey')
     const logged = changesBetween(record, named, Object.keys(named))
-    await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
+    await logChanged(services, viewer, accountSubject(record.id), logged)
     const exceptId = onScreen?.record.id ?? null
     if (isPriced) await invalidateOthers(services, record.id, exceptId)
     else if (isWeighed) await referReadyQuotes(services, record.id, exceptId)

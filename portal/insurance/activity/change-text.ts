@@ -1,4 +1,5 @@
-import type { ActivityChange, ActivityEntry } from '#core/insurance/activity/model.ts'
+import type { ActivityEntry } from '#core/insurance/activity/model.ts'
+import type { ActivityChange } from '#core/platform/activity/model.ts'
 import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../../foundation/validation/open-enum.ts'
+import { activityChange } from '../../../platform/activity/model.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
-import { activityChange, activitySubjects } from '../../activity/model.ts'
+import { activitySubjects } from '../../activity/model.ts'
 import { idParams } from '../params.ts'
 
 /** Most changes that are named; older ones are in the activity log. */

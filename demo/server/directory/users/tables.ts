@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { mfaTypes } from '#core/foundation/errors/mfa-type.ts'
 import { regions } from '#core/foundation/region/regions.ts'
@@ -34,6 +34,20 @@ export const roles = pgTable('roles', {
    * `meta.teamRealm`).
    */
   teamRealm: boolean().notNull().default(false),
+})
+
+/** What a release says of a role. */
+export type SeededRole = Omit<typeof roles.$inferSelect, 'id'>
+
+/**
+ * Each role as it was seeded last. The next release changes of a role what differs from it, so that edits
+ * of administrators stay.
+ */
+export const seededRoles = pgTable('seeded_roles', {
+  roleId: text()
+    .primaryKey()
+    .references(() => roles.id, { onDelete: 'cascade' }),
+  role: jsonb().$type<SeededRole>().notNull(),
 })
 
 /**

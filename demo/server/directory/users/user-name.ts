@@ -3,6 +3,12 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { users } from './tables.ts'
 
+/** The full name of a user. */
+export const fullName = ({
+  firstName,
+  lastName,
+}: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`
+
 /** The full name of the signed-in user; null for pages and tokens of records. */
 export const userName = async (
   { database }: Pick<Services, 'database'>,
@@ -14,7 +20,7 @@ export const userName = async (
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, viewer.userId))
-  return user === undefined ? null : `${user.firstName} ${user.lastName}`
+  return user === undefined ? null : fullName(user)
 }
 
 /** The names that users have now, by id; a user who is deleted has none. */
@@ -29,5 +35,5 @@ export const userNames = async (
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inArray(users.id, asked))
-  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  return new Map(rows.map((user) => [user.id, fullName(user)]))
 }

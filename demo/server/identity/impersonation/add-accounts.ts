@@ -5,8 +5,9 @@ import { fieldError, notFound, type ApiError } from '../../kernel/api-error.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
+import { addMemberships } from '../../directory/users/memberships.ts'
 import { userReach } from '../../directory/users/scope.ts'
-import { memberships, organisations } from '../../directory/users/tables.ts'
+import { organisations } from '../../directory/users/tables.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { joinRoleOf } from '../sign-up/roles.ts'
 import { accountsOf } from './service.ts'
@@ -35,7 +36,7 @@ export const addAccounts = (services: Services, viewer: SignedIn, input: Account
     })
     if (rows.length < wanted.size) throw accountInvalid()
     const further = rows.filter(({ organisationId }) => organisationId !== user.organisationId)
-    if (further.length > 0) await handle.insert(memberships).values(further).onConflictDoNothing()
+    await addMemberships(services, viewer, further)
     // of a user who works for others, too, their own managers learn nothing about those
     const all = await accountsOf(services, user.id, viewer.accountId)
     return all.filter(({ id }) => isManaged(id))

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { ProfileChange } from '#core/identity/profile/model.ts'
 import { hasNpn } from '#core/identity/profile/rules.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
 import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
 import { renamedUserJob } from '../../directory/users/jobs.ts'
 import { users } from '../../directory/users/tables.ts'
 
@@ -19,31 +21,25 @@ const phoneOf = (
 
 /** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */
 export const putDetails = (
-  { database, queue }: Services,
-  {
-    userId,
-    accountType,
-    region,
-  }: { readonly userId: string; readonly accountType: AccountType; readonly region: Region },
+  services: Services,
+  viewer: SignedIn,
+  region: Region,
   { firstName, middleName, lastName, phone, npn }: ProfileChange,
 ): Promise<void> =>
-  database.transaction(async () => {
-    const handle = database.handle()
-    const [before] = await handle
-      .select({ firstName: users.firstName, lastName: users.lastName, phone: users.phone })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('update')
-    await handle
-      .update(users)
-      .set({
-        firstName,
-        lastName,
-        middleName: middleName || null,
-        phone: phoneOf(phone, region, before?.phone),
-        ...(hasNpn(accountType) && { npn: npn || null }),
-      })
-      .where(eq(users.id, userId))
+  services.database.transaction(async () => {
+    const { userId } = viewer
+    const handle = services.database.handle()
+    const [before] = await handle.select().from(users).where(eq(users.id, userId)).for('update')
+    const details = {
+      firstName,
+      lastName,
+      middleName: middleName || null,
+      phone: phoneOf(phone, region, before?.phone),
+      ...(hasNpn(viewer.accountType) && { npn: npn || null }),
+    }
+    await handle.update(users).set(details).where(eq(users.id, userId))
+    const changes = changesBetween({ ...before }, details, Object.keys(details))
+    await logChanged(services, viewer, { kind: 'user', id: userId }, changes)
     const isRenamed = before?.firstName !== firstName || before.lastName !== lastName
-    if (isRenamed) await queue.enqueue(renamedUserJob, { userId })
+    if (isRenamed) await services.queue.enqueue(renamedUserJob, { userId })
   })

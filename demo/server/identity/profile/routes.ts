@@ -16,7 +16,7 @@ import { endOthers, listSessions } from './sessions.ts'
 export const profileRoutes: readonly Route[] = [
   route(putMe, async ({ body }, { services, viewer, region, locale }) => {
     const user = signedIn(viewer)
-    await putDetails(services, { ...user, region }, body)
+    await putDetails(services, user, region, body)
     return profileOf(services, user, locale)
   }),
   route(getMyPhoto, (_input, { services, viewer }) => readPhoto(services, signedIn(viewer).userId)),

@@ -5,6 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { keyOfToken } from '../access/live-keys.ts'
 import { authorityOf } from '../../directory/underwriting-authority/held.ts'
+import { fullName } from '../../directory/users/user-name.ts'
 import { teamsOf } from '../../directory/teams/members.ts'
 import { isImpersonatingAt, permissionsAt, placeOf } from './place.ts'
 import { sessions } from './tables.ts'
@@ -26,6 +27,7 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
     kind: 'user',
     sessionId,
     userId: user.id,
+    name: fullName(user),
     accountId: organisation.id,
     accountType: organisation.accountType,
     roleId: role.id,
@@ -85,6 +87,7 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
         grant,
         mode: key?.mode ?? 'live',
         ...(agencyId && { agencyId }),
+        ...(keyId && { keyId }),
         ...(flow && { flow }),
         ...(session?.workflowId && { workflowId: session.workflowId }),
       }

@@ -65,7 +65,7 @@ export const inviteUser = async (
       roleId,
       passwordHash,
     }
-    await makeInvited(services, user, organisation)
+    await makeInvited(services, context.viewer, user, organisation)
   })
   return undefined
 }

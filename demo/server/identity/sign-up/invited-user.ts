@@ -1,5 +1,8 @@
 import type { Region } from '#core/foundation/region/regions.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logCreated } from '../../kernel/activity/log.ts'
 import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
 import { makeLink } from '../passwords/links.ts'
 import { mail } from './mails.ts'
 import { makeUser, type NewUser } from './organisation.ts'
@@ -23,12 +26,23 @@ export const mailInvitation = async (
   await mail(services, 'user', email, { firstName, organisation: name, link }, region)
 }
 
-/** Makes a user without a password in the caller's transaction, and mails them a link to set one. */
+/**
+ * Makes a user without a password in the caller's transaction, mails them a link to set one, and logs
+ * who invited them.
+ */
 export const makeInvited = async (
   services: Services,
+  inviter: Viewer,
   person: Omit<NewUser, 'status'>,
   organisation: Inviting,
 ): Promise<void> => {
   const userId = await makeUser(services, { ...person, status: 'INVITED' })
+  const { organisationId: account, roleId: role } = person
+  await logCreated(
+    services,
+    inviter,
+    { kind: 'user', id: userId },
+    changesBetween({}, { account, role }),
+  )
   await mailInvitation(services, userId, person, organisation)
 }

@@ -1,7 +1,8 @@
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { changesBetween, type Values } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
+import { changesBetween, type Values } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import type { AccountRecord } from './tables.ts'
 
 /** The names in the log of the columns of the policyholder, a part of its own. */
@@ -32,12 +33,11 @@ export const logFacts = async (
     (field) => written[field] !== undefined && !derived.includes(field),
   )
   const changes = changesBetween({ ...before }, written, fields)
-  const act = { accountId: before.id, ...(at && { at }) }
   const isOfContact = ({ field }: { readonly field: string }) => field in contactFields
   const facts = changes.filter((change) => !isOfContact(change))
-  await logChanged(services, viewer, { ...act, subject: 'account' }, facts)
+  await logChanged(services, viewer, accountSubject(before.id), facts, { at })
   const contact = changes
     .filter(isOfContact)
     .map((change) => ({ ...change, field: contactFields[change.field] ?? change.field }))
-  await logChanged(services, viewer, { ...act, subject: 'contact' }, contact)
+  await logChanged(services, viewer, accountSubject(before.id, 'contact'), contact, { at })
 }

@@ -10,7 +10,8 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { postalKey } from '../register/keys.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
-import { logCreated } from '../activity/log.ts'
+import { logCreated } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { companyFor, relateAgain } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
 import { logFacts } from './facts-activity.ts'
@@ -189,7 +190,7 @@ export const makeInsured = async (
   insured: Insured,
 ): Promise<AccountRecord> => {
   const made = await insertAccount(services, { ...columnsOf(insured), ...owner })
-  await logCreated(services, viewer, { accountId: made.id, subject: 'account' })
+  await logCreated(services, viewer, accountSubject(made.id))
   return made
 }
 

@@ -11,7 +11,8 @@ import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
 import { isStateOf } from '#core/foundation/region/server-facts.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
-import { logCreated } from '../activity/log.ts'
+import { logCreated } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { agentNamed } from '../../directory/users/active-user.ts'
@@ -172,7 +173,7 @@ const makeAccount = async (
       mailingAddress: input.mailingAddress,
     }),
   })
-  await logCreated(services, viewer, { accountId: id, subject: 'account' })
+  await logCreated(services, viewer, accountSubject(id))
   if (teamId !== undefined) {
     await services.database.handle().insert(teamAccounts).values({ teamId, accountId: id })
   }

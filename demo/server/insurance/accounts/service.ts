@@ -4,8 +4,9 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { relateAgain } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
@@ -73,7 +74,7 @@ export const writeVerified = async (
     .set({ ...changes, verifiedDate: now, modified: now })
     .where(eq(accounts.id, record.id))
   await relateAgain(services, record, { ...record, ...changes })
-  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, [
+  await logChanged(services, viewer, accountSubject(record.id), [
     ...changesBetween(record, facts, Object.keys(facts)),
     { field: 'verified', before: null, after: 'true' },
   ])

@@ -8,8 +8,9 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import type { WhichAccount } from './act-on-accounts.ts'
 import { lockSeen } from './service.ts'
 import { accounts, teamAccounts, type AccountRecord } from './tables.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 
 type Team = AgentChoices['teams'][number]
 
@@ -85,6 +86,6 @@ export const saveTeams = (
         .set({ modified })
         .where(eq(accounts.id, accountId))
     }
-    await logChanged(services, viewer, { accountId, subject: 'agent' }, changes)
+    await logChanged(services, viewer, accountSubject(accountId, 'agent'), changes)
     return { content: await teamsOf(services, accountId) }
   })

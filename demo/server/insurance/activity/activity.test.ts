@@ -7,8 +7,8 @@ import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { accountNotes } from '../notes/tables.ts'
-import { changesBetween } from './changes.ts'
-import { activity } from './tables.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { activity } from '../../kernel/activity/tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -94,13 +94,17 @@ describe('the log', () => {
       .values(
         Array.from({ length: 60 }, (_, turn) => ({
           id: `entry-${turn}`,
+          subjectKind: 'account' as const,
+          subjectId: accountId,
           accountId,
           organisationId: 'x',
-          userId: 'x',
-          userName: 'X',
+          actorKind: 'user' as const,
+          actorId: 'x',
+          actorName: 'X',
           isStaff: false,
+          origin: 'portal' as const,
           act: 'created' as const,
-          subject: 'note' as const,
+          part: 'note',
           changes: [],
           at,
         })),

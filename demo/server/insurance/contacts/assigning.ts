@@ -8,8 +8,9 @@ import { lockAccountsOf, makeOwner } from '../accounts/companies.ts'
 import { insertAccount } from '../accounts/insured.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged, logCreated } from '../activity/log.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged, logCreated } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { agentOf } from './agent-of-account.ts'
 import { mailGiven } from './mails.ts'
 
@@ -82,12 +83,12 @@ export const assignAgency = (
       throw new ApiError('agencyAssigned', { fieldErrors })
     }
     const assigned = known ?? (await copyFor(services, account, agencyId))
-    const act = { accountId: assigned.id, subject: 'account' } as const
-    if (known === undefined) await logCreated(services, viewer, act)
+    const subject = accountSubject(assigned.id)
+    if (known === undefined) await logCreated(services, viewer, subject)
     if (link) {
       await makeOwner(services, assigned, 'interested', all)
       const changes = changesBetween({ relation: assigned.relation }, { relation: 'owner' })
-      await logChanged(services, viewer, act, changes)
+      await logChanged(services, viewer, subject, changes)
     }
     const agent = await agentOf(services, assigned.id)
     await mailGiven(services, { company: account.name, region: account.region, agent }, 'agency')

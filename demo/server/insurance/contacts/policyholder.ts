@@ -11,8 +11,9 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockSeen } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
 import { inviteContact, takeInvitation } from './invite-contact.ts'
 import { readContacts } from './reading.ts'
@@ -51,7 +52,7 @@ export const writeContact = async (
     })
     .where(eq(accounts.id, record.id))
   const changes = changesBetween(fieldsOf(record), after, Object.keys(after))
-  await logChanged(services, viewer, { accountId: record.id, subject: 'contact' }, changes)
+  await logChanged(services, viewer, accountSubject(record.id, 'contact'), changes)
 }
 
 /** Adds or edits the policyholder of an account; may invite them as a user. */

@@ -6,8 +6,9 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged, logCreated } from '../activity/log.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged, logCreated } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { noteScope } from './scope.ts'
 import { accountNotes, type NoteRecord } from './tables.ts'
 
@@ -88,7 +89,7 @@ export const addNote = (
       modified: now,
     }
     await handle.insert(accountNotes).values(record)
-    await logCreated(services, viewer, { accountId: id, subject: 'note' })
+    await logCreated(services, viewer, accountSubject(id, 'note'))
     return toWire(record, user, new Map())
   })
 
@@ -115,7 +116,7 @@ export const editNote = (
     const changed = { text, modified: services.clock.now() }
     await handle.update(accountNotes).set(changed).where(eq(accountNotes.id, noteId))
     const changes = changesBetween({ text: record.text }, { text })
-    await logChanged(services, viewer, { accountId, subject: 'note' }, changes)
+    await logChanged(services, viewer, accountSubject(accountId, 'note'), changes)
     const names = await userNames(services, [record.userId])
     return toWire({ ...record, ...changed }, user, names)
   })

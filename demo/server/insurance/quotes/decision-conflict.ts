@@ -17,7 +17,7 @@ export const assertUndecided = async (
 ): Promise<void> => {
   const t = services.wording.in(localeOf[record.region])
   const acts = await quoteActivitySince(services, which, record, ['quote'])
-  for (const { userName: name, changes } of acts) {
+  for (const { actorName: name, changes } of acts) {
     const decided = changes.find(({ field }) => field === 'status')?.after
     const status = quoteStatuses.find((each) => each === decided)
     if (status === undefined) continue

@@ -1,5 +1,5 @@
 import { reasonText } from '#core/foundation/validation/reason.ts'
-import type { Values } from '../activity/changes.ts'
+import type { Values } from '../../kernel/activity/changes.ts'
 
 /** The reason of a form as the log shows it: the chosen one, or the one that was typed. */
 export const loggedReason = (

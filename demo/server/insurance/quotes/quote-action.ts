@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import type { ActivitySubject } from '#core/insurance/activity/model.ts'
+import { changesBetween, type Values } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './read-quote.ts'
-import { changesBetween, type Values } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
+import { quoteSubject } from '../activity/subjects.ts'
 import { assertUndecided } from './decision-conflict.ts'
 import { stateOfQuote } from './quote-state.ts'
 import { assertVersion } from './quote-version.ts'
+import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './read-quote.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 import { assertAllowed } from './transition-guard.ts'
 
@@ -63,9 +64,8 @@ export const runQuoteAction = (
     const quote = await readQuote(services, viewer, { quoteId: record.id })
     const { subject = 'quote', before, after } = logged(record)
     const changes = changesBetween({ status, ...before }, { status: quote.status, ...after })
-    const { accountId, quoteNumber } = record
-    // of the same instant as the version that it makes: whoever has read that one knows of it
+    // the client that has read this version has already seen the change
     const at = new Date(quote.modified)
-    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
+    await logChanged(services, viewer, quoteSubject(record, subject), changes, { at })
     return quote
   })

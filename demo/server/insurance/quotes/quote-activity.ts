@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ActivitySubject } from '#core/insurance/activity/model.ts'
+import { activitySince } from '../../kernel/activity/activity-since.ts'
+import { activity, type ActivityRecord } from '../../kernel/activity/tables.ts'
 import type { Services } from '../../kernel/services.ts'
-import { activitySince } from '../activity/activity-since.ts'
-import { activity, type ActivityRecord } from '../activity/tables.ts'
 import type { WhichQuote } from './read-quote.ts'
 import type { QuoteRecord } from './tables.ts'
 
@@ -15,12 +15,8 @@ export const quoteActivitySince = (
 ): Promise<readonly ActivityRecord[]> =>
   activitySince(
     services,
+    { kind: 'quote', id: record.id },
     which,
     record,
-    and(
-      eq(activity.accountId, record.accountId),
-      eq(activity.quoteNumber, record.quoteNumber),
-      inArray(activity.subject, [...subjects]),
-      eq(activity.act, 'changed'),
-    ),
+    and(inArray(activity.part, [...subjects]), eq(activity.act, 'changed')),
   )

@@ -29,6 +29,6 @@ export const assertVersion = async (
   const ago = agoText(localeOf[record.region], last.at, services.clock.now())
   throw new ApiError('quoteChanged', {
     text: 'api-errors:quoteChangedBy',
-    params: { name: last.userName, ago },
+    params: { name: last.actorName, ago },
   })
 }

@@ -16,8 +16,9 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
-import { changesBetween } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { accountSubject } from '../activity/subjects.ts'
 import { userName, userNames } from '../../directory/users/user-name.ts'
 import { securityAnswers } from './tables.ts'
 
@@ -87,7 +88,7 @@ const write = async (
     { ...stored?.fields, ...stored?.p250Details },
     { ...values.fields, ...values.p250Details },
   )
-  await logChanged(services, viewer, { accountId, subject: 'security' }, changes)
+  await logChanged(services, viewer, accountSubject(accountId, 'security'), changes)
 }
 
 /** Replaces the answers; a required one that is missing is named at its field. */

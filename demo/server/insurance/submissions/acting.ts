@@ -12,10 +12,10 @@ import { agoText } from '../../kernel/formats/ago.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { activitySince } from '../activity/activity-since.ts'
-import { changesBetween, type Values } from '../activity/changes.ts'
-import { logChanged } from '../activity/log.ts'
-import { activity } from '../activity/tables.ts'
+import { activitySince } from '../../kernel/activity/activity-since.ts'
+import { changesBetween, type Values } from '../../kernel/activity/changes.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { submissionSubject } from '../activity/subjects.ts'
 import { lockSubmission, readSubmission, type WhichSubmission } from './reading.ts'
 import { submissions, type SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -31,8 +31,8 @@ export const assertUndecided = async (
   const { seen } = which
   const { id, region, modified } = record
   if (seen === undefined || seen === modified.toISOString()) return
-  const entries = await activitySince(services, which, record, eq(activity.submissionId, id))
-  const decisions = entries.flatMap(({ userName: name, changes }) => {
+  const entries = await activitySince(services, { kind: 'submission', id }, which, record)
+  const decisions = entries.flatMap(({ actorName: name, changes }) => {
     const after = changes.find(({ field }) => field === 'status')?.after
     const status = submissionStatuses.find((each) => each === after)
     return status === undefined ? [] : [{ name, status }]
@@ -44,7 +44,7 @@ export const assertUndecided = async (
     throw new ApiError('submissionChanged', {
       text: 'api-errors:submissionChangedBy',
       params: {
-        name: change.userName,
+        name: change.actorName,
         ago: agoText(localeOf[region], change.at, services.clock.now()),
       },
     })
@@ -127,17 +127,13 @@ export const logSubmission = (
   logChanged(
     services,
     viewer,
-    // of the same instant as the version that it makes: whoever has read that one knows of it
-    {
-      accountId: after.accountId,
-      subject: 'submission',
-      submissionId: after.id,
-      at: after.modified,
-    },
+    submissionSubject(after),
     changesBetween(
       { status: before.effectiveStatus, ...logged.before },
       { status: after.effectiveStatus, ...logged.after },
     ),
+    // the client that has read this version has already seen the change
+    { at: after.modified },
   )
 
 /**

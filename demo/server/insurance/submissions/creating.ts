@@ -24,7 +24,8 @@ import { isPdf } from '../accounts/application/is-pdf.ts'
 import { readUpload } from '../accounts/application/service.ts'
 import { agencyFor, stateErrors } from '../accounts/new-account.ts'
 import { readAccount } from '../accounts/service.ts'
-import { logCreated } from '../activity/log.ts'
+import { logCreated } from '../../kernel/activity/log.ts'
+import { submissionSubject } from '../activity/subjects.ts'
 import { scoredReading } from './confidence.ts'
 import { applicationJob } from './jobs.ts'
 import { submissionNumberOf } from './numbers.ts'
@@ -224,11 +225,7 @@ export const receive = async (
     if (received.accountId !== null)
       await services.queue.enqueue(applicationJob, { submissionId: id })
   }
-  await logCreated(services, viewer, {
-    accountId: received.accountId,
-    subject: 'submission',
-    submissionId: id,
-  })
+  await logCreated(services, viewer, submissionSubject({ id, accountId: received.accountId }))
   return readSubmission(services, viewer, id)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { teams } from '../../directory/teams/tables.ts'
@@ -7,8 +7,8 @@ import type { FileAnswer } from '../../kernel/route.ts'
 import type { Handle, Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccountRecord } from '../accounts/service.ts'
-import { entriesToWire } from '../activity/routes.ts'
-import { activity } from '../activity/tables.ts'
+import { readActivity } from '../../kernel/activity/read.ts'
+import { entriesToWire } from '../activity/entries.ts'
 import { submissionScope } from './scope.ts'
 import { submissionDocuments, submissions, type SubmissionRecord } from './tables.ts'
 import { submissionToWire } from './to-wire.ts'
@@ -111,12 +111,6 @@ const mostEntries = 100
 /** Who did what with a submission, newest first. */
 export const listSubmissionActivity = async (services: Services, viewer: Viewer, id: string) => {
   await readSubmission(services, viewer, id)
-  const rows = await services.database
-    .handle()
-    .select()
-    .from(activity)
-    .where(eq(activity.submissionId, id))
-    .orderBy(desc(activity.at), desc(activity.id))
-    .limit(mostEntries)
+  const rows = await readActivity(services, { kind: 'submission', id }, { most: mostEntries })
   return { content: await entriesToWire(services, rows) }
 }

@@ -4,7 +4,8 @@ import { userName } from '../../directory/users/user-name.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logChanged } from '../activity/log.ts'
+import { logChanged } from '../../kernel/activity/log.ts'
+import { quoteSubject } from '../activity/subjects.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
 import { assertVersion } from '../quotes/quote-version.ts'
 import { quotes } from '../quotes/tables.ts'
@@ -97,8 +98,7 @@ export const attestNotice = (
       .update(quotes)
       .set({ noticeAttested: record.lastPatched, modified: attested.signed })
       .where(eq(quotes.id, record.id))
-    const { accountId, quoteNumber } = record
-    await logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
+    await logChanged(services, viewer, quoteSubject(record), [
       { field: 'surplusNotice', before: null, after: noticeVersion },
     ])
     if (viewer.kind === 'record') await mailAttested(services, record, attested.fullName)

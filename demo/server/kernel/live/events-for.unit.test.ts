@@ -7,6 +7,7 @@ import type { LiveRecords } from './records.ts'
 const policyholder = (at: number): SignedIn => ({
   kind: 'user',
   userId: `user-${at}`,
+  name: `User ${at}`,
   sessionId: `session-${at}`,
   viewerKind: 'customer',
   accountType: 'CUSTOMER',

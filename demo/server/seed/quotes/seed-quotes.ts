@@ -39,6 +39,7 @@ import { goodAnswers } from './good-answers.ts'
 import { seedEnd } from './seed-end.ts'
 import { seedLarge } from './seed-large.ts'
 import { seedPayment } from './seed-payments.ts'
+import { nameOf } from '../users.ts'
 import { quoteSeeds, type QuoteSeed } from './quote-seeds.ts'
 
 const person = (
@@ -49,6 +50,7 @@ const person = (
   return {
     kind: 'user',
     userId: userIds[who],
+    name: nameOf(who),
     sessionId: 'seed',
     viewerKind,
     accountType: accountTypeOf[viewerKind],

@@ -13,12 +13,14 @@ import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { organisationIds, userIds } from '../ids.ts'
+import { nameOf } from '../users.ts'
 import { askedCompanies, quotedCompanies, type AskedCompany, type Stage } from './companies.ts'
 
 /** The provider's administrator, who submits for agencies. */
 const staff: Viewer = {
   kind: 'user',
   userId: userIds.admin,
+  name: nameOf('admin'),
   sessionId: 'seed',
   viewerKind: 'admin',
   accountType: 'PARAPET',

@@ -11,8 +11,9 @@ import { mustBePhone } from '../../../kernel/phones.ts'
 import { foldedText } from '../../../kernel/lists/searched.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { changesBetween } from '../../activity/changes.ts'
-import { logChanged } from '../../activity/log.ts'
+import { changesBetween } from '../../../kernel/activity/changes.ts'
+import { logChanged } from '../../../kernel/activity/log.ts'
+import { accountSubject } from '../../activity/subjects.ts'
 import { lockAccount, readAccount } from '../service.ts'
 import { retailAgents } from './tables.ts'
 
@@ -83,7 +84,7 @@ export const saveRetailAgent = (
     await logChanged(
       services,
       viewer,
-      { accountId: account.id, subject: 'account' },
+      accountSubject(account.id),
       changesBetween({ ...before }, { ...agent }),
     )
     return { accountId: account.id, agent }

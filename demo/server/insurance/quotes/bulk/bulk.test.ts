@@ -11,7 +11,7 @@ import { exportDeletedQuotes } from '#core/insurance/quotes/list/export-endpoint
 import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { BulkProgress } from '#core/platform/bulk/model.ts'
-import { activity } from '../../activity/tables.ts'
+import { activity } from '../../../kernel/activity/tables.ts'
 import { statusOf } from '../../../testing/failure.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
@@ -113,9 +113,9 @@ test(
     expect(statuses.filter(({ status }) => status === 'DECLINED')).toHaveLength(501)
     const numbers = all.rows.map(({ name }) => name.split(',')[0] ?? '')
     const entries = await handle
-      .select({ number: activity.quoteNumber })
+      .select({ number: activity.subjectNumber })
       .from(activity)
-      .where(inArray(activity.quoteNumber, numbers))
+      .where(inArray(activity.subjectNumber, numbers))
     expect(entries.filter(({ number }) => number === numbers[100])).toHaveLength(1)
     expect(entries).toHaveLength(502)
   },

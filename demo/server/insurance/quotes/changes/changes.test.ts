@@ -11,7 +11,7 @@ import {
   fillSubjectivity,
 } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
-import { activity } from '../../activity/tables.ts'
+import { activity } from '../../../kernel/activity/tables.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import { changedFact } from '#core/insurance/quotes/changes/changed-fact.ts'
 import {
   mostQuoteChanges,
@@ -8,7 +8,9 @@ import {
 import { notFound } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { SignedIn } from '../../../kernel/signed-in.ts'
-import { activity, type ActivityRecord } from '../../activity/tables.ts'
+import { readActivity } from '../../../kernel/activity/read.ts'
+import { activity, type ActivityRecord } from '../../../kernel/activity/tables.ts'
+import { kindsOfAccount, partOf } from '../../activity/entries.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 import { quoteViews } from './tables.ts'
@@ -19,7 +21,7 @@ const mostEntries = 200
 const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string) => {
   const [quote] = await database
     .handle()
-    .select({ accountId: quotes.accountId, quoteNumber: quotes.quoteNumber })
+    .select({ accountId: quotes.accountId })
     .from(quotes)
     .where(and(eq(quotes.id, quoteId), quoteScope(viewer)))
   if (quote === undefined) throw notFound()
@@ -29,7 +31,9 @@ const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string
 /** Joins the changes of each fact: the first value before, and the last one after; last changed last. */
 const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
   const facts = new Map<string, FactChange>()
-  for (const { subject, userName, at, changes } of entries) {
+  for (const entry of entries) {
+    const { actorName: userName, at, changes } = entry
+    const subject = partOf(entry)
     for (const { field, before, after } of changes) {
       const fact = changedFact({ subject, field, after })
       const first = facts.get(fact)
@@ -47,7 +51,7 @@ export const readQuoteChanges = async (
   viewer: SignedIn,
   quoteId: string,
 ): Promise<QuoteChanges> => {
-  const { accountId, quoteNumber } = await placeOf(services, viewer, quoteId)
+  const { accountId } = await placeOf(services, viewer, quoteId)
   const now = services.clock.now()
   const handle = services.database.handle()
   const [view] = await handle
@@ -56,21 +60,15 @@ export const readQuoteChanges = async (
     .where(and(eq(quoteViews.userId, viewer.userId), eq(quoteViews.quoteId, quoteId)))
   const asOf = now.toISOString()
   if (view === undefined) return { changes: [], asOf }
-  const entries = await handle
-    .select()
-    .from(activity)
-    .where(
-      and(
-        eq(activity.accountId, accountId),
-        gt(activity.at, view.seen),
-        lte(activity.at, now),
-        eq(activity.act, 'changed'),
-        ne(activity.userId, viewer.userId),
-        or(isNull(activity.quoteNumber), eq(activity.quoteNumber, quoteNumber)),
-      ),
-    )
-    .orderBy(desc(activity.at), desc(activity.id))
-    .limit(mostEntries)
+  const where = and(
+    gt(activity.at, view.seen),
+    lte(activity.at, now),
+    eq(activity.act, 'changed'),
+    ne(activity.actorId, viewer.userId),
+    or(ne(activity.subjectKind, 'quote'), eq(activity.subjectId, quoteId)),
+  )
+  const log = { accountId, kinds: kindsOfAccount }
+  const entries = await readActivity(services, log, { where, most: mostEntries })
   const changes = joined(entries.toReversed()).slice(-mostQuoteChanges)
   return { changes, seen: view.seen.toISOString(), asOf }
 }

@@ -1,8 +1,9 @@
 import type { EventExclusion } from '#core/insurance/quotes/edit/event-exclusions.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { changesBetween } from '../../activity/changes.ts'
-import { logChanged } from '../../activity/log.ts'
+import { changesBetween } from '../../../kernel/activity/changes.ts'
+import { logChanged } from '../../../kernel/activity/log.ts'
+import { quoteSubject } from '../../activity/subjects.ts'
 import type { QuoteAdjustments, QuoteRecord } from '../tables.ts'
 
 /** The fees and the adjustments of a quote. */
@@ -24,18 +25,17 @@ export const logAdjusted = async (
   viewer: Viewer,
   change: {
     readonly record: QuoteRecord
-    /** Of the version that it makes: whoever has read that one knows of it. */
+    /** Of the version that it makes: the client that has read it has already seen the change. */
     readonly at: Date
     readonly before: Adjusted
     readonly after: Adjusted
   },
 ): Promise<void> => {
   const { at } = change
-  const { accountId, quoteNumber } = change.record
   const before = partsOf(change.before)
   const after = partsOf(change.after)
   for (const subject of ['fees', 'irpm', 'events'] as const) {
     const changes = changesBetween(before[subject], after[subject])
-    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
+    await logChanged(services, viewer, quoteSubject(change.record, subject), changes, { at })
   }
 }

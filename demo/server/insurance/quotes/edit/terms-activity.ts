@@ -1,7 +1,8 @@
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { changesBetween } from '../../activity/changes.ts'
-import { logChanged } from '../../activity/log.ts'
+import { changesBetween } from '../../../kernel/activity/changes.ts'
+import { logChanged } from '../../../kernel/activity/log.ts'
+import { quoteSubject } from '../../activity/subjects.ts'
 import type { PriceRecord, QuoteRecord } from '../tables.ts'
 
 /** A quote with its price. */
@@ -42,12 +43,11 @@ export const logTerms = async (
   before: PricedQuote,
   after: PricedQuote,
 ): Promise<void> => {
-  const { accountId, quoteNumber } = before.quote
-  // of the same instant as the version that it makes: whoever has read that one knows of it
+  // the client that has read this version has already seen the change
   const at = after.quote.modified
   const parts = [partsOf(before), partsOf(after)] as const
   for (const subject of ['terms', 'security'] as const) {
     const changes = changesBetween(parts[0][subject], parts[1][subject])
-    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
+    await logChanged(services, viewer, quoteSubject(before.quote, subject), changes, { at })
   }
 }

@@ -4,8 +4,9 @@ import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../../kernel/viewer.ts'
 import { readAccount } from '../../accounts/service.ts'
-import { changesBetween } from '../../activity/changes.ts'
-import { logAllChanged } from '../../activity/log.ts'
+import { changesBetween } from '../../../kernel/activity/changes.ts'
+import { logAllChanged } from '../../../kernel/activity/log.ts'
+import { quoteSubject } from '../../activity/subjects.ts'
 import { cartQuotes } from '../cart/tables.ts'
 import { writtenStatus } from '../effective-status.ts'
 import { quoteScope } from '../scope.ts'
@@ -79,13 +80,8 @@ export const deleteEndedQuotes = (
       await logAllChanged(
         services,
         viewer,
-        rows.map(({ accountId: of, quoteNumber }) => ({
-          accountId: of,
-          subject: 'quote',
-          quoteNumber,
-          at: now,
-          changes,
-        })),
+        rows.map((row) => ({ subject: quoteSubject(row), changes })),
+        { at: now },
       )
     }
     return { deleted: ids.length, hasMore: ids.length === mostTogether }

@@ -20,7 +20,8 @@ import type { FileAnswer } from '../../../kernel/route.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isForOnePurpose, tokenKindOf } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { logChanged } from '../../activity/log.ts'
+import { logChanged } from '../../../kernel/activity/log.ts'
+import { quoteSubject } from '../../activity/subjects.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { lockQuote, readQuote } from '../read-quote.ts'
@@ -166,10 +167,10 @@ interface LoggedChange {
 const log = (
   services: Services,
   viewer: Viewer,
-  { accountId, quoteNumber }: QuoteRecord,
+  record: QuoteRecord,
   { text, before, after, reason }: LoggedChange,
 ): Promise<void> =>
-  logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
+  logChanged(services, viewer, quoteSubject(record), [
     { field: 'subjectivity', before, after: `${text}: ${after}` },
     ...(reason === undefined ? [] : [{ field: 'waiveReason', before: null, after: reason }]),
   ])

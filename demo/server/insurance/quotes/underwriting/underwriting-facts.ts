@@ -1,8 +1,9 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import { readActivity } from '../../../kernel/activity/read.ts'
+import { activity } from '../../../kernel/activity/tables.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
-import { activity } from '../../activity/tables.ts'
 import type { QuoteRecord } from '../tables.ts'
 
 /** Facts that no price is made from, but that an underwriter decides by. */
@@ -47,23 +48,16 @@ const isUnderwritingFact = (field: string): boolean =>
  * bind. Such a change refers those that are ready at once.
  */
 export const underwritingFactsChanged = async (
-  { database }: Services,
+  services: Services,
   { accountId, status, boundDate, lastPatched }: QuoteRecord,
 ): Promise<boolean> => {
   if (readyQuoteStatuses.some((each) => each === status)) return false
-  const acts = await database
-    .handle()
-    .select({ changes: activity.changes })
-    .from(activity)
-    .where(
-      and(
-        eq(activity.accountId, accountId),
-        eq(activity.subject, 'account'),
-        gt(activity.at, boundDate ?? lastPatched),
-      ),
-    )
-    .orderBy(desc(activity.at), desc(activity.id))
-    .limit(mostActs)
+  const where = and(eq(activity.part, 'account'), gt(activity.at, boundDate ?? lastPatched))
+  const acts = await readActivity(
+    services,
+    { kind: 'account', id: accountId },
+    { where, most: mostActs },
+  )
   return acts.some(({ changes }) =>
     changes.some(({ field, before }) => before !== null && isUnderwritingFact(field)),
   )

@@ -1,4 +1,4 @@
-import type { ActivityChange } from '#core/insurance/activity/model.ts'
+import type { ActivityChange } from '#core/platform/activity/model.ts'
 
 /** Most fields of one entry, and most characters of a value in it: all fields of a submission by name. */
 const mostChanges = 60

@@ -1,0 +1,31 @@
+import { changesBetween } from '../../kernel/activity/changes.ts'
+import { logAllChanged } from '../../kernel/activity/log.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { memberships } from './tables.ts'
+
+/**
+ * Gives users further accounts, each with a role there, and logs those that they did not have. Call it in
+ * a transaction.
+ */
+export const addMemberships = async (
+  services: Services,
+  viewer: Viewer,
+  further: readonly (typeof memberships.$inferInsert)[],
+): Promise<void> => {
+  if (further.length === 0) return
+  const added = await services.database
+    .handle()
+    .insert(memberships)
+    .values([...further])
+    .onConflictDoNothing()
+    .returning()
+  await logAllChanged(
+    services,
+    viewer,
+    added.map(({ userId, organisationId: account, roleId: role }) => ({
+      subject: { kind: 'user', id: userId },
+      changes: changesBetween({}, { account, role }),
+    })),
+  )
+}

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Services } from '../services.ts'
+import { activity, isByPerson, type ActivityKind, type ActivityRecord } from './tables.ts'
+
+/** Whose log is read: that of one record, or that of an insured account with the records of it. */
+export type ActivityLog =
+  | { readonly kind: ActivityKind; readonly id: string }
+  | { readonly accountId: string; readonly kinds: readonly ActivityKind[] }
+
+const entriesOf = (log: ActivityLog, where: SQL | undefined): SQL | undefined =>
+  and(
+    'accountId' in log
+      ? and(eq(activity.accountId, log.accountId), inArray(activity.subjectKind, [...log.kinds]))
+      : and(eq(activity.subjectKind, log.kind), eq(activity.subjectId, log.id)),
+    isByPerson,
+    where,
+  )
+
+/** Entries of people, newest first. The caller has checked that the viewer sees the record. */
+export const readActivity = (
+  { database }: Pick<Services, 'database'>,
+  log: ActivityLog,
+  {
+    where,
+    most,
+    offset = 0,
+  }: {
+    readonly where?: SQL | undefined
+    /** Most entries. */
+    readonly most: number
+    readonly offset?: number
+  },
+): Promise<ActivityRecord[]> =>
+  database
+    .handle()
+    .select()
+    .from(activity)
+    .where(entriesOf(log, where))
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(most)
+    .offset(offset)
+
+/** How many entries of people there are, at most `most`. */
+export const countActivity = async (
+  { database }: Pick<Services, 'database'>,
+  log: ActivityLog,
+  { where, most }: { readonly where?: SQL | undefined; readonly most: number },
+): Promise<number> => {
+  const handle = database.handle()
+  const some = handle
+    .select({ id: activity.id })
+    .from(activity)
+    .where(entriesOf(log, where))
+    .limit(most)
+    .as('some')
+  const [counted] = await handle.select({ total: count() }).from(some)
+  return counted?.total ?? 0
+}
