@@ -16,6 +16,7 @@ import { storeMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
 import { mailPaymentFailure, mailPayment } from './mails.ts'
+import { postPayment } from './post-payment.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
 import { statusAfter, transactionStatusOf, transactionTransitions } from './transitions.ts'
 
@@ -66,7 +67,7 @@ const lockIntent = async (
   return { policy, intent }
 }
 
-/** Stores the transaction; undefined when it is known and the event is late or repeated. */
+/** Stores the transaction and posts it; undefined when it is known and the event is late or repeated. */
 const writePayment = async (
   services: Services,
   policy: PolicyRecord,
@@ -89,6 +90,7 @@ const writePayment = async (
       .set({ status, reason, modified: now })
       .where(eq(payments.id, known.id))
       .returning()
+    if (moved !== undefined) await postPayment(services, policy, moved, known.status)
     return moved
   }
   const { method } = event
@@ -119,6 +121,7 @@ const writePayment = async (
       modified: now,
     })
     .returning()
+  if (written !== undefined) await postPayment(services, policy, written)
   return written
 }
 

@@ -20,6 +20,7 @@ import { renewedError } from './renewal/barrier.ts'
 import { lockPolicy } from './service.ts'
 import { stateOf } from './state.ts'
 import { policies, type PolicyRecord, type WrittenPolicy } from './tables.ts'
+import { recordIssues } from './terms/record-issues.ts'
 
 /** Days to pay from the day of issue (spec 2 §9). */
 export const daysToPay = 7
@@ -57,7 +58,11 @@ const writeRenewed = async (
 }
 
 /** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
-const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<WrittenPolicy> => {
+const insertPolicy = async (
+  services: Services,
+  viewer: Viewer,
+  quote: QuoteRecord,
+): Promise<WrittenPolicy> => {
   const now = services.clock.now()
   const today = todayOf(quote, now)
   const record: WrittenPolicy = {
@@ -97,6 +102,8 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
     modified: now,
   }
   await services.database.handle().insert(policies).values(record)
+  const actorId = viewer.kind === 'user' ? viewer.userId : null
+  await recordIssues(services, [{ policy: record, day: today, actorId }])
   for (const paper of [policyJob, invoiceJob]) {
     await services.queue.enqueue(paper, { policyId: record.id })
   }
@@ -106,11 +113,12 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
 /** Writes a bound quote as issued, with its policy, and mails the policyholder. */
 export const issueBound = async (
   services: Services,
+  viewer: Viewer,
   bound: QuoteRecord,
   agent: DecisionMail = 'send',
 ): Promise<void> => {
   const renewed = await mustRenewOnce(services, bound)
-  const policy = await insertPolicy(services, bound)
+  const policy = await insertPolicy(services, viewer, bound)
   if (renewed !== undefined) await writeRenewed(services, renewed, policy.id)
   const issued = await writeQuote(services, bound, {
     ...writtenStatus('ISSUED'),
@@ -129,7 +137,9 @@ export const issueByAgent = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'agentIssue', which, (record) => issueBound(services, record))
+  actOnQuote(services, viewer, 'agentIssue', which, (record) =>
+    issueBound(services, viewer, record),
+  )
 
 /** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
 export const issueQuote = (
@@ -141,6 +151,7 @@ export const issueQuote = (
   actOnQuote(services, viewer, 'issue', which, async (record) => {
     await issueBound(
       services,
+      viewer,
       record.status === 'BOUND' ? record : await bindQuote(services, record),
       agent,
     )

@@ -1,6 +1,7 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
+import { postPayment } from '../../insurance/billing/post-payment.ts'
 import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
@@ -46,26 +47,30 @@ export const seedPayment = async (
   const isCard = seed.method === 'Credit Card'
   const amountPaid = Math.round(policy.totalPremium * seed.part)
   const paymentId = services.newId()
-  await handle.insert(payments).values({
-    id: paymentId,
-    transactionId,
-    intentId,
-    policyId,
-    invoiceNumber: policy.invoiceNumber,
-    status: seed.status,
-    reason,
-    paymentMethod: seed.method,
-    processorName: 'Parapet demo processor',
-    amountPaid,
-    currency,
-    paymentDate: await todayOfPolicy(services, policy),
-    paymentDesc: policy.policyNumber,
-    last4Digits: isCard ? '4242' : seed.method === 'Bank Account' ? '6789' : null,
-    creditCardType: isCard ? 'Visa' : null,
-    bankName: seed.method === 'Bank Account' ? 'First Harbor Bank' : null,
-    created: now,
-    modified: now,
-  })
+  const [payment] = await handle
+    .insert(payments)
+    .values({
+      id: paymentId,
+      transactionId,
+      intentId,
+      policyId,
+      invoiceNumber: policy.invoiceNumber,
+      status: seed.status,
+      reason,
+      paymentMethod: seed.method,
+      processorName: 'Parapet demo processor',
+      amountPaid,
+      currency,
+      paymentDate: await todayOfPolicy(services, policy),
+      paymentDesc: policy.policyNumber,
+      last4Digits: isCard ? '4242' : seed.method === 'Bank Account' ? '6789' : null,
+      creditCardType: isCard ? 'Visa' : null,
+      bankName: seed.method === 'Bank Account' ? 'First Harbor Bank' : null,
+      created: now,
+      modified: now,
+    })
+    .returning()
+  if (payment !== undefined) await postPayment(services, policy, payment)
   await setPaymentStatus(services, policyId, {
     status,
     amountPaid: seed.status === 'Paid' ? amountPaid : 0,

@@ -27,6 +27,7 @@ export const insuranceImports: AllowedImports = {
       why: 'saved payment methods belong to an account',
     },
     'insurance/documents': { on: ['core'], why: 'the payment page downloads the receipt' },
+    'insurance/ledger': { on: ['demo/server'], why: 'a payment is posted' },
     'insurance/policies': { on: ['core', 'demo/server'], why: 'a payment is for a policy' },
   },
   'insurance/contacts': {
@@ -65,6 +66,9 @@ export const insuranceImports: AllowedImports = {
       why: 'the application that came with a submission is a document of its account',
     },
   },
+  'insurance/ledger': {
+    'insurance/accounts': { on: ['demo/server'], why: 'an entry is about an insured account' },
+  },
   'insurance/policies': {
     'insurance/accounts': {
       on: ['portal', 'demo/server'],
@@ -73,6 +77,7 @@ export const insuranceImports: AllowedImports = {
     'insurance/billing': { on: ['portal'], why: 'a policy that is due links to its payment' },
     'insurance/contacts': { on: ['portal'], why: 'the contact of a policy is changed from it' },
     'insurance/documents': { on: ['portal'], why: 'a policy lists its documents' },
+    'insurance/ledger': { on: ['demo/server'], why: 'what a policy costs is posted' },
     'insurance/quotes': { on: ['demo/server'], why: 'a policy is issued from a quote' },
     'insurance/sandbox': {
       on: ['demo/server'],
