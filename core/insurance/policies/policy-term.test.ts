@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../foundation/calendar-dates/calendar-date.ts'
 import {
+  cancellationOf,
   conflictsOf,
   knownAt,
   premiumChange,
@@ -97,7 +98,10 @@ describe('any story of a term', () => {
         const last = known.at(-1)
         fc.pre(last !== undefined && known.length > 1)
         const reversal = { kind: 'reverse', reverses: last?.id ?? '' } as const
-        const undone = [...known, { ...issued([[0, reversal]])[0]!, id: 'undo' }]
+        const undone = [
+          ...known,
+          ...issued([[0, reversal]]).map((each) => ({ ...each, id: 'undo' })),
+        ]
         const before = known.slice(0, -1)
         const on = addDays(start, day)
         expect(premiumUntil(term, undone, on)).toBe(premiumUntil(term, before, on))
@@ -126,9 +130,7 @@ describe('any story of a term', () => {
       fc.property(facts, fc.array(fc.tuple(dayNumber, facts)), (first, endorsements) => {
         const known = issued([
           [0, { kind: 'issue', facts: first }],
-          ...endorsements.map(
-            ([day, changes]) => [day, { kind: 'endorse', changes }] as const,
-          ),
+          ...endorsements.map(([day, changes]) => [day, { kind: 'endorse', changes }] as const),
           [0, { kind: 'cancel' }],
         ])
         expect(premiumUntil(term, known, term.endDate)).toBe(0)
@@ -177,6 +179,14 @@ test('a term whose issue is reversed has no cover', () => {
   const known = issued([base[0], [0, { kind: 'reverse', reverses: '0' }]])
   expect(segmentsOf(term, known)).toMatchObject([{ isCovered: false }])
   expect(premiumUntil(term, known, term.endDate)).toBe(0)
+})
+
+test('a cancellation is in effect until it is reversed or the term is reinstated', () => {
+  const cancelled = [base[0], [100, { kind: 'cancel' }]] as const
+  expect(cancellationOf(issued(cancelled))?.id).toBe('1')
+  expect(cancellationOf(issued([...cancelled, [130, { kind: 'reinstate' }]]))).toBeUndefined()
+  const undone = issued([...cancelled, [100, { kind: 'reverse', reverses: '1' }]])
+  expect(cancellationOf(undone)).toBeUndefined()
 })
 
 test('a reinstated term has a gap in its cover', () => {

@@ -87,6 +87,16 @@ const isCoveredOn = (valid: readonly PolicyTransaction[], day: Day): boolean => 
   return isCovered
 }
 
+/** The cancellation that is in effect: one that was neither reversed nor followed by another change of cover. */
+export const cancellationOf = (
+  known: readonly PolicyTransaction[],
+): PolicyTransaction | undefined => {
+  const last = unreversed(known).findLast(
+    ({ change }) => change.kind === 'cancel' || change.kind === 'reinstate',
+  )
+  return last?.change.kind === 'cancel' ? last : undefined
+}
+
 /** The term in segments of equal facts, as known from these issued transactions. */
 export const segmentsOf = (
   { effectiveDate: start, endDate }: Term,

@@ -6,9 +6,10 @@ import type { Services } from '../../kernel/services.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { ledgerBalance } from '../ledger/balance.ts'
-import { lockPolicy, policyFor } from '../policies/service.ts'
+import { lockPolicy, policyFor, setPaymentStatus } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { paymentIntents, type IntentRecord } from './tables.ts'
+import { statusAfter, type IntentState } from './transitions.ts'
 
 /**
  * The policy of a bill, locked until the transaction ends; 404 beyond the viewer's scope. Every
@@ -48,6 +49,22 @@ export const paidOn = async (services: Services, policyId: string): Promise<numb
 /** The amount due, in minor units. */
 export const balanceOf = async (services: Services, policy: PolicyRecord): Promise<number> =>
   policy.paymentStatus === 'Paid' ? 0 : Math.max(0, (await ledgerBalance(services, policy.id)).owed)
+
+/**
+ * Writes what the ledger and the state of its intent say of a policy's payment. Call it in the
+ * transaction that changes either.
+ */
+export const writePaymentStatus = async (
+  services: Services,
+  policy: PolicyRecord,
+  state: IntentState = 'open',
+): Promise<void> => {
+  const paid = await paidOn(services, policy.id)
+  await setPaymentStatus(services, policy.id, {
+    status: statusAfter(state, { paid, total: policy.totalPremium }),
+    amountPaid: paid,
+  })
+}
 
 const actionsFor = (viewer: Viewer, status: PaymentStatus['status']): readonly PaymentAction[] => {
   if (status === 'Paid') return ['receipt']

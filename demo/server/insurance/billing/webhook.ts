@@ -9,16 +9,16 @@ import {
 import { signatureHolds } from '../../../companions/processor/protocol/signature.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
+import { lockPolicy, todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
-import { paidOn } from './bill.ts'
+import { writePaymentStatus } from './bill.ts'
 import { storeMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
 import { mailPaymentFailure, mailPayment } from './mails.ts'
 import { postPayment } from './post-payment.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
-import { statusAfter, transactionStatusOf, transactionTransitions } from './transitions.ts'
+import { transactionStatusOf, transactionTransitions } from './transitions.ts'
 
 const processorName = 'Parapet demo processor'
 
@@ -151,12 +151,12 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
       transactionId,
       reason: payment.reason,
     })
-    if (moved === undefined) return
-    const paid = await paidOn(services, policy.id)
-    await setPaymentStatus(services, policy.id, {
-      status: statusAfter(moved.state, { paid, total: policy.totalPremium }),
-      amountPaid: paid,
-    })
+    if (moved === undefined) {
+      // a second transaction of a bill that is paid
+      if (status === 'Paid') await writePaymentStatus(services, policy, intent.state)
+      return
+    }
+    await writePaymentStatus(services, policy, moved.state)
     if (status !== 'Failed' && intent.saveTokenId !== null) {
       if (intent.saveTokenId === payment.tokenId) {
         await storeMethod(services, policy.accountId, payment)

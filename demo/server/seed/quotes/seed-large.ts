@@ -285,7 +285,7 @@ const insertAll = async (services: Services, count: number): Promise<void> => {
     )
   }
   await handle.execute(
-    sql`update quotes set policy_id = p.id, is_paid = p.payment_status = 'Paid' from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
+    sql`update quotes set policy_id = p.id, payment_status = p.payment_status, is_paid = p.payment_status = 'Paid' from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
   )
   await handle.execute(
     sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,

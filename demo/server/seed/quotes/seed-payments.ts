@@ -1,10 +1,11 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
+import { writePaymentStatus } from '../../insurance/billing/bill.ts'
 import { postPayment } from '../../insurance/billing/post-payment.ts'
 import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
-import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
+import { lockPolicy, todayOfPolicy } from '../../insurance/policies/service.ts'
 
 /** What is behind each payment status: its transaction, its intent, and its share of the bill. */
 const behind = {
@@ -71,10 +72,7 @@ export const seedPayment = async (
     })
     .returning()
   if (payment !== undefined) await postPayment(services, policy, payment)
-  await setPaymentStatus(services, policyId, {
-    status,
-    amountPaid: seed.status === 'Paid' ? amountPaid : 0,
-  })
+  await writePaymentStatus(services, policy, seed.intent ?? 'open')
   if (seed.status === 'Paid') {
     await services.queue.enqueue(receiptJob, { policyId, paymentId })
   }

@@ -16,7 +16,6 @@ import {
   type Charge,
   type TransactionChange,
   type TransactionDocument,
-  type TransactionKind,
 } from '#core/insurance/policies/transactions.ts'
 import { policies } from '../tables.ts'
 
@@ -50,7 +49,7 @@ export const policyTransactions = pgTable(
     sequence: integer().notNull(),
     state: text({ enum: transactionStates }).notNull(),
     kind: text()
-      .$type<TransactionKind>()
+      .$type<TransactionChange['kind']>()
       .notNull()
       .generatedAlwaysAs(sql`change ->> 'kind'`),
     /** The first day on which it applies, in the insured's zone. */
