@@ -9,6 +9,9 @@ import { migrate } from '../kernel/database/migrate.ts'
 import { readMigrations, type Migration } from '../kernel/database/migrations.ts'
 import type { OpenDatabase } from '../kernel/database/open-database.ts'
 import { rowsOf } from '../kernel/database/rows-of.ts'
+import { refreshStatusesOf } from '../effective-statuses/refresh.ts'
+import { policies as policiesTable } from '../insurance/policies/tables.ts'
+import { rebuildPolicies } from '../projections/rebuild-policies.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
 import { databaseFrom } from '../testing/database.ts'
 import { testPlatform } from '../testing/platform.ts'
@@ -82,6 +85,9 @@ test('an upgraded platform starts, seeds nothing twice and shows the records as 
   expect(policies.content).toMatchObject([
     { policyNumber: 'PP-5000023', status: 'Paid', premium: 699_100 },
   ])
+  // whatever it charged and was paid is in the ledger now
+  await refreshStatusesOf(platform.services, policiesTable)
+  expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
   const all = await platform.request(searchQuotes, { query: { size: 1 } }, 'admin')
   expect(all.totalElements).toBe(101)
   expect(platform.logged).toEqual([])

@@ -31,6 +31,8 @@ import { sign, wallSeconds } from '../../../companions/processor/protocol/signat
 import { startProcessor, type Processor } from '../../../companions/processor/start.ts'
 import { accounts } from '../accounts/tables.ts'
 import { jobs } from '../../kernel/queue/tables.ts'
+import { refreshStatusesOf } from '../../effective-statuses/refresh.ts'
+import { rebuildPolicies } from '../../projections/rebuild-policies.ts'
 import { testPlatform, testPortals, type As, type TestPlatform } from '../../testing/platform.ts'
 import { policies } from '../policies/tables.ts'
 import { issuedPolicy, policyholder } from './issued-policy.fixture.ts'
@@ -77,6 +79,7 @@ beforeAll(async () => {
     processor: processor.origin,
   }
   platform = await testPlatform({ dataDir, origins })
+  await refreshStatusesOf(platform.services, policies)
 })
 
 afterAll(async () => {
@@ -97,6 +100,11 @@ const control = (body: unknown): Promise<Response> =>
 const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
+
+// whatever was played, what is stored is what the ledger and the transactions say
+afterEach(async () => {
+  expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
+})
 
 const params = () => ({ params: { policyId } })
 const status = (as: As = holder) => platform.request(getPaymentStatus, params(), as)
