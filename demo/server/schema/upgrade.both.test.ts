@@ -111,6 +111,8 @@ test('what an old database charged and was paid is in the ledger, in test mode, 
     set search_path to public;
     update policies set payment_status = 'Partially Paid', amount_paid = 12345, total_premium = total_premium + 1
       where payment_status = 'Unpaid';
+    update quote_prices set price = jsonb_set(price, '{taxes}', '[{"code": "GST", "amount": 100}]')
+      where quote_id = (select min(quote_id) from policies where mga_fee + premium + broker_fee = total_premium);
     update policies set cancelled = now() where policy_number = 'PP-5000023';
     ${testModeRows}`
   const opened = await databaseFrom(dumpOf('0007_waiting_quotes.sql.gz') + oldRows)

@@ -175,7 +175,7 @@ begin
             (2, jsonb_build_object('kind', 'mgaFee', 'amount', mga_fee)),
             (3, jsonb_build_object('kind', 'brokerFee', 'amount', broker_fee))) fees (place, fee)
           where fee -> 'amount' <> '0') ||
-        case when priced.total = total_premium - premium - mga_fee - broker_fee then priced.lines
+        case total_premium - premium - mga_fee - broker_fee when priced.total then priced.lines when 0 then '[]'
           else jsonb_build_array(jsonb_build_object('kind', 'tax', 'code', 'UNSPECIFIED', 'amount', total_premium - premium - mga_fee - broker_fee)) end,
         array(select kind from documents where subject_id = policies.id and kind in ('policy', 'invoice') and version = '1' order by kind desc)
       from policies
@@ -186,7 +186,7 @@ begin
           coalesce(jsonb_agg(jsonb_build_object('kind', 'tax', 'code', code, 'amount', amount)) filter (where amount <> 0), '[]') as lines
         from (
           select tax ->> 'code' as code, sum((tax ->> 'amount')::bigint)::bigint as amount
-          from jsonb_array_elements(coalesce(price -> 'taxes', '[]')) tax group by 1
+          from jsonb_array_elements(case jsonb_typeof(price -> 'taxes') when 'array' then price -> 'taxes' else '[]' end) tax group by 1
         ) taxes
       ) priced;
 
@@ -232,7 +232,7 @@ begin
     insert into ledger_lines (entry_id, account, currency, amount)
       select paid.id, line.account, currency, line.sign * amount_paid
       from paid
-      join payments on paid.cause in ('payment:' || payments.id || ':paid', 'payment:' || payments.id || ':in-process')
+      join payments on payments.id = split_part(paid.cause, ':', 2)
       join (values ('Paid', 'cash', 1), ('Paid', 'receivable', -1), ('In Process', 'payments-in-transit', 1),
         ('In Process', 'unapplied-payments', -1)) line (status, account, sign) on line.status = payments.status;
 
