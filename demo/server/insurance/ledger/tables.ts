@@ -23,7 +23,8 @@ export const ledgerEntries = pgTable(
     day: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.policyId)],
+  // the second one is for the deletion of an account, which looks for its entries
+  (table) => [index().on(table.policyId), index().on(table.accountId)],
 )
 
 /** Lines of ledger entries: a debit is positive, a credit negative, in minor units. */

@@ -72,6 +72,8 @@ CREATE INDEX "invoices_policy_id_index" ON "invoices" USING btree ("policy_id");
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_policy_id_index" ON "ledger_entries" USING btree ("policy_id");
 --> statement-breakpoint
+CREATE INDEX "ledger_entries_account_id_index" ON "ledger_entries" USING btree ("account_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "policy_terms_policy_id_effective_date_index" ON "policy_terms" USING btree ("policy_id","effective_date");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "policy_transactions_term_id_sequence_index" ON "policy_transactions" USING btree ("term_id","sequence");
@@ -149,6 +151,8 @@ ALTER TABLE "sandbox"."policy_transactions" ADD CONSTRAINT "policy_transactions_
 CREATE INDEX "invoices_policy_id_index" ON "sandbox"."invoices" USING btree ("policy_id");
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_policy_id_index" ON "sandbox"."ledger_entries" USING btree ("policy_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_account_id_index" ON "sandbox"."ledger_entries" USING btree ("account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "policy_terms_policy_id_effective_date_index" ON "sandbox"."policy_terms" USING btree ("policy_id","effective_date");
 --> statement-breakpoint
