@@ -114,6 +114,15 @@ describe('any story of a term', () => {
     )
   })
 
+  test('reads the same in whatever order its transactions are given', () => {
+    fc.assert(
+      fc.property(story, (known) => {
+        const all = knownAt(known.toReversed(), new Date(issuedAt + 3_600_000))
+        expect(segmentsOf(term, all)).toEqual(segmentsOf(term, known))
+      }),
+    )
+  })
+
   test('reads at an earlier instant as it did then', () => {
     fc.assert(
       fc.property(story, fc.nat(12), (known, count) => {

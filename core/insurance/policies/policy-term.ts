@@ -27,14 +27,20 @@ export interface Conflict {
   readonly transactionId: string
 }
 
-/** The issued transactions that were known at an instant, in the order in which they were processed. */
+/** The issued transactions, in the order in which they were processed. */
+export const issuedOf = <Transaction extends Pick<PolicyTransaction, 'state' | 'processed'>>(
+  transactions: readonly Transaction[],
+): readonly Transaction[] =>
+  transactions
+    .filter(({ state }) => state === 'issued')
+    .toSorted((one, other) => Number(one.processed) - Number(other.processed))
+
+/** The issued transactions that were known at an instant. */
 export const knownAt = (
   transactions: readonly PolicyTransaction[],
   instant: Date,
 ): readonly PolicyTransaction[] =>
-  transactions.filter(
-    ({ state, processed }) => state === 'issued' && processed !== null && processed <= instant,
-  )
+  issuedOf(transactions).filter(({ processed }) => processed !== null && processed <= instant)
 
 /** Transactions that no other one has reversed. A reversal can be reversed itself. */
 const unreversed = (known: readonly PolicyTransaction[]): readonly PolicyTransaction[] => {

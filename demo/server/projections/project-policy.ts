@@ -1,4 +1,4 @@
-import { cancellationOf, segmentOn } from '#core/insurance/policies/policy-term.ts'
+import { cancellationOf, issuedOf, segmentOn } from '#core/insurance/policies/policy-term.ts'
 import type { Charge } from '#core/insurance/policies/transactions.ts'
 import { todayOf } from '../directory/states/zones.ts'
 import { statusAfter, type IntentState } from '../insurance/billing/transitions.ts'
@@ -17,7 +17,7 @@ export interface PolicySources {
   readonly policy: Pick<PolicyRecord, 'region' | 'renewedById'>
   readonly state: string | null
   readonly term: TermRecord
-  /** Of the term, in their order. */
+  /** Of the term. */
   readonly transactions: readonly TransactionRecord[]
   readonly invoice: InvoiceRecord
   readonly balance: Balance
@@ -29,7 +29,7 @@ export const projectPolicy = (
   { policy, state, term, transactions, invoice, balance, intentState }: PolicySources,
   now: Date,
 ) => {
-  const issued = transactions.filter((each) => each.state === 'issued')
+  const issued = issuedOf(transactions)
   const today = todayOf({ region: policy.region, state }, now)
   const facts = segmentOn(term, issued, today)?.facts
   if (facts === undefined) throw new Error(`The term ${term.id} has no day`)

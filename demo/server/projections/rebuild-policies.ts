@@ -38,7 +38,7 @@ const readSources = async (services: Rebuilding, ids: string[]) => {
     .select()
     .from(policyTransactions)
     .where(inArray(policyTransactions.termId, termIds))
-    .orderBy(asc(policyTransactions.sequence))
+    .orderBy(asc(policyTransactions.termId), asc(policyTransactions.sequence))
   const billed = await handle
     .select()
     .from(invoices)
