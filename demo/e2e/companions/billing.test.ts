@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, notLike, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -29,13 +29,16 @@ import { eventually } from '#core/testing/eventually.ts'
 import { sign, wallSeconds } from '../../server/insurance/billing/protocol/signature.ts'
 import { startProcessor, type Processor } from '../../companions/processor/start.ts'
 import { accounts } from '../../server/insurance/accounts/tables.ts'
+import { refreshStatusesOf } from '../../server/effective-statuses/refresh.ts'
 import { jobs } from '../../server/kernel/queue/tables.ts'
+import { rebuildPolicies } from '../../server/projections/rebuild-policies.ts'
 import {
   testPlatform,
   testProcessor,
   type As,
   type TestPlatform,
 } from '../../server/testing/platform.ts'
+import { ledgerEntries, ledgerLines } from '../../server/insurance/ledger/tables.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { issuedPolicy, policyholder } from '../../server/insurance/billing/issued-policy.fixture.ts'
 import { paymentIntents, payments } from '../../server/insurance/billing/tables.ts'
@@ -75,6 +78,7 @@ beforeAll(async () => {
     fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
   })
   platform = await testPlatform({ processor: { ...testProcessor, origin: processor.origin } })
+  await refreshStatusesOf(platform.services, policies)
 })
 
 afterAll(async () => {
@@ -95,6 +99,12 @@ const control = (body: unknown): Promise<Response> =>
 const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
+
+// whatever was played, what is stored is what the ledger and the transactions say
+afterEach(async () => {
+  const { repaired } = await rebuildPolicies(platform.services)
+  if (repaired > 0) throw new Error(`${repaired} policies were stored otherwise`)
+})
 
 const params = () => ({ params: { policyId } })
 const status = (as: As = holder) => platform.request(getPaymentStatus, params(), as)
@@ -151,6 +161,29 @@ const until = (wanted: string): Promise<void> =>
 const rows = () => {
   const handle = platform.services.database.handle()
   return handle.select().from(payments).where(eq(payments.policyId, policyId))
+}
+
+/** The total of the policy. */
+const owed = async (): Promise<number> => {
+  const handle = platform.services.database.handle()
+  const [policy] = await handle.select().from(policies).where(eq(policies.id, policyId))
+  return policy?.totalPremium ?? 0
+}
+
+/** What the ledger says of the payment of the policy, by account. */
+const posted = async (): Promise<Readonly<Record<string, number>>> => {
+  const lines = await platform.services.database
+    .handle()
+    .select({ account: ledgerLines.account, amount: sql<number>`sum(amount)::float8` })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(and(eq(ledgerEntries.policyId, policyId), notLike(ledgerLines.account, '%payable%')))
+    .groupBy(ledgerLines.account)
+  return Object.fromEntries(
+    lines
+      .filter(({ account: name }) => name !== 'mga-fees')
+      .map(({ account: name, amount }) => [name, amount]),
+  )
 }
 
 const receiptJobs = async () => {
@@ -311,7 +344,9 @@ describe('is paid once:', () => {
     expect(await receiptJobs()).toHaveLength(1)
     const { amountPaid } = await platform.request(getAmountPaid, params(), holder)
     expect((await platform.request(getAmountToPay, params(), holder)).amountToPay).toBe(0)
-    expect(amountPaid).toBeGreaterThan(0)
+    const total = await owed()
+    expect(amountPaid).toBe(total)
+    expect(await posted()).toEqual({ cash: total, receivable: 0 })
   })
 
   test('the webhook before the answer, and the report after it', async () => {
@@ -441,14 +476,43 @@ describe('a payment', () => {
     await until('Paid')
   })
 
+  test('that is declined and tried again in the same frame has not failed any more', async () => {
+    const pay = await openTab()
+    const { intentId } = await pay({ ...card, number: '4000000000000002' })
+    await until('Failed')
+    const made = { intentId, transactionId: 'txn-lost', tokenId: 'tok', last4Digits: '4242' }
+    const again = { ...made, transactionDate: new Date().toISOString(), state: 'succeeded' }
+    expect(await report(again)).toMatchObject({ status: 'Processed' })
+    platform.pass(31_000)
+    await platform.drain()
+    expect(await status()).toMatchObject({
+      status: 'Unpaid',
+      allowedActions: ['pay', 'saveMethod'],
+    })
+  })
+
   test('by e-check is Processed until the bank has confirmed it', async () => {
     await control({ settleMs: anHour })
     const pay = await openTab({ method: 'echeck' })
     await report(await pay(account))
     await until('Processed')
+    const total = await owed()
+    await eventually(async () =>
+      expect(await posted()).toEqual({
+        receivable: total,
+        'payments-in-transit': total,
+        'unapplied-payments': -total,
+      }),
+    )
     await control({ settleMs: 0 })
     await until('Paid')
     expect((await rows())[0]).toMatchObject({ paymentMethod: 'Bank Account', status: 'Paid' })
+    expect(await posted()).toEqual({
+      cash: total,
+      receivable: 0,
+      'payments-in-transit': 0,
+      'unapplied-payments': 0,
+    })
   })
 
   test('by e-check that is returned fails, and the policyholder gets a mail', async () => {
@@ -457,6 +521,8 @@ describe('a payment', () => {
     await until('Failed')
     const { policyNumber, reason } = await status()
     expect(reason).toBe('bankReturned')
+    const back = { 'payments-in-transit': 0, 'unapplied-payments': 0 }
+    expect(await posted()).toEqual({ receivable: await owed(), ...back })
     const [mail] = await platform.mails(policyholder)
     expect(mail?.subject).toBe(`Your payment for policy ${policyNumber} failed`)
     expect(mail?.text).toContain('/validate/')

@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createKey } from '#core/administration/api-keys/endpoints.ts'
-import { openAccess } from '#core/identity/session/endpoints.ts'
-import type { AccessInput } from '#core/identity/session/model.ts'
 import { getPaymentStatus, getProviderKey } from '#core/insurance/billing/endpoints.ts'
-import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { eventually } from '#core/testing/eventually.ts'
 import { startProcessor, type Processor } from '../../companions/processor/start.ts'
 import {
@@ -19,6 +14,7 @@ import {
   type TestPlatform,
 } from '../../server/testing/platform.ts'
 import { issuedPolicy } from '../../server/insurance/billing/issued-policy.fixture.ts'
+import { testPolicy } from '../../server/insurance/billing/test-policy.fixture.ts'
 
 const card = {
   kind: 'card',
@@ -66,51 +62,8 @@ const payByCard = async (policyId: string, holder: As): Promise<unknown> => {
   return answer.json()
 }
 
-/** A policy of test mode, and the token by which its agency's server opens it. */
-const testPolicy = async () => {
-  const newKey = (kind: 'publishable' | 'api', origins: string[]) =>
-    platform.request(createKey, { body: { name: kind, kind, mode: 'test', origins } }, 'agency')
-  const open = async (body: AccessInput, headers: Readonly<Record<string, string>> = {}) => {
-    const { accessToken } = await platform.request(openAccess, { body }, undefined, { headers })
-    return { token: accessToken }
-  }
-  const origin = 'http://localhost:5000'
-  const { key: clientKey } = await newKey('publishable', [origin])
-  const page = await open({ clientKey }, { Origin: origin })
-  const { id } = await platform.request(
-    saveQuote,
-    {
-      params: { id: 'P100' },
-      body: {
-        initialRequestData: {
-          product: 'P100',
-          account: {
-            name: 'Test Issue',
-            state: 'TX',
-            naicsCode: '621210',
-            revenue: 1_200_000_000,
-            yearEstablished: 1998,
-          },
-        },
-        contact: {
-          firstName: 'Rosa',
-          lastName: 'Diaz',
-          email: 'rosa@sandbox.example',
-          phone: '5550100177',
-        },
-      },
-    },
-    page,
-  )
-  await platform.drain()
-  const { policyId } = await platform.request(getQuoteById, { params: { id } }, page)
-  const { id: apiKeyId, secret = '' } = await newKey('api', [])
-  const grant = { kind: 'policy' as const, id: policyId ?? '' }
-  return { policyId: grant.id, holder: await open({ apiKeyId, secret, grant }) }
-}
-
 test('a test card pays a policy of test mode where the demo is off', async () => {
-  const { policyId, holder } = await testPolicy()
+  const { policyId, holder } = await testPolicy(platform)
   expect(await payByCard(policyId, holder)).toMatchObject({ state: 'succeeded' })
   const params = { policyId }
   await eventually(async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { getTableName, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyModes } from '#core/identity/access/modes.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { activity } from '../kernel/activity/tables.ts'
@@ -10,6 +11,9 @@ import { migrate } from '../kernel/database/migrate.ts'
 import { readMigrations, type Migration } from '../kernel/database/migrations.ts'
 import type { OpenDatabase } from '../kernel/database/open-database.ts'
 import { rowsOf } from '../kernel/database/rows-of.ts'
+import { refreshStatusesOf } from '../effective-statuses/refresh.ts'
+import { policies as policiesTable } from '../insurance/policies/tables.ts'
+import { rebuildPolicies } from '../projections/rebuild-policies.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
 import { databaseFrom } from '../testing/database.ts'
 import { testPlatform } from '../testing/platform.ts'
@@ -159,6 +163,65 @@ test('the log of an account is part of the log of all records, with everything t
   await close()
 })
 
+/** Copies the insured's records of an old database to test mode, as its pages would have made them. */
+const testModeRows = `
+  do $$
+  declare
+    name text;
+    columns text;
+  begin
+    foreach name in array array['companies', 'accounts', 'quotes', 'quote_prices', 'policies', 'payment_intents', 'payments'] loop
+      select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
+        where table_schema = 'sandbox' and table_name = name and is_generated = 'NEVER';
+      execute format('insert into sandbox.%I (%s) select %s from public.%I', name, columns, columns, name);
+    end loop;
+  end
+  $$;`
+
+const moneyOf = async ({ database }: OpenDatabase) => {
+  const query = sql`
+    select count(*)::int as policies, sum(total_premium)::float8 as total, sum(premium)::float8 as premium,
+      sum(amount_paid)::float8 as paid, sum(total_premium - amount_paid)::float8 as owed from policies`
+  const [money] = rowsOf<Readonly<Record<string, number>>>(await database.handle().execute(query))
+  return money
+}
+
+const recordedOf = async ({ database }: OpenDatabase) => {
+  const query = sql`
+    select sum(amount) filter (where account = 'receivable')::float8 as owed,
+      sum(amount) filter (where account = 'cash')::float8 as paid,
+      -sum(amount) filter (where account = 'premium-payable')::float8 as premium,
+      (select sum(amount)::float8 from invoices) as total,
+      (select count(*)::int from policy_transactions where kind = 'issue') as policies,
+      (select count(*)::int from policy_transactions where kind = 'cancel') as cancelled,
+      (select count(*)::int from ledger_entries where cause like '%:in-process') as waiting,
+      (select count(*)::int from (select from ledger_lines group by entry_id, currency having sum(amount) <> 0) as lopsided) as lopsided
+    from ledger_lines`
+  const [recorded] = rowsOf(await database.handle().execute(query))
+  return recorded
+}
+
+test('what an old database charged and was paid is in the ledger, in test mode, too', async () => {
+  const oldRows = `
+    set search_path to public;
+    update policies set payment_status = 'Partially Paid', amount_paid = 12345, total_premium = total_premium + 1
+      where payment_status = 'Unpaid';
+    update quote_prices set price = jsonb_set(price, '{taxes}', '[{"code": "GST", "amount": 100}]')
+      where quote_id = (select min(quote_id) from policies where mga_fee + premium + broker_fee = total_premium);
+    update policies set cancelled = now() where policy_number = 'PP-5000023';
+    ${testModeRows}`
+  const opened = await databaseFrom(dumpOf('0007_waiting_quotes.sql.gz') + oldRows)
+  for (const mode of keyModes) {
+    await opened.database.inMode(mode, async () => {
+      const money = await moneyOf(opened)
+      expect(money).toMatchObject({ policies: 25 })
+      const rest = { cancelled: 1, waiting: 1, lopsided: 0 }
+      expect(await recordedOf(opened)).toEqual({ ...money, ...rest })
+    })
+  }
+  await opened.close()
+})
+
 test('an upgraded platform starts, seeds nothing twice and shows the records as they were', async () => {
   const platform = await testPlatform(
     {},
@@ -177,6 +240,9 @@ test('an upgraded platform starts, seeds nothing twice and shows the records as 
   expect(policies.content).toMatchObject([
     { policyNumber: 'PP-5000023', status: 'Paid', premium: 699_100 },
   ])
+  // whatever it charged and was paid is in the ledger now
+  await refreshStatusesOf(platform.services, policiesTable)
+  expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
   const all = await platform.request(searchQuotes, { query: { size: 1 } }, 'admin')
   expect(all.totalElements).toBe(101)
   expect(platform.logged).toEqual([])

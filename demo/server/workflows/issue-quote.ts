@@ -23,6 +23,7 @@ import { renewedError } from '../insurance/policies/renewal-barrier.ts'
 import { lockPolicy } from '../insurance/policies/service.ts'
 import { stateOf } from '../insurance/policies/state.ts'
 import { policies, type PolicyRecord, type WrittenPolicy } from '../insurance/policies/tables.ts'
+import { recordIssues } from '../insurance/policies/terms/record-issues.ts'
 
 /** Days to pay from the day of issue (spec 2 §9). */
 export const daysToPay = 7
@@ -60,7 +61,11 @@ const writeRenewed = async (
 }
 
 /** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
-const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<WrittenPolicy> => {
+const insertPolicy = async (
+  services: Services,
+  viewer: Viewer,
+  quote: QuoteRecord,
+): Promise<WrittenPolicy> => {
   const now = services.clock.now()
   const today = todayOf(quote, now)
   const record: WrittenPolicy = {
@@ -100,6 +105,8 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
     modified: now,
   }
   await services.database.handle().insert(policies).values(record)
+  const actorId = viewer.kind === 'user' ? viewer.userId : null
+  await recordIssues(services, [{ policy: record, day: today, actorId }])
   for (const paper of [policyJob, invoiceJob]) {
     await services.queue.enqueue(paper, { policyId: record.id })
   }
@@ -109,11 +116,12 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
 /** Writes a bound quote as issued, with its policy, and mails the policyholder. */
 export const issueBound = async (
   services: Services,
+  viewer: Viewer,
   bound: QuoteRecord,
   agent: DecisionMail = 'send',
 ): Promise<void> => {
   const renewed = await mustRenewOnce(services, bound)
-  const policy = await insertPolicy(services, bound)
+  const policy = await insertPolicy(services, viewer, bound)
   if (renewed !== undefined) await writeRenewed(services, renewed, policy.id)
   const issued = await writeQuote(services, bound, {
     ...writtenStatus('ISSUED'),
@@ -132,7 +140,9 @@ export const issueByAgent = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  runQuoteAction(services, viewer, 'agentIssue', which, (record) => issueBound(services, record))
+  runQuoteAction(services, viewer, 'agentIssue', which, (record) =>
+    issueBound(services, viewer, record),
+  )
 
 /** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
 export const issueQuote = (
@@ -144,6 +154,7 @@ export const issueQuote = (
   runQuoteAction(services, viewer, 'issue', which, async (record) => {
     await issueBound(
       services,
+      viewer,
       record.status === 'BOUND' ? record : await bindQuote(services, record),
       agent,
     )

@@ -4,6 +4,7 @@ import { writePolicyholder } from '../insurance/accounts/insured.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { handler, type JobHandler } from '../kernel/queue/handler.ts'
 import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
 import { bindQuote } from '../insurance/quotes/bind/bind-quote.ts'
 import { writeQuote } from '../insurance/quotes/quote-action.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
@@ -15,13 +16,15 @@ import { issueBound } from './issue-quote.ts'
 /** The address of a policyholder who gave none; the postcode is known where it makes the price. */
 const placeholder = { address1: '1 Test Street', city: 'Testville', zipCode: '78701' } as const
 
+/** Nobody is logged or named for what the platform does by itself. */
+const platformItself: Viewer = { kind: 'anonymous' }
+
 /** Fills what a policy needs and the page did not ask for, so that its invoice can be paid. */
 const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRecord> => {
   const handle = services.database.handle()
   const [account] = await handle.select().from(accounts).where(eq(accounts.id, quote.accountId))
   const customerPhone = quote.customerPhone || serverFactsOf[quote.region].examplePhone
-  // by the platform itself, so nobody is logged
-  await writePolicyholder(services, { kind: 'anonymous' }, quote.accountId, {
+  await writePolicyholder(services, platformItself, quote.accountId, {
     contact: {
       firstName: quote.customerFirstName,
       lastName: quote.customerLastName,
@@ -52,7 +55,8 @@ export const actAsNamed = async (services: Services, quoteId: string): Promise<v
     })
   }
   if (outcome === 'issue') {
-    await issueBound(services, await bindQuote(services, await complete(services, quote)))
+    const bound = await bindQuote(services, await complete(services, quote))
+    await issueBound(services, platformItself, bound)
   }
 }
 

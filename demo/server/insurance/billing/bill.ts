@@ -1,13 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PaymentAction, PaymentDue, PaymentStatus } from '#core/insurance/billing/model.ts'
 import { currencyOf, type Locale } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockPolicy, policyFor } from '../policies/service.ts'
+import { ledgerBalance } from '../ledger/balance.ts'
+import { lockPolicy, policyFor, setPaymentStatus } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
-import { paymentIntents, payments, type IntentRecord } from './tables.ts'
+import { paymentIntents, type IntentRecord } from './tables.ts'
+import { statusAfter, type IntentState } from './transitions.ts'
 
 /**
  * The policy of a bill, locked until the transaction ends; 404 beyond the viewer's scope. Every
@@ -41,20 +43,28 @@ export const intentOf = async (
 }
 
 /** The amount paid on a policy, in minor units. */
-export const paidOn = async ({ database }: Services, policyId: string): Promise<number> => {
-  const [row] = await database
-    .handle()
-    .select({ paid: sql<number>`coalesce(sum(${payments.amountPaid}), 0)::float8` })
-    .from(payments)
-    .where(and(eq(payments.policyId, policyId), eq(payments.status, 'Paid')))
-  return row?.paid ?? 0
-}
+export const paidOn = async (services: Services, policyId: string): Promise<number> =>
+  (await ledgerBalance(services, policyId)).paid
 
 /** The amount due, in minor units. */
 export const balanceOf = async (services: Services, policy: PolicyRecord): Promise<number> =>
-  policy.paymentStatus === 'Paid'
-    ? 0
-    : Math.max(0, policy.totalPremium - (await paidOn(services, policy.id)))
+  policy.paymentStatus === 'Paid' ? 0 : Math.max(0, (await ledgerBalance(services, policy.id)).owed)
+
+/**
+ * Writes what the ledger and the state of its intent say of a policy's payment. Call it in the
+ * transaction that changes either.
+ */
+export const writePaymentStatus = async (
+  services: Services,
+  policy: PolicyRecord,
+  state: IntentState = 'open',
+): Promise<void> => {
+  const paid = await paidOn(services, policy.id)
+  await setPaymentStatus(services, policy.id, {
+    status: statusAfter(state, { paid, total: policy.totalPremium }),
+    amountPaid: paid,
+  })
+}
 
 const actionsFor = (viewer: Viewer, status: PaymentStatus['status']): readonly PaymentAction[] => {
   if (status === 'Paid') return ['receipt']

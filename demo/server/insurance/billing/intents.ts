@@ -11,16 +11,15 @@ import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { mustBeComplete } from '../policies/completeness.ts'
-import { policyFor, setPaymentStatus } from '../policies/service.ts'
+import { policyFor } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
-import { balanceOf, lockBilledPolicy, intentOf, paidOn, statusOf } from './bill.ts'
+import { balanceOf, lockBilledPolicy, intentOf, statusOf, writePaymentStatus } from './bill.ts'
 import { confirmJob } from './jobs.ts'
 import { savedMethodsOf } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import type { PaymentProcessor } from './payment-processor.ts'
 import { processorOf } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
-import { statusAfter } from './transitions.ts'
 
 const paymentNotOpen = (): ApiError => new ApiError('paymentNotOpen')
 
@@ -136,6 +135,9 @@ export const noteCompletion = (
       const { transactionId } = done
       const noted = await moveIntent(services, intent, 'reported', { transactionId })
       if (noted !== undefined) {
+        // another attempt ends the failure, as Make Payment does
+        if (policy.paymentStatus === 'Failed')
+          await writePaymentStatus(services, policy, noted.state)
         const at = new Date(services.clock.now().getTime() + confirmAfter)
         await services.queue.enqueue(confirmJob, { intentId: intent.id }, { at })
       }
@@ -153,12 +155,8 @@ export const retryFailed = (
     const policy = await lockBilledPolicy(services, viewer, policyId)
     if (policy.paymentStatus === 'Failed') {
       const intent = await intentOf(services, policy)
-      if (intent !== undefined) await moveIntent(services, intent, 'retried')
-      const paid = await paidOn(services, policy.id)
-      await setPaymentStatus(services, policy.id, {
-        status: statusAfter('open', { paid, total: policy.totalPremium }),
-        amountPaid: paid,
-      })
+      const retried = intent && (await moveIntent(services, intent, 'retried'))
+      await writePaymentStatus(services, policy, (retried ?? intent)?.state)
     }
     return statusOf(services, viewer, await policyFor(services, viewer, policyId))
   })

@@ -8,15 +8,16 @@ import {
 } from '#core/insurance/billing/model.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
+import { lockPolicy, todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
-import { paidOn } from './bill.ts'
+import { writePaymentStatus } from './bill.ts'
 import { storeMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
 import { mailPaymentFailure, mailPayment } from './mails.ts'
+import { postPayment } from './post-payment.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
-import { statusAfter, transactionStatusOf, transactionTransitions } from './transitions.ts'
+import { transactionStatusOf, transactionTransitions } from './transitions.ts'
 
 /** An event, and the name of the processor that signed it. */
 interface ReceivedEvent {
@@ -69,7 +70,7 @@ const lockIntent = async (
   return { policy, intent }
 }
 
-/** Stores the transaction; undefined when it is known and the event is late or repeated. */
+/** Stores the transaction and posts it; undefined when it is known and the event is late or repeated. */
 const writePayment = async (
   services: Services,
   policy: PolicyRecord,
@@ -92,6 +93,7 @@ const writePayment = async (
       .set({ status, reason, modified: now })
       .where(eq(payments.id, known.id))
       .returning()
+    if (moved !== undefined) await postPayment(services, policy, moved, known.status)
     return moved
   }
   const { method } = event
@@ -122,6 +124,7 @@ const writePayment = async (
       modified: now,
     })
     .returning()
+  if (written !== undefined) await postPayment(services, policy, written)
   return written
 }
 
@@ -152,12 +155,12 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
       transactionId,
       reason: payment.reason,
     })
-    if (moved === undefined) return
-    const paid = await paidOn(services, policy.id)
-    await setPaymentStatus(services, policy.id, {
-      status: statusAfter(moved.state, { paid, total: policy.totalPremium }),
-      amountPaid: paid,
-    })
+    if (moved === undefined) {
+      // a second transaction of a bill that is paid
+      if (status === 'Paid') await writePaymentStatus(services, policy, intent.state)
+      return
+    }
+    await writePaymentStatus(services, policy, moved.state)
     if (status !== 'Failed' && intent.saveTokenId !== null) {
       if (intent.saveTokenId === payment.tokenId) {
         await storeMethod(services, policy.accountId, payment)

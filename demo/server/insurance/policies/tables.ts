@@ -49,7 +49,10 @@ export const policyFacets = (
   clustered: [],
 })
 
-/** Policies, one for each issued quote. Amounts are minor units of the region's currency. */
+/**
+ * Policies, one for each issued quote. Amounts are minor units of the region's currency. Dates, amounts
+ * and statuses are a projection of the policy's transactions and of the ledger, for lists.
+ */
 export const policies = pgTable(
   'policies',
   {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { refreshStatusesOf } from '../../effective-statuses/refresh.ts'
+import { policies } from '../../insurance/policies/tables.ts'
+import { rebuildPolicies } from '../../projections/rebuild-policies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { seedLarge } from './seed-large.ts'
 
@@ -20,4 +23,9 @@ test('the large seed makes policies of each payment status, with what is due', a
       status === 'Paid' || status === 'Partially Paid' ? due[status] : totalPremium,
     )
   }
+})
+
+test('the large seed records what it issues and what was paid', async () => {
+  await refreshStatusesOf(platform.services, policies)
+  expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
 })

@@ -1,11 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
+import { inArray, sql } from 'drizzle-orm'
+import { addDays, dayIn, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../kernel/services.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
+import { paidLines } from '../../insurance/ledger/entries.ts'
+import { postEntries } from '../../insurance/ledger/post.ts'
+import { daysToPay } from '../../workflows/issue-quote.ts'
 import { isOpenForRenewal, stateOf } from '../../insurance/policies/state.ts'
-import { policies } from '../../insurance/policies/tables.ts'
+import { policies, type PolicyRecord } from '../../insurance/policies/tables.ts'
+import { recordIssues } from '../../insurance/policies/terms/record-issues.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { withoutIndexes } from '../../kernel/database/without-indexes.ts'
 import { todayOf } from '../../directory/states/zones.ts'
@@ -193,6 +198,31 @@ const insertPolicies = (rows: string) => sql`
       cover_status text, is_open boolean)
   join quotes q on q.id = r.quote_id`
 
+/** Records what was issued and paid. The invented payments have no transaction of a processor. */
+const recordPolicies = async (services: Services, ids: readonly string[]): Promise<void> => {
+  const issued = await services.database
+    .handle()
+    .select()
+    .from(policies)
+    .where(inArray(policies.id, [...ids]))
+  const dayOf = ({ dueDate }: PolicyRecord): Day => addDays(dueDate, -daysToPay)
+  await recordIssues(
+    services,
+    issued.map((policy) => ({ policy, day: dayOf(policy), actorId: null })),
+  )
+  await postEntries(
+    services,
+    issued.map((policy) => ({
+      cause: `opening:${policy.id}`,
+      accountId: policy.accountId,
+      policyId: policy.id,
+      currency: currencyOf[policy.region],
+      day: dayOf(policy),
+      lines: paidLines(policy.amountPaid),
+    })),
+  )
+}
+
 const insertAll = async (services: Services, count: number): Promise<void> => {
   const handle = services.database.handle()
   const now = services.clock.now()
@@ -238,7 +268,7 @@ const insertAll = async (services: Services, count: number): Promise<void> => {
         return {
           id: `large-policy-${quote.id}`,
           quote_id: quote.id,
-          due_date: addDays(quote.created.slice(0, 10), 7),
+          due_date: addDays(quote.created.slice(0, 10), daysToPay),
           payment_status: pick(payments, at),
           cover_status: stateOf(term, today),
           is_open: isOpenForRenewal(term, today),
@@ -249,9 +279,13 @@ const insertAll = async (services: Services, count: number): Promise<void> => {
     await handle.execute(insertQuotes(JSON.stringify(quoteRows), templates, now))
     await handle.execute(insertPrices(JSON.stringify(quoteRows), templates))
     await handle.execute(insertPolicies(JSON.stringify(policyRows)))
+    await recordPolicies(
+      services,
+      policyRows.map(({ id }) => id),
+    )
   }
   await handle.execute(
-    sql`update quotes set policy_id = p.id, is_paid = p.payment_status = 'Paid' from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
+    sql`update quotes set policy_id = p.id, payment_status = p.payment_status, is_paid = p.payment_status = 'Paid' from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
   )
   await handle.execute(
     sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,

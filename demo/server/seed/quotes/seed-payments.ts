@@ -1,9 +1,11 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
+import { writePaymentStatus } from '../../insurance/billing/bill.ts'
+import { postPayment } from '../../insurance/billing/post-payment.ts'
 import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
-import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
+import { lockPolicy, todayOfPolicy } from '../../insurance/policies/service.ts'
 import { demoProcessorName } from '../companion-data.ts'
 
 /** What is behind each payment status: its transaction, its intent, and its share of the bill. */
@@ -47,30 +49,31 @@ export const seedPayment = async (
   const isCard = seed.method === 'Credit Card'
   const amountPaid = Math.round(policy.totalPremium * seed.part)
   const paymentId = services.newId()
-  await handle.insert(payments).values({
-    id: paymentId,
-    transactionId,
-    intentId,
-    policyId,
-    invoiceNumber: policy.invoiceNumber,
-    status: seed.status,
-    reason,
-    paymentMethod: seed.method,
-    processorName: demoProcessorName,
-    amountPaid,
-    currency,
-    paymentDate: await todayOfPolicy(services, policy),
-    paymentDesc: policy.policyNumber,
-    last4Digits: isCard ? '4242' : seed.method === 'Bank Account' ? '6789' : null,
-    creditCardType: isCard ? 'Visa' : null,
-    bankName: seed.method === 'Bank Account' ? 'First Harbor Bank' : null,
-    created: now,
-    modified: now,
-  })
-  await setPaymentStatus(services, policyId, {
-    status,
-    amountPaid: seed.status === 'Paid' ? amountPaid : 0,
-  })
+  const [payment] = await handle
+    .insert(payments)
+    .values({
+      id: paymentId,
+      transactionId,
+      intentId,
+      policyId,
+      invoiceNumber: policy.invoiceNumber,
+      status: seed.status,
+      reason,
+      paymentMethod: seed.method,
+      processorName: demoProcessorName,
+      amountPaid,
+      currency,
+      paymentDate: await todayOfPolicy(services, policy),
+      paymentDesc: policy.policyNumber,
+      last4Digits: isCard ? '4242' : seed.method === 'Bank Account' ? '6789' : null,
+      creditCardType: isCard ? 'Visa' : null,
+      bankName: seed.method === 'Bank Account' ? 'First Harbor Bank' : null,
+      created: now,
+      modified: now,
+    })
+    .returning()
+  if (payment !== undefined) await postPayment(services, policy, payment)
+  await writePaymentStatus(services, policy, seed.intent ?? 'open')
   if (seed.status === 'Paid') {
     await services.queue.enqueue(receiptJob, { policyId, paymentId })
   }

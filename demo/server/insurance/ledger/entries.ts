@@ -1,0 +1,52 @@
+import type { Day } from '#core/foundation/calendar-dates/calendar-date.ts'
+import type { Currency } from '#core/foundation/money/money.ts'
+import type { Charge } from '#core/insurance/policies/transactions.ts'
+import type { LedgerAccount } from './ledger-accounts.ts'
+
+/** An amount on an account: a debit is positive, a credit negative. */
+export type LedgerLine = readonly [account: LedgerAccount, amount: number]
+
+/** An entry to post. */
+export interface LedgerEntry {
+  /** What it records; an entry of a posted cause is not posted again. */
+  readonly cause: string
+  readonly accountId: string
+  readonly policyId: string
+  readonly currency: Currency
+  readonly day: Day
+  readonly lines: readonly LedgerLine[]
+}
+
+const feeAccounts = {
+  premium: 'premium-payable',
+  mgaFee: 'mga-fees',
+  brokerFee: 'broker-fees-payable',
+} as const satisfies Record<Exclude<Charge['kind'], 'tax'>, LedgerAccount>
+
+const accountOf = (charge: Charge): LedgerAccount =>
+  charge.kind === 'tax' ? `tax-payable:${charge.code}` : feeAccounts[charge.kind]
+
+/** The total of charges. */
+export const totalOf = (charges: readonly Charge[]): number =>
+  charges.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What the insured owes for a transaction, and to whom it is due. */
+export const chargedLines = (charges: readonly Charge[]): readonly LedgerLine[] => [
+  ['receivable', totalOf(charges)],
+  ...charges.map((each): LedgerLine => [accountOf(each), -each.amount]),
+]
+
+/** A payment that settles what is owed. */
+export const paidLines = (amount: number): readonly LedgerLine[] => [
+  ['cash', amount],
+  ['receivable', -amount],
+]
+
+/** A payment that a bank has yet to confirm. */
+export const inTransitLines = (amount: number): readonly LedgerLine[] => [
+  ['payments-in-transit', amount],
+  ['unapplied-payments', -amount],
+]
+
+/** The end of the wait for a bank. */
+export const arrivedLines = (amount: number): readonly LedgerLine[] => inTransitLines(-amount)
