@@ -59,6 +59,7 @@ export const createCalculator = (
   let isAway = false
 
   return {
+    ...state,
     events,
     get product() {
       return subject.product
@@ -69,24 +70,9 @@ export const createCalculator = (
     get steps() {
       return state.steps()
     },
-    asksAddress: state.asksAddress,
-    isOnePage: state.isOnePage,
-    $status: state.$status,
-    $trouble: state.$trouble,
-    $rules: state.$rules,
-    $form,
-    $step,
-    $fieldErrors: state.$fieldErrors,
     $price: pricing.$price,
     $isPricing: pricing.$busy,
     $priceError: pricing.$error,
-    $quote,
-    $isSaving: state.$isSaving,
-    $saveError: state.$saveError,
-    $conflict,
-    $unfinished,
-    $isEditable: state.$isEditable,
-    $isDirty: state.$isDirty,
     ...opening,
     ...createFormActions(state, changes, pricing, price),
     ...createStepActions(state, changes, { save, onCompany }),
