@@ -13,8 +13,9 @@ import { checkPort, closeServer, listen, listenFailure } from './listen.ts'
 import { createMailer } from './kernel/outbox/mailer.ts'
 import { createPlatform } from './platform.ts'
 import { readyText } from './ready.ts'
-import { scheduleRecurring } from './recurring-jobs.ts'
-import { seedBasics, seedDemo } from './seed/index.ts'
+import { scheduleAll } from './kernel/queue/recurring-job.ts'
+import { seedDemo, seedPlatform } from './kernel/seed/run.ts'
+import { registry } from './registry.ts'
 import { companionServers } from './servers.ts'
 import { signingKeyIn } from './identity/session/keys.ts'
 import { readSettings, storageOf, type Settings } from './settings.ts'
@@ -73,8 +74,8 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   })
   stops.push(() => platform.close())
   const { services } = platform
-  await seedBasics(services)
-  if (demo) await seedDemo(services, settings.seed)
+  await seedPlatform(registry.seeds, services)
+  if (demo) await seedDemo(registry.seeds, services, settings.seed)
   for (const { start, ports } of wanted) {
     const stop = await start({ services }).catch((error: unknown) => {
       throw listenFailure(error, { host, port: port + (ports[0] ?? 0) })
@@ -82,7 +83,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
     stops.push(stop)
   }
   if (opened.isExclusive) await platform.worker.takeOver()
-  await scheduleRecurring(services)
+  await scheduleAll(registry.recurring, services)
   platform.worker.start()
   // last, so that everything is ready once the platform answers
   const server = await listen(platform.app.fetch, { host, port })

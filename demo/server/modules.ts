@@ -1,120 +1,101 @@
-import { accountActionRoutes } from './account-actions.ts'
-import { accountRoutes } from './insurance/accounts/routes.ts'
+import { apiKeysModule } from './administration/api-keys/module.ts'
+import { examplesModule } from './administration/examples/module.ts'
+import { agenciesModule } from './directory/agencies/module.ts'
+import { industryCodesModule } from './directory/industry-codes/module.ts'
+import { statesModule } from './directory/states/module.ts'
+import { teamsModule } from './directory/teams/module.ts'
+import { underwritingAuthorityModule } from './directory/underwriting-authority/module.ts'
+import { usersModule } from './directory/users/module.ts'
+import { accessModule } from './identity/access/module.ts'
+import { credentialsModule } from './identity/credentials/module.ts'
+import { hostSignInModule } from './identity/host-sign-in/module.ts'
+import { humanCheckModule } from './identity/human-check/module.ts'
+import { impersonationModule } from './identity/impersonation/module.ts'
+import { mfaModule } from './identity/mfa/module.ts'
+import { passwordsModule } from './identity/passwords/module.ts'
+import { profileModule } from './identity/profile/module.ts'
+import { savedViewsModule } from './identity/saved-views/module.ts'
+import { securityCodeModule } from './identity/security-code/module.ts'
+import { sessionModule } from './identity/session/module.ts'
+import { signInModule } from './identity/sign-in/module.ts'
+import { signUpModule } from './identity/sign-up/module.ts'
+import { ssoModule } from './identity/sso/module.ts'
+import { accountsModule } from './insurance/accounts/module.ts'
 import { readAccount } from './insurance/accounts/service.ts'
-import { activityRoutes } from './insurance/activity/routes.ts'
-import { agencyRoutes } from './directory/agencies/routes.ts'
-import { authorityRoutes } from './directory/underwriting-authority/routes.ts'
-import { apiKeyRoutes } from './administration/api-keys/routes.ts'
-import { billingHandlers } from './insurance/billing/handlers.ts'
-import { billingRoutes } from './insurance/billing/routes.ts'
-import { contactRoutes } from './insurance/contacts/routes.ts'
-import { deletingRoutes } from './deleting-accounts.ts'
-import { documentHandlers } from './insurance/documents/handlers.ts'
-import { documentRoutes } from './insurance/documents/routes.ts'
-import { hostSignInRoutes } from './identity/host-sign-in/routes.ts'
-import { humanCheckRoutes } from './identity/human-check/routes.ts'
-import { industryCodeRoutes } from './directory/industry-codes/routes.ts'
-import type { Route } from './kernel/route.ts'
-import type { JobHandler } from './kernel/queue/handler.ts'
-import { liveRoutes } from './kernel/live/routes.ts'
-import { mfaRoutes } from './identity/mfa/routes.ts'
-import { noteRoutes } from './insurance/notes/routes.ts'
-import { outboxHandlers } from './kernel/outbox/handlers.ts'
-import { passwordHandlers } from './identity/passwords/handlers.ts'
-import { passwordRoutes } from './identity/passwords/routes.ts'
-import { policyHandlers } from './insurance/policies/handlers.ts'
-import { policyRoutes } from './insurance/policies/routes.ts'
-import { presenceRoutes } from './insurance/presence/routes.ts'
-import { profileRoutes } from './identity/profile/routes.ts'
-import { offerRoutes } from './insurance/quotes/price/offer-routes.ts'
-import { quoteChangeRoutes } from './insurance/quotes/changes/routes.ts'
-import { quoteRoutes } from './insurance/quotes/routes.ts'
-import { ratingRoutes } from './insurance/rating/routes.ts'
-import { registerRoutes } from './insurance/register/routes.ts'
-import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
-import { quoteHandlers } from './insurance/quotes/handlers.ts'
-import { renamedUserHandlers } from './renamed-users.ts'
-import { retentionHandlers } from './retention/jobs.ts'
-import { savedViewRoutes } from './identity/saved-views/routes.ts'
-import { securityRoutes } from './insurance/security/routes.ts'
-import { riskHandlers } from './insurance/risk/handlers.ts'
-import { riskRoutes } from './insurance/risk/routes.ts'
-import { sessionRoutes } from './identity/session/routes.ts'
-import { signInRoutes } from './identity/sign-in/routes.ts'
-import { signUpHandlers } from './identity/sign-up/handlers.ts'
-import { signUpRoutes } from './identity/sign-up/routes.ts'
-import { ssoRoutes } from './identity/sso/routes.ts'
-import { statusHandlers } from './effective-statuses/jobs.ts'
-import { signingRoutes } from './insurance/signing/routes.ts'
-import { stateRoutes } from './directory/states/routes.ts'
-import { placedQuoteRoutes, surplusRoutes } from './insurance/surplus/routes.ts'
-import { submissionRoutes } from './insurance/submissions/routes.ts'
-import { quotingRoutes } from './insurance/policies/submissions/routes.ts'
-import { teamRoutes } from './directory/teams/routes.ts'
-import { impersonationRoutes } from './identity/impersonation/routes.ts'
-import { versionRoutes } from './kernel/version/routes.ts'
-import { workflowRoutes } from './identity/security-code/routes.ts'
+import { activityModule } from './insurance/activity/module.ts'
+import { billingModule } from './insurance/billing/module.ts'
+import { contactsModule } from './insurance/contacts/module.ts'
+import { documentsModule } from './insurance/documents/module.ts'
+import { wasBound } from './insurance/documents/was-bound.ts'
+import { notesModule } from './insurance/notes/module.ts'
+import { policiesModule } from './insurance/policies/module.ts'
+import { presenceModule } from './insurance/presence/module.ts'
+import { quotesModule } from './insurance/quotes/module.ts'
+import { ratingModule } from './insurance/rating/module.ts'
+import { registerModule } from './insurance/register/module.ts'
+import { riskModule } from './insurance/risk/module.ts'
+import { securityModule } from './insurance/security/module.ts'
+import { signingModule } from './insurance/signing/module.ts'
+import { submissionsModule } from './insurance/submissions/module.ts'
+import { surplusModule } from './insurance/surplus/module.ts'
+import { bulkModule } from './kernel/bulk/module.ts'
+import { demoControlsModule } from './kernel/demo-controls/module.ts'
+import { idempotencyModule } from './kernel/idempotency/module.ts'
+import { limitsModule } from './kernel/limits/module.ts'
+import { liveModule } from './kernel/live/module.ts'
+import type { ServerModule } from './kernel/modules/server-module.ts'
+import { outboxModule } from './kernel/outbox/module.ts'
+import { queueModule } from './kernel/queue/module.ts'
+import { versionModule } from './kernel/version/module.ts'
+import { workflowsModule } from './workflows/module.ts'
 
-/** Every route of every module. A module adds one line. */
-export const routes: readonly Route[] = [
-  ...accountRoutes,
-  ...activityRoutes(readAccount),
-  ...agencyRoutes,
-  ...apiKeyRoutes,
-  ...authorityRoutes,
-  ...billingRoutes,
-  ...contactRoutes,
-  ...deletingRoutes,
-  ...accountActionRoutes,
-  ...documentRoutes,
-  ...hostSignInRoutes,
-  ...humanCheckRoutes,
-  ...industryCodeRoutes,
-  ...liveRoutes,
-  ...mfaRoutes,
-  ...noteRoutes,
-  ...passwordRoutes,
-  ...policyRoutes,
-  ...presenceRoutes,
-  ...profileRoutes,
-  ...offerRoutes,
-  // its fixed segments come before the parameters of quotes
-  ...surplusRoutes,
-  ...quoteChangeRoutes,
-  ...quoteRoutes,
-  ...placedQuoteRoutes,
-  ...ratingRoutes,
-  ...registerRoutes,
-  ...suggestionRoutes,
-  ...savedViewRoutes,
-  ...securityRoutes,
-  ...riskRoutes,
-  ...sessionRoutes,
-  ...signInRoutes,
-  ...signUpRoutes,
-  ...ssoRoutes,
-  ...signingRoutes,
-  ...stateRoutes,
-  // its fixed segments come before the parameters of submissions
-  ...quotingRoutes,
-  ...submissionRoutes,
-  ...teamRoutes,
-  ...impersonationRoutes,
-  ...versionRoutes,
-  ...workflowRoutes,
-]
-
-/** The handlers of every kind of queued job. A module with jobs adds one line. */
-export const jobs: readonly JobHandler[] = [
-  ...billingHandlers,
-  ...documentHandlers,
-  ...outboxHandlers,
-  ...passwordHandlers,
-  ...policyHandlers,
-  ...quoteHandlers,
-  ...renamedUserHandlers,
-  ...retentionHandlers,
-  ...riskHandlers,
-  ...signUpHandlers,
-  ...statusHandlers,
+/** The modules of the platform. One more domain is its folder and a line here. */
+export const modules: readonly ServerModule[] = [
+  bulkModule,
+  demoControlsModule,
+  idempotencyModule,
+  limitsModule,
+  liveModule,
+  outboxModule,
+  queueModule,
+  versionModule,
+  agenciesModule,
+  industryCodesModule,
+  statesModule,
+  teamsModule,
+  underwritingAuthorityModule,
+  usersModule,
+  accessModule,
+  credentialsModule,
+  hostSignInModule,
+  humanCheckModule,
+  impersonationModule,
+  mfaModule,
+  passwordsModule,
+  profileModule,
+  savedViewsModule,
+  securityCodeModule,
+  sessionModule,
+  signInModule,
+  signUpModule,
+  ssoModule,
+  accountsModule,
+  activityModule(readAccount),
+  billingModule,
+  contactsModule,
+  documentsModule,
+  notesModule,
+  policiesModule,
+  presenceModule,
+  quotesModule(wasBound),
+  ratingModule,
+  registerModule,
+  riskModule,
+  securityModule,
+  signingModule,
+  submissionsModule,
+  surplusModule,
+  apiKeysModule,
+  examplesModule,
+  workflowsModule,
 ]

@@ -12,7 +12,7 @@ import { announceProcessor } from './insurance/billing/processors.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import type { Services } from './kernel/services.ts'
 import { closeServer } from './listen.ts'
-import { apiKeyIds, clientKeys, organisationIds } from './seed/ids.ts'
+import { apiKeyIds, clientKeys, organisationIds } from './kernel/seed/ids.ts'
 
 /** A server beside the platform, on a port of its own. */
 export interface CompanionStart {

@@ -9,7 +9,8 @@ import { migrate } from '../kernel/database/migrate.ts'
 import { readMigrations, type Migration } from '../kernel/database/migrations.ts'
 import type { OpenDatabase } from '../kernel/database/open-database.ts'
 import { rowsOf } from '../kernel/database/rows-of.ts'
-import { seedBasics, seedDemo } from '../seed/index.ts'
+import { seedDemo, seedPlatform } from '../kernel/seed/run.ts'
+import { registry } from '../registry.ts'
 import { databaseFrom } from '../testing/database.ts'
 import { testPlatform } from '../testing/platform.ts'
 import { schemaOf } from '../testing/schema-of.ts'
@@ -69,8 +70,8 @@ test('an upgraded platform starts, seeds nothing twice and shows the records as 
     {},
     { database: await databaseFrom(dumpOf('0007_waiting_quotes.sql.gz')) },
   )
-  await seedBasics(platform.services)
-  await seedDemo(platform.services, 'few')
+  await seedPlatform(registry.seeds, platform.services)
+  await seedDemo(registry.seeds, platform.services, 'few')
   await platform.drain()
   // a story that was played in the portal: priced on a host page, bound, issued and paid
   const query = { search: 'PQ-1000084' }

@@ -12,6 +12,16 @@ test.each([
   ['another floor', quotes, 'themes/theme.ts'],
   ['from a composition', 'portal/routes/persona.ts', 'portal/insurance/quotes/QuoteScreen.tsx'],
   ['from a test', 'core/foundation/errors/errors.test.ts', 'core/testing/test-platform.ts'],
+  [
+    'from a seed',
+    'demo/server/directory/users/seed/users.ts',
+    'demo/server/identity/access/tables.ts',
+  ],
+  [
+    'a seed by its module',
+    'demo/server/insurance/quotes/module.ts',
+    'demo/server/insurance/quotes/seed/seed-quotes.ts',
+  ],
 ])('%s may be imported', (_what, from, to) => {
   expect(importError(from, to)).toBeUndefined()
 })
@@ -26,6 +36,12 @@ test.each([
     'policies',
   ],
   ['a domain that the list does not name', 'core/insurance/rating/model.ts', quotes, 'quotes'],
+  [
+    'a seed',
+    'demo/server/insurance/quotes/read-quote.ts',
+    'demo/server/insurance/quotes/seed/companies.ts',
+    'seed',
+  ],
 ])('%s may not', (_what, from, to, message) => {
   expect(importError(from, to)).toContain(message)
 })

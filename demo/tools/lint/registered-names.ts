@@ -11,7 +11,8 @@ const mayName = [
   /^core\/(?:foundation\/region|insurance\/products)\//,
   /^demo\/server\/insurance\/rating\/plan\//,
   /^demo\/(?:e2e|sites|tools\/(?:bench|contributing|dev))\//,
-  /^demo\/server\/(?:seed|insurance\/rating\/examples\.ts)/,
+  /^demo\/server\/insurance\/rating\/examples\.ts$/,
+  /^demo\/server\/(?:.+\/seed|administration\/examples)\//,
   // the demo's host sites, each of an invented broker of one country
   /^demo\/server\/servers\.ts$/,
   /\/(?:testing|samples)\//,

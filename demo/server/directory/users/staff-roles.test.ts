@@ -5,7 +5,7 @@ import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { releaseQuote, searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { startSession } from '../../identity/session/service.ts'
-import { organisationIds } from '../../seed/ids.ts'
+import { organisationIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { users } from './tables.ts'
 

@@ -14,7 +14,7 @@ import { rescindBinder } from '#core/insurance/quotes/bind/underwriting-endpoint
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixture.ts'
 import { mailFacts } from '../quotes/mail/mail-facts.ts'
-import { accountIds } from '../../seed/ids.ts'
+import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { drawSheet } from './drawing.ts'
 import { policyData, quoteData } from './data.ts'

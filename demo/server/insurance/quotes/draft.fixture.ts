@@ -3,7 +3,7 @@ import { toMinor } from '#core/foundation/money/money.ts'
 import { requestToBind, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
-import { goodAnswers } from '../../seed/quotes/good-answers.ts'
+import { goodAnswers } from '../security/good-answers.ts'
 import type { As, AskOptions, TestPlatform } from '../../testing/platform.ts'
 
 export const rosa = {

@@ -4,7 +4,7 @@ import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { goodAnswers } from '../../seed/quotes/good-answers.ts'
+import { goodAnswers } from '../security/good-answers.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, requested, rosa, save } from './draft.fixture.ts'
 

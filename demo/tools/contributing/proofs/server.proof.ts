@@ -4,12 +4,12 @@ import { samples } from '#core/samples/samples.ts'
 import { states } from '../../../server/directory/states/table.ts'
 import { practices, priceWire } from '../../../server/insurance/rating/examples.ts'
 import { readMatrix } from '../../../server/kernel/http/access/access-matrix.ts'
-import { routes } from '../../../server/modules.ts'
+import { registry } from '../../../server/registry.ts'
 
 test('the endpoint has its row, its route and its sample', () => {
   const id = 'getState'
   expect(catalogue.map((endpoint) => endpoint.id)).toContain(id)
-  expect(routes.map(({ endpoint }) => endpoint.id)).toContain(id)
+  expect(registry.routes.map(({ endpoint }) => endpoint.id)).toContain(id)
   expect(Object.keys(samples)).toContain(id)
   expect(readMatrix().get(id)).toMatchObject({ anonymous: 'none', key: 'all' })
 })

@@ -4,7 +4,7 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import { referQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
-import { goodAnswers } from '../../../seed/quotes/good-answers.ts'
+import { goodAnswers } from '../../security/good-answers.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 

@@ -5,8 +5,8 @@ import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { getRisk } from '#core/insurance/risk/endpoints.ts'
-import { accountIds, clientKeys, organisationIds } from '../../../seed/ids.ts'
-import { goodAnswers } from '../../../seed/quotes/good-answers.ts'
+import { accountIds, clientKeys, organisationIds } from '../../../kernel/seed/ids.ts'
+import { goodAnswers } from '../../security/good-answers.ts'
 import { nobodysId, testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from '../draft.fixture.ts'
 

@@ -8,7 +8,7 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { escalateQuote } from '#core/insurance/quotes/bind/underwriting-endpoints.ts'
 import { limitGroups } from '../../../kernel/http/bounds/rate-limits.ts'
-import { accountIds, apiKeyIds, organisationIds } from '../../../seed/ids.ts'
+import { accountIds, apiKeyIds, organisationIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 

@@ -1,0 +1,19 @@
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { userReach } from './scope.ts'
+import { seedRoles, seedStaff, seedUsers } from './seed/users.ts'
+import * as tables from './tables.ts'
+
+export const usersModule = serverModule({
+  name: 'directory/users',
+  tables,
+  lasting: [
+    [tables.roles, 'directory'],
+    [tables.memberships, 'directory'],
+  ],
+  scopes: { user: [userReach] },
+  seeds: [
+    { name: 'roles', of: 'platform', run: seedRoles },
+    { name: 'staff', of: 'platform', after: ['roles'], run: seedStaff },
+    { name: 'users', of: 'demo', run: seedUsers },
+  ],
+})

@@ -1,0 +1,16 @@
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { passwordHandlers } from './handlers.ts'
+import { passwordRetention } from './retention.ts'
+import { passwordRoutes } from './routes.ts'
+import * as tables from './tables.ts'
+
+export const passwordsModule = serverModule({
+  name: 'identity/passwords',
+  routes: passwordRoutes,
+  tables,
+  jobs: passwordHandlers,
+  retention: passwordRetention,
+  lasting: [
+    [tables.passwordHistory, 'a few for each user; a change of the password removes the oldest'],
+  ],
+})
