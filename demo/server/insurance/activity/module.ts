@@ -5,7 +5,7 @@ import { activityRoutes } from './routes.ts'
 import * as tables from './tables.ts'
 
 /** Who saw and changed what. `mustSeeAccount` rejects unless the viewer sees the account. */
-export const activityModule = (mustSeeAccount: MustSeeAccount) =>
+export const activityModuleFor = (mustSeeAccount: MustSeeAccount) =>
   serverModule({
     name: 'insurance/activity',
     routes: activityRoutes(mustSeeAccount),

@@ -19,7 +19,7 @@ import { wizardRetention } from './wizard/retention.ts'
 import * as wizardTables from './wizard/tables.ts'
 
 /** Quotes. `wasBound` is whether one was bound once. */
-export const quotesModule = (wasBound: SQL) =>
+export const quotesModuleFor = (wasBound: SQL) =>
   serverModule({
     name: 'insurance/quotes',
     routes: [...quoteRoutes, ...offerRoutes, ...quoteChangeRoutes],

@@ -35,8 +35,13 @@ export interface Registry {
   readonly seeds: readonly Seed[]
 }
 
-/** Throws where two modules declare the same. */
-const mustDiffer = (what: string, names: readonly string[]): void => {
+/** Throws where two of some items have one name. */
+const mustDiffer = <Item>(
+  what: string,
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): void => {
+  const names = items.map(nameOf)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined) throw new Error(`The ${what} ${twice} is declared twice`)
 }
@@ -52,10 +57,7 @@ const merged = <Key extends string, Value>(
   keys: readonly Key[],
 ): Readonly<Record<Key, Value>> => {
   const entries = records.flatMap((record) => Object.entries<Value>(record as Record<Key, Value>))
-  mustDiffer(
-    what,
-    entries.map(([key]) => key),
-  )
+  mustDiffer(what, entries, ([key]) => key)
   const found = Object.fromEntries(entries) as Record<Key, Value>
   const missing = keys.find((key) => !Object.hasOwn(found, key))
   if (missing !== undefined) throw new Error(`No module declares the ${what} ${missing}`)
@@ -80,7 +82,9 @@ const scopedKinds: Readonly<Record<ScopedKind, true>> = {
 }
 
 /** Collects what the modules declare, and checks that it fits together. */
-export const registryOf = (modules: readonly ServerModule[]): Registry => {
+export const registryOf = (given: readonly ServerModule[]): Registry => {
+  // a bundle lists them in another order than the sources
+  const modules = given.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const all = <Value>(read: (module: ServerModule) => readonly Value[] | undefined): Value[] =>
     modules.flatMap((module) => read(module) ?? [])
   const schema = merged(
@@ -107,19 +111,10 @@ export const registryOf = (modules: readonly ServerModule[]): Registry => {
     statusHandler(statuses),
   ]
   const tasks = all((module) => module.tasks)
-  mustDiffer(
-    'module',
-    modules.map(({ name }) => name),
-  )
-  mustDiffer('route', routes.map(addressesOf))
-  mustDiffer(
-    'job',
-    jobs.map(({ kind }) => kind),
-  )
-  mustDiffer(
-    'task',
-    tasks.map(({ name }) => name),
-  )
+  mustDiffer('module', modules, ({ name }) => name)
+  mustDiffer('route', routes, addressesOf)
+  mustDiffer('job', jobs, ({ kind }) => kind)
+  mustDiffer('task', tasks, ({ name }) => name)
   const missing = tasks.find(({ file }) => !existsSync(new URL(file)))
   if (missing) throw new Error(`The task ${missing.name} has no file ${missing.file}`)
   return {

@@ -1,3 +1,5 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { catalogue } from '#core/catalogue.ts'
 import { samples } from '#core/samples/samples.ts'
@@ -12,6 +14,15 @@ test('the endpoint has its row, its route and its sample', () => {
   expect(registry.routes.map(({ endpoint }) => endpoint.id)).toContain(id)
   expect(Object.keys(samples)).toContain(id)
   expect(readMatrix().get(id)).toMatchObject({ anonymous: 'none', key: 'all' })
+})
+
+test('the domain has its route, its table, its job, its retention and its seed', () => {
+  const named = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table))
+  expect(registry.routes.map(({ endpoint }) => endpoint.id)).toContain('requestCallback')
+  expect(named(registry.tables)).toContain('callbacks')
+  expect(registry.jobs.map(({ kind }) => kind)).toContain('callbacks.overdue')
+  expect(named(registry.retention.live.map(({ table }) => table))).toContain('callbacks')
+  expect(registry.seeds.map(({ name }) => name)).toContain('callbacks')
 })
 
 test('the region has its states', () => {
