@@ -111,10 +111,12 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
     statusHandler(statuses),
   ]
   const tasks = all((module) => module.tasks)
+  const live = all((module) => module.live)
   mustDiffer('module', modules, ({ name }) => name)
   mustDiffer('route', routes, addressesOf)
   mustDiffer('job', jobs, ({ kind }) => kind)
   mustDiffer('task', tasks, ({ name }) => name)
+  mustDiffer('live kind', live, ({ kind }) => kind)
   const missing = tasks.find(({ file }) => !existsSync(new URL(file)))
   if (missing) throw new Error(`The task ${missing.name} has no file ${missing.file}`)
   return {
@@ -126,7 +128,7 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
     statuses,
     retention,
     lasting: all((module) => module.lasting),
-    live: all((module) => module.live),
+    live,
     scopes: merged(
       'scope',
       modules.map(({ scopes }) => scopes ?? {}),
