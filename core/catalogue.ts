@@ -16,6 +16,7 @@ import * as agencyRecords from './directory/agencies/record-endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
 import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
+import { downloadReceipt } from './insurance/billing/receipt-endpoints.ts'
 import * as contacts from './insurance/contacts/endpoints.ts'
 import * as comparisonDocuments from './insurance/documents/comparison-endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
@@ -56,6 +57,7 @@ import { getInboxOptions } from './insurance/quotes/list/inbox-options.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as raterData from './insurance/rating/rater-data-endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
+import * as suggestions from './insurance/accounts/suggestion-endpoints.ts'
 import * as security from './insurance/security/endpoints.ts'
 import * as risk from './insurance/risk/endpoints.ts'
 import * as signing from './insurance/signing/endpoints.ts'
@@ -141,7 +143,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Documents',
     description: 'Documents of quotes and policies, and their templates.',
-    domains: [documents, comparisonDocuments],
+    domains: [documents, { downloadReceipt }, comparisonDocuments],
   },
   {
     tag: 'Environment',
@@ -190,7 +192,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Reference data',
     description: 'States, industry codes and the register of companies.',
-    domains: [states, industryCodes, register],
+    domains: [states, industryCodes, suggestions, register],
   },
   {
     tag: 'Risk',

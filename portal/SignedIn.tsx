@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { IconsContext } from './frame/icons/icons-context.ts'
 import { publicIcons } from './frame/icons/icons.ts'
 import { shellIcons } from './frame/icons/shell-icons.ts'
@@ -8,12 +9,16 @@ import { ModulesContext } from './frame/modules/use-modules.ts'
 import { usePortal } from './frame/platform/use-portal.ts'
 import { personaFor } from './personas/personas.ts'
 import { Shell } from './frame/shell/Shell.tsx'
+import { fillSlots } from './slots.ts'
 
 const icons = { ...publicIcons, ...shellIcons }
 
 /** The signed-in portal: query cache and personas around the shell and the modules' additions. */
 export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) => {
-  const { queries } = usePortal()
+  const portal = usePortal()
+  const { queries } = portal
+  // before the first screen, which may use them
+  useState(() => fillSlots(portal))
   return (
     <QueryClientProvider client={queries.client}>
       <PersonasContext value={personaFor}>

@@ -3,7 +3,12 @@ import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { listAccountForms } from '#core/insurance/accounts/offer-endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
-import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import {
+  sendToAgent,
+  sendToCustomer,
+  sendVariations,
+  shareVariations,
+} from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { declineQuote, getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { permittedActs } from '#core/platform/permissions/permission-table.ts'
@@ -43,7 +48,7 @@ import {
   submitShown,
   closed,
 } from './dialog-stage.fixture.tsx'
-import { exampleLicense } from './dialogs.fixture.ts'
+import { exampleIds, exampleLicense, variationWithoutPhone } from './dialogs.fixture.ts'
 import { surplusNoticeDialog } from './insurance/surplus/notice-dialog.ts'
 
 describe('a dialog of the portal', () => {
@@ -433,6 +438,40 @@ describe('a dialog of the portal', () => {
     await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
     const [call] = stage.server.callsOf(downloadAttestation)
     assert(String(call?.url).endsWith('/attestations/receipt-0'), 'the file of the older one')
+  })
+
+  test('asks for the phone that variations need to be sent, and keeps what was typed', async () => {
+    const stage = await begin({ 'quote:send': true })
+    const detail = 'Enter a valid phone number.'
+    const fieldError = { code: 'phoneInvalid', detail, field: 'customerPhone' }
+    const { accountId } = exampleIds
+    const quoteIds = [variationWithoutPhone.id]
+    for (const [id, call, more] of [
+      ['send-variations', sendVariations, { to: 'customer' }],
+      ['share-variations', shareVariations, {}],
+    ] as const) {
+      stage.server.on(call, errorAnswer(400, 'invalidInput', { errors: [fieldError] }))
+      const dialog = stage.dialogs.find((each) => each.id === id)
+      assert(dialog, 'the dialog is declared')
+      await open(stage, dialog)
+      const phone = await until(
+        () => shown()?.querySelector<HTMLInputElement>('input[type=tel]'),
+        'the phone',
+      )
+      await submitShown()
+      await until(() => shown()?.textContent.includes('Phone is required'), 'the error')
+      equal(stage.server.callsOf(call).length, 0)
+      phone.focus()
+      await typeText('5125550143')
+      await submitShown()
+      await until(() => shown()?.textContent.includes(detail), 'the error of the server')
+      equal(phone.getAttribute('aria-invalid'), 'true')
+      assert(phone.value.includes('555'), 'what was typed')
+      const [sent] = stage.server.callsOf(call)
+      equal(sent?.body, { accountId, quoteIds, customerPhone: '5125550143', ...more })
+      stage.platform.dialogs.reset()
+      await closed('a reset')
+    }
   })
 
   test('of a quote whose notice is not attested sends it to the agent, and says why not to the policyholder', async () => {

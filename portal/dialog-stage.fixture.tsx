@@ -35,7 +35,13 @@ const declared = Object.values(
 export const begin = async (may: PermissionsMap = {}, { Screen, ...viewer }: Viewer = {}) => {
   const { platform, server, time } = await signedInPlatform(
     ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
-    { ...viewer, script: (on) => on.answer(getPermissionsMap, may) },
+    {
+      ...viewer,
+      script: (on) => {
+        on.answer(getPermissionsMap, may)
+        viewer.script?.(on)
+      },
+    },
   )
   const parts = await Promise.all(
     modules.flatMap((module): Promise<ShellParts>[] =>
@@ -122,9 +128,12 @@ export const ways = {
 
 type Stage = Awaited<ReturnType<typeof begin>>
 
-/** Opens a dialog with the input that `dialogInputs` names or else with ids, and waits for its footer. */
-export const open = async ({ platform }: Stage, dialog: AnyDialog) => {
-  const input = dialog.input.safeParse(dialogInputs[dialog.id] ?? exampleIds)
+/**
+ * Opens a dialog with the input that `dialogInputs` names or else with ids, in which `own` replaces
+ * some, and waits for its footer.
+ */
+export const open = async ({ platform }: Stage, dialog: AnyDialog, own: object = {}) => {
+  const input = dialog.input.safeParse({ ...(dialogInputs[dialog.id] ?? exampleIds), ...own })
   assert(input.success, `${dialog.id} takes more than ids: name its input`)
   const result = platform.dialogs.openNext(dialog, input.data)
   await until(() => shown()?.querySelector('footer button'), `the dialog ${dialog.id}`)

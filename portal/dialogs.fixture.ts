@@ -7,7 +7,7 @@ import { listMyAccounts, searchEnterableAccounts } from '#core/identity/imperson
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import {
@@ -16,6 +16,7 @@ import {
   saveBrokerFees,
   saveMgaFee,
 } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import { cartWith, exampleVariation } from '#core/insurance/quotes/cart/cart.fixture.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
@@ -39,6 +40,12 @@ import { scriptedRules } from '#core/testing/scripted-rater.ts'
 import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 
 const quote = { ...scriptedQuote(exampleDraft), status: 'READY' as const }
+
+/** A variation whose policyholder has no phone. */
+export const variationWithoutPhone = {
+  ...exampleVariation(1, 'Popular', 100_000_000),
+  customerPhone: '',
+}
 
 /** A surplus lines license as its table shows it. */
 export const exampleLicense = {
@@ -72,7 +79,7 @@ export const exampleIds = {
 }
 
 /** What dialogs are opened with that take more than ids, or may be opened without some. */
-export const dialogInputs: Readonly<Record<string, unknown>> = {
+export const dialogInputs: Readonly<Record<string, object>> = {
   confirm: {
     title: 'Bind quote?',
     lead: 'The company is insured.',
@@ -95,6 +102,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     reasons: ['Revenue is too high.'],
   },
   'security-questions': { accountId: quote.accountId },
+  'share-variations': { accountId: quote.accountId, quoteIds: [variationWithoutPhone.id] },
   'surplus-notice': { ...exampleIds, mayAsk: true, isNeeded: true },
   'edit-surplus-license': exampleLicense,
   'upload-surplus-notice': exampleLicense,
@@ -139,7 +147,8 @@ const contacts = {
   modified: '2026-01-05T10:00:00.000Z',
 }
 
-const myAgency = {
+/** An agency as a policyholder sees it. */
+export const exampleMyAgency = {
   ...agent,
   agencyId: 'agency-harbor',
   agencyName: 'Harbor Insurance Agency',
@@ -147,7 +156,8 @@ const myAgency = {
   activeQuotes: 0,
 }
 
-const agency = {
+/** An agency as its own screen shows it. */
+export const exampleAgency = {
   ...agent,
   id: 'agency-harbor',
   name: 'Harbor Insurance Agency',
@@ -163,7 +173,8 @@ const agency = {
   agencyBilled: false,
 } as const
 
-const signing = {
+/** A quote that its policyholder is to sign. */
+export const exampleSigning = {
   quoteId: quote.id,
   accountId: quote.accountId,
   quoteNumber: quote.quoteNumber,
@@ -187,12 +198,12 @@ export const answerDialogs = (server: ScriptedServer): void => {
   // Before the quotes, whose paths match these too.
   for (const call of [declineQuote, loseQuote, setNeedBy, saveBrokerFees, saveMgaFee])
     server.answer(call, quote)
-  server.answer(getCart, { accountId: quote.accountId, limit: 5, content: [] })
+  server.answer(getCart, cartWith([variationWithoutPhone]))
   server.answer(listAttestations, { content: [] })
   server.answer(getSurplusNotice, { ...exampleNotice, quoteId: quote.id })
   scriptQuotes(server).put(quote)
   server.answer(getRaterRules, scriptedRules(quote.product))
-  server.answer(getSigning, signing)
+  server.answer(getSigning, exampleSigning)
   // Before the one submission, whose path their paths match too.
   server.answer(searchSubmissions, noPage)
   server.answer(getSubmissionOptions, { owners: [], assignees: [], teams: [], carriers: [] })
@@ -234,8 +245,9 @@ export const answerDialogs = (server: ScriptedServer): void => {
     p250Details: {},
     modified: '2026-01-05T10:00:00.000Z',
   })
-  // Before the account, whose path its path matches too.
-  server.answer(getMyAgent, { agencies: [myAgency], version: '1' })
+  // Before the account, whose path their paths match too.
+  server.answer(searchAccounts, noPage)
+  server.answer(getMyAgent, { agencies: [exampleMyAgency], version: '1' })
   server.answer(getAccount, { ...exampleAccount, id: quote.accountId })
   server.answer(getContacts, { ...contacts, accountId: quote.accountId })
   server.answer(listAgents, { agents: [], teams: [] })
@@ -244,7 +256,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(listAuthority, { content: [], holders: [] })
   server.answer(searchAgencies, noPage)
   server.answer(searchStates, noPage)
-  server.answer(getAgency, agency)
+  server.answer(getAgency, exampleAgency)
   server.answer(listMyAccounts, [])
   server.answer(listInvitableRoles, [])
   server.answer(searchDocuments, noPage)

@@ -1,8 +1,10 @@
+import { sendMouse } from '@web/test-runner-commands'
 import { assert, until } from '#widgets/testing/assert.ts'
-import { press, typeText } from '#widgets/testing/keys.ts'
+import { middleOf, press, typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import {
   begin,
+  chooseLast,
   shown,
   question,
   cancelButton,
@@ -71,6 +73,24 @@ describe('every dialog of the portal', () => {
       await closed(`giving up: ${dialog.id}`)
     }
     assert(asked > 0, 'No dialog holds input')
+  })
+
+  test('focuses its first wrong field after a press on its button, also one that came later', async () => {
+    const stage = await begin()
+    const dialog = stage.dialogs.find(({ id }) => id === 'decline-quote')
+    assert(dialog, 'No dialog to decline a quote')
+    await open(stage, dialog)
+    await chooseLast()
+    const fillIn = await until(
+      () => shown()?.querySelector<HTMLInputElement>('input[name=fillInReason]'),
+      'the field of an own reason',
+    )
+    const decline = shown()?.querySelector<HTMLButtonElement>('button[type=submit]')
+    assert(decline, 'No button')
+    await sendMouse({ type: 'click', position: middleOf(decline) })
+    await until(() => document.activeElement === fillIn, 'the focus')
+    stage.platform.dialogs.reset()
+    await closed('a reset')
   })
 
   test('says what it restored, and discards it', async () => {

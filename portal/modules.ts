@@ -14,6 +14,7 @@ import { mfaModule } from './identity/mfa/module.ts'
 import { passwordsModule } from './identity/passwords/module.ts'
 import { profileModule } from './identity/profile/module.ts'
 import { securityCodeModule } from './identity/security-code/module.ts'
+import { sessionEndModule } from './identity/impersonation/session-end/module.ts'
 import { sessionModule } from './identity/session/module.ts'
 import { signInModule } from './identity/sign-in/module.ts'
 import { signUpModule } from './identity/sign-up/module.ts'
@@ -24,7 +25,6 @@ import { contactsModule } from './insurance/contacts/module.ts'
 import { documentsModule } from './insurance/documents/module.ts'
 import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
-import { activityModule } from './insurance/activity/module.ts'
 import { notesModule } from './insurance/notes/module.ts'
 import { securityModule } from './insurance/security/module.ts'
 import { riskModule } from './insurance/risk/module.ts'
@@ -49,7 +49,6 @@ export const modules = [
   documentsModule,
   securityModule,
   notesModule,
-  activityModule,
   claimsModule,
   signingModule,
   surplusModule,
@@ -66,4 +65,5 @@ export const modules = [
   settingsModule,
   flagsModule,
   sessionModule,
+  sessionEndModule,
 ] as const satisfies readonly Module[]

@@ -1,12 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { searchStates } from '#core/directory/states/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { listCompetitors } from '#core/insurance/accounts/endpoints.ts'
+import { listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/offers.fixture.ts'
 import {
   listEligibleProducts,
   quickQuotePremium,
 } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
 import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
@@ -15,12 +17,18 @@ import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { BulkBar } from './frame/bulk/BulkBar.tsx'
 import { part } from './frame/parts/part.tsx'
+import { DataTable } from './frame/tables/DataTable.tsx'
+import { withColumns } from './frame/tables/define-table.ts'
+import { accountTable } from './insurance/accounts/account-table.tsx'
+import { slotPart } from './frame/parts/slot-part.tsx'
 import { CompanyAgencies } from './insurance/accounts/CompanyAgencies.tsx'
 import { QuotableProducts } from './insurance/accounts/QuotableProducts.tsx'
 import { NewNote } from './insurance/notes/NewNote.tsx'
+import { documentsCard } from './insurance/record-documents.ts'
 import { valuesOf } from './insurance/submissions/entry/values-form.ts'
 import { ValueField } from './insurance/submissions/entry/ValueField.tsx'
 import { SubmissionFacts } from './insurance/submissions/record/SubmissionFacts.tsx'
+import { submissionTable } from './insurance/submissions/list/submission-table.tsx'
 import { showPart } from './stage.fixture.tsx'
 
 const page = () => document.body.textContent
@@ -195,4 +203,60 @@ test('a selection says when it holds as many rows as an action takes', async () 
   )
   await says('999 selected')
   await says('1,000 selected, which is the most at once')
+})
+
+describe('a table', () => {
+  const modified = '2026-01-05T20:00:00.000Z'
+  const pageOf = <Row,>(row: Row) => ({
+    content: [row],
+    totalElements: 1,
+    totalPages: 1,
+    number: 0,
+    size: 20,
+  })
+
+  test('dates an account in the zone of its insured', async () => {
+    const account = { ...exampleAccount, modified, timezone: 'Australia/Sydney' }
+    await showPart(
+      <DataTable definition={withColumns(accountTable, ['name', 'modified'])} />,
+      (on) => on.answer(searchAccounts, pageOf(account)),
+    )
+    await says('Jan 6, 2026')
+  })
+
+  test('dates a submission in the zone of its insured', async () => {
+    const submission = { ...exampleSubmission, modified, timezone: 'Australia/Sydney' }
+    await showPart(
+      <DataTable definition={withColumns(submissionTable, ['submissionNumber', 'modified'])} />,
+      (on) => on.answer(searchSubmissions, pageOf(submission)),
+    )
+    await says('Jan 6, 2026')
+  })
+})
+
+test('the documents of a record are in its slot', async () => {
+  const Documents = slotPart(documentsCard)
+  const { id: accountId, name } = exampleAccount
+  await showPart(<Documents subject={{ accountId, filter: {}, name }} />, (server) => {
+    const document = {
+      id: 'd-1',
+      docType: 'proposal',
+      docName: 'Proposal Q-1.pdf',
+      accountId,
+      quoteId: null,
+      policyId: null,
+      companyName: name,
+      mimeType: 'application/pdf',
+      size: 1_024,
+      created: '2026-01-01T00:00:00.000Z',
+    } as const
+    server.answer(searchDocuments, {
+      content: [document],
+      totalElements: 1,
+      totalPages: 1,
+      number: 0,
+      size: 50,
+    })
+  })
+  await says('Proposal Q-1.pdf')
 })

@@ -17,16 +17,18 @@ describe('every dialog of the portal', () => {
     for (const dialog of stage.dialogs) {
       await open(stage, dialog)
       if (firstField())
-        errors += await pressAfterError({
-          name: dialog.id,
-          open: async () => {
-            await close()
-            await open(stage, dialog)
-            const root = shown()
-            assert(root, `${dialog.id} is not open`)
-            return root
-          },
-        })
+        errors += (
+          await pressAfterError({
+            name: dialog.id,
+            open: async () => {
+              await close()
+              await open(stage, dialog)
+              const root = shown()
+              assert(root, `${dialog.id} is not open`)
+              return root
+            },
+          })
+        ).errors
       await close()
     }
     assert(errors > 50, `Only ${errors} presses were after an error`)

@@ -22,6 +22,7 @@ import { ModulesContext } from './frame/modules/use-modules.ts'
 import { PersonasContext } from './frame/personas/personas-context.ts'
 import { PortalContext } from './frame/platform/portal-context.ts'
 import { personaFor } from './personas/personas.ts'
+import { fillSlots } from './slots.ts'
 
 type Script = (server: ScriptedServer) => void
 
@@ -29,6 +30,8 @@ type Script = (server: ScriptedServer) => void
 export interface SignedIn {
   /** Staff unless given: every dialog is for them. */
   readonly accountType?: 'PARAPET' | 'MSSP'
+  /** The host, which proposes a region; that of the US unless given. */
+  readonly hostname?: string
   readonly script?: Script
 }
 
@@ -38,6 +41,7 @@ export const renderPortal = (
   parts: readonly ShellParts[],
   View: () => ReactNode,
 ) => {
+  fillSlots(platform)
   const router = createRouter({
     routeTree: createRootRoute({ component: View }),
     history: createMemoryHistory(),
@@ -63,9 +67,9 @@ export const renderPortal = (
 /** A portal in memory that somebody is signed in to. */
 export const signedInPlatform = async (
   namespaces: readonly Namespace[],
-  { accountType = 'PARAPET', script = () => {} }: SignedIn = {},
+  { accountType = 'PARAPET', hostname, script = () => {} }: SignedIn = {},
 ) => {
-  const around = await testPlatform({ namespaces })
+  const around = await testPlatform({ namespaces, ...(hostname !== undefined && { hostname }) })
   const { platform, server, time } = around
   const claims = agentClaims({ accountType })
   platform.session.accept(issueTokens(time.wallClock(), { claims }))

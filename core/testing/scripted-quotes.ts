@@ -61,9 +61,11 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     premium: priced.premium,
     totalPremium: priced.totalPremium,
     created: instant,
+    timezone: 'America/Chicago',
     modified: instant,
     lastPatched: instant,
-    expiresOn: '2026-12-20T09:00:00.000Z',
+    // the day before in the zone of the insured
+    expiresOn: '2026-12-20T03:00:00.000Z',
     effectiveDate: priced.global.effectiveDate,
     endDate: priced.global.endDate,
     isRenewal: false,

@@ -1,20 +1,33 @@
-import { readAccount } from './insurance/accounts/service.ts'
+import { agenciesModuleFor } from './directory/agencies/module.ts'
+import { mfaModuleFor } from './identity/mfa/module.ts'
+import { passwordsModuleFor } from './identity/passwords/module.ts'
+import { sessionModuleFor } from './identity/session/module.ts'
+import { accountsModuleFor } from './insurance/accounts/module.ts'
+import { mustSeeAccount } from './insurance/accounts/scope.ts'
 import { activityModuleFor } from './insurance/activity/module.ts'
+import { billingModuleFor } from './insurance/billing/module.ts'
+import { contactsModuleFor } from './insurance/contacts/module.ts'
 import { wasBound } from './insurance/documents/was-bound.ts'
+import { presenceModuleFor } from './insurance/presence/module.ts'
+import { mustSeeQuote } from './insurance/quotes/list/scope.ts'
 import { quotesModuleFor } from './insurance/quotes/module.ts'
+import { signingModuleFor } from './insurance/signing/module.ts'
+import { submissionsModuleFor } from './insurance/submissions/module.ts'
+import * as workflows from './workflows/handlers.ts'
 
 // The modules of the platform: one more domain is its folder and a line here. What depends on the
 // order of modules says so itself (`after`).
 
 export { bulkModule } from './kernel/bulk/module.ts'
 export { demoControlsModule } from './kernel/demo-controls/module.ts'
+export { environmentModule } from './kernel/environment/module.ts'
+export { flagsModule } from './kernel/flags/module.ts'
 export { idempotencyModule } from './kernel/idempotency/module.ts'
 export { limitsModule } from './kernel/limits/module.ts'
 export { liveModule } from './kernel/live/module.ts'
 export { outboxModule } from './kernel/outbox/module.ts'
 export { queueModule } from './kernel/queue/module.ts'
 export { versionModule } from './kernel/version/module.ts'
-export { agenciesModule } from './directory/agencies/module.ts'
 export { industryCodesModule } from './directory/industry-codes/module.ts'
 export { statesModule } from './directory/states/module.ts'
 export { teamsModule } from './directory/teams/module.ts'
@@ -25,33 +38,36 @@ export { credentialsModule } from './identity/credentials/module.ts'
 export { hostSignInModule } from './identity/host-sign-in/module.ts'
 export { humanCheckModule } from './identity/human-check/module.ts'
 export { impersonationModule } from './identity/impersonation/module.ts'
-export { mfaModule } from './identity/mfa/module.ts'
-export { passwordsModule } from './identity/passwords/module.ts'
+export { permissionsModule } from './identity/permissions/module.ts'
 export { profileModule } from './identity/profile/module.ts'
 export { savedViewsModule } from './identity/saved-views/module.ts'
 export { securityCodeModule } from './identity/security-code/module.ts'
-export { sessionModule } from './identity/session/module.ts'
+export { settingsModule } from './identity/settings/module.ts'
 export { signInModule } from './identity/sign-in/module.ts'
 export { signUpModule } from './identity/sign-up/module.ts'
 export { ssoModule } from './identity/sso/module.ts'
-export { accountsModule } from './insurance/accounts/module.ts'
-export { billingModule } from './insurance/billing/module.ts'
-export { contactsModule } from './insurance/contacts/module.ts'
 export { documentsModule } from './insurance/documents/module.ts'
 export { notesModule } from './insurance/notes/module.ts'
 export { policiesModule } from './insurance/policies/module.ts'
-export { presenceModule } from './insurance/presence/module.ts'
 export { ratingModule } from './insurance/rating/module.ts'
 export { registerModule } from './insurance/register/module.ts'
 export { riskModule } from './insurance/risk/module.ts'
 export { securityModule } from './insurance/security/module.ts'
-export { signingModule } from './insurance/signing/module.ts'
-export { submissionsModule } from './insurance/submissions/module.ts'
 export { surplusModule } from './insurance/surplus/module.ts'
 export { apiKeysModule } from './administration/api-keys/module.ts'
-export { examplesModule } from './administration/examples/module.ts'
+export { examplesModule } from './workflows/examples/module.ts'
 export { workflowsModule } from './workflows/module.ts'
 
-// domains that are handed what they need of lower ones
-export const activityModule = activityModuleFor(readAccount)
-export const quotesModule = quotesModuleFor(wasBound)
+// domains that are handed what they need of later ones
+export const accountsModule = accountsModuleFor(workflows.accountWorkflows)
+export const activityModule = activityModuleFor(mustSeeAccount)
+export const agenciesModule = agenciesModuleFor(workflows.agencyWorkflows)
+export const billingModule = billingModuleFor(workflows.billingWorkflows)
+export const contactsModule = contactsModuleFor(workflows.contactWorkflows)
+export const mfaModule = mfaModuleFor(workflows.mfaWorkflows)
+export const passwordsModule = passwordsModuleFor(workflows.passwordWorkflows)
+export const presenceModule = presenceModuleFor({ account: mustSeeAccount, quote: mustSeeQuote })
+export const quotesModule = quotesModuleFor(workflows.quoteWorkflows, wasBound)
+export const sessionModule = sessionModuleFor(workflows.sessionWorkflows)
+export const signingModule = signingModuleFor(workflows.signingWorkflows)
+export const submissionsModule = submissionsModuleFor(workflows.submissionWorkflows)

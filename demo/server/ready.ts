@@ -1,7 +1,8 @@
 import { baseRegion, regions } from '#core/foundation/region/regions.ts'
+import type { Companions } from './companions.ts'
 import type { Config } from './kernel/services.ts'
 import { viewerKinds } from './kernel/viewer-kind.ts'
-import { ssoUser } from './identity/sso/seed/sso.ts'
+import { ssoUser } from './kernel/seed/companion-data.ts'
 import { emailOf, seedPassword } from './directory/users/seed/users.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,8 +13,12 @@ const regional = ({ origins: { portal } }: Config): readonly string[] =>
     .map((region) => `  ${`as ${region}`.padEnd(20)}${portal[region]}`)
 
 /** Printed for the operator once everything listens: each address, each sign-in. */
-export const readyText = (config: Config, settings: Settings): string => {
-  const { origins, demo } = config
+export const readyText = (
+  config: Config,
+  settings: Settings,
+  companions: Companions['addresses'],
+): string => {
+  const { origins, demo, processor } = config
   const portal = origins.portal[baseRegion]
   const store = settings.databaseUrl ? 'PostgreSQL' : `the embedded database in ${config.dataDir}`
   const lines = [
@@ -22,17 +27,19 @@ export const readyText = (config: Config, settings: Settings): string => {
     '',
     `  Portal and API      ${portal}`,
     ...regional(config),
-    ...(demo ? [`  US host site        ${origins.siteUs}`] : []),
-    `  Payment processor   ${origins.processor}`,
-    ...(demo ? [`  UK host site        ${origins.siteUk}`] : []),
-    ...(demo ? [`  Identity provider   ${origins.identity}`] : []),
+    processor
+      ? `  Payment processor   ${processor.origin}`
+      : '  Online payment is off until PROCESSOR_ORIGIN names a payment processor.',
+    ...companions.map(([name, address]) => `  ${name.padEnd(20)}${address}`),
     ...(demo && !settings.smtpUrl ? [`  Mails and texts     ${portal}/outbox`] : []),
     `  API description     ${portal}/openapi.json`,
     '',
     ...(demo
       ? [
           `  Log in with the password ${seedPassword} as`,
-          ...[...viewerKinds, 'desk', 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
+          ...[...viewerKinds, 'desk', 'broker', 'aubroker', 'ukcustomer', 'aucustomer'].map(
+            (who) => `    ${emailOf(who)}`,
+          ),
           `  Log in by single sign-on as ${ssoUser.email}`,
         ]
       : ['  The demo is off. `npm run create-admin` makes the first administrator.']),

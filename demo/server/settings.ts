@@ -4,9 +4,11 @@ import * as z from 'zod/mini'
 import { baseRegion, regions, regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { domainsIn, isDomain } from '#core/foundation/validation/domain.ts'
 import { StartFailure, type Storage } from './kernel/database/start-failure.ts'
+import { isOrigin } from './insurance/billing/protocol/frame-permit.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import { sealKeyPattern } from './kernel/seals.ts'
 import type { Config } from './kernel/services.ts'
+import type { ProcessorAccount } from './kernel/third-parties.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.codec(z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(least), z.maximum(most)), {
@@ -23,7 +25,7 @@ const domainList = z.codec(
   { decode: (text) => [...domainsIn(text)], encode: (domains) => domains.join(',') },
 )
 
-/** The platform uses PORT and the four ports after it. */
+/** The platform uses PORT, its companions the four ports after it. */
 const companionServers = 4
 const year = 366 * 86_400
 
@@ -63,6 +65,22 @@ const variables = {
     shape: z.string().check(z.regex(sealKeyPattern)),
     says: '32 bytes in base64url, the same for every process on a database',
   },
+  PROCESSOR_NAME: {
+    shape: z.string().check(z.regex(/^[^\p{C}]{1,100}$/u)),
+    says: 'a name of at most 100 characters',
+  },
+  PROCESSOR_ORIGIN: {
+    shape: z.string().check(z.refine((text) => isOrigin(text.replace(/\/$/, '')))),
+    says: 'an origin, such as https://payments.example',
+  },
+  PROCESSOR_KEY: {
+    shape: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
+    says: 'at most 200 letters, digits, dots, dashes and underscores',
+  },
+  PROCESSOR_SECRET: {
+    shape: z.string().check(z.regex(/^[!-~]{32,500}$/)),
+    says: '32 to 500 characters without spaces',
+  },
   SENTRY_DSN: {
     shape: addressOf('https:', 'http:'),
     says: 'the address of a project, https://key@host/number',
@@ -94,6 +112,31 @@ const read = (environment: NodeJS.ProcessEnv): Values => {
   })
   // each value was read by the shape of its own name
   return Object.fromEntries(entries) as Values
+}
+
+/** The settings of a payment processor, which are set together or not at all. */
+const processorNames = [
+  'PROCESSOR_NAME',
+  'PROCESSOR_ORIGIN',
+  'PROCESSOR_KEY',
+  'PROCESSOR_SECRET',
+] as const satisfies readonly Name[]
+
+const processorIn = (values: Values): ProcessorAccount | undefined => {
+  const {
+    PROCESSOR_NAME: name,
+    PROCESSOR_ORIGIN: address,
+    PROCESSOR_KEY: key,
+    PROCESSOR_SECRET: secret,
+  } = values
+  if (name !== undefined && address !== undefined && key !== undefined && secret !== undefined) {
+    return { name, origin: new URL(address).origin, key, secret, isDemo: false }
+  }
+  const missing = processorNames.filter((each) => values[each] === undefined)
+  if (missing.length === processorNames.length) return undefined
+  throw new StartFailure(
+    `${missing.join(' and ')} must be set too: a payment processor needs ${processorNames.join(', ')}.`,
+  )
 }
 
 /** The operator's settings, and what follows from them. */
@@ -154,6 +197,9 @@ const nameOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** The address at which this machine reaches a server that listens there. */
+export const addressAt = (host: string, port: number): string => `http://${nameOf(host)}:${port}`
+
 /** Where an environment says that the data is, also one with other invalid values. */
 export const storageOf = ({ DATA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): Storage => ({
   dataDir: resolve(DATA_DIR || '.data'),
@@ -165,8 +211,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const values = read(environment)
   const host = values.HOST ?? '127.0.0.1'
   const port = values.PORT ?? 4000
-  const at = (offset: number): string => `http://${nameOf(host)}:${port + offset}`
+  const at = (offset: number): string => addressAt(host, port + offset)
   const demo = values.DEMO === undefined ? isLoopback(host) : values.DEMO === '1'
+  const processor = processorIn(values)
   const manifest = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { readonly version: string }
   return {
@@ -184,10 +231,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       origins: {
         portal: portalsOf(environment, at(0)),
         siteUs: at(1),
-        processor: at(2),
         siteUk: at(3),
-        identity: at(4),
       },
+      ...(processor && { processor }),
       accessTtl: values.ACCESS_TTL ?? 900,
       refreshTtl: values.REFRESH_TTL ?? 14 * 86_400,
       limitFactor: values.RATE_LIMITS ?? 1,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
+const processor = {
+  PROCESSOR_NAME: 'Example Pay',
+  PROCESSOR_ORIGIN: 'https://payments.example/',
+  PROCESSOR_KEY: 'pk_live_1',
+  PROCESSOR_SECRET: '0123456789abcdef0123456789abcdef',
+} as const
+
 describe('settings', () => {
   test('have defaults, with the demo on for loopback only', () => {
     const { config, seed } = readSettings({})
@@ -53,8 +60,36 @@ describe('settings', () => {
     ['REFRESH_TTL', '1.5'],
     ['RATE_LIMITS', '0'],
     ['PROXIES', 'all'],
+    ['PROCESSOR_NAME', 'x'.repeat(101)],
+    ['PROCESSOR_ORIGIN', 'https://payments.example/pay'],
+    ['PROCESSOR_ORIGIN', 'https://payments.example;frame-src*'],
+    ['PROCESSOR_KEY', 'pk 1'],
+    ['PROCESSOR_SECRET', 'short'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`))
+  })
+
+  test('name the payment processor, or none', () => {
+    expect(readSettings(processor).config.processor).toEqual({
+      name: 'Example Pay',
+      origin: 'https://payments.example',
+      key: 'pk_live_1',
+      secret: processor.PROCESSOR_SECRET,
+      isDemo: false,
+    })
+    expect(readSettings({}).config.processor).toBeUndefined()
+  })
+
+  test.each(Object.keys(processor))('without %s name no payment processor', (name) => {
+    expect(() => readSettings({ ...processor, [name]: '' })).toThrow(
+      new RegExp(`^${name} must be set too: [^\n]+$`),
+    )
+  })
+
+  test('never repeat the secret of the payment processor in an error', () => {
+    const secret = 'a secret with spaces that is long enough'
+    const start = () => readSettings({ ...processor, PROCESSOR_SECRET: secret })
+    expect(start).toThrow(/^PROCESSOR_SECRET must be (?!.*a secret)/)
   })
 
   test('never repeat an address in an error, because it may contain a password', () => {

@@ -1,5 +1,5 @@
 import { detailsPart, overviewPart } from '../insurance/accounts/account-parts.ts'
-import { accountActivityPart } from '../insurance/activity/account-activity.ts'
+import { accountActivityPart } from '../insurance/accounts/activity/account-activity.ts'
 import { accountContactsPart } from '../insurance/contacts/account-contacts.ts'
 import { accountNotesPart } from '../insurance/notes/account-notes.ts'
 import { accountDocumentsPart } from '../insurance/documents/account-documents.ts'

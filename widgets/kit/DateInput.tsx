@@ -24,7 +24,7 @@ export const DateInput = ({ value = '', ...rest }: DateInputProps) => {
       <TextInput {...rest} value={value} type="date" numeric />
       {value !== '' && (
         <span className={css['day']} aria-hidden="true">
-          {dayFormat(locale, 'medium')(value)}
+          {dayFormat(locale)(value)}
         </span>
       )}
     </div>

@@ -94,6 +94,12 @@ describe('money input', () => {
     })
   }
 
+  test('a message shows the start of a text as whole characters, without control characters', async () => {
+    const { input, message } = await open()
+    paste(input, `\u0007a${'🏴'.repeat(30)}`)
+    await until(() => message()?.startsWith(`“a${'🏴'.repeat(23)}…” isn't`) === true, 'the message')
+  })
+
   test('a typed group is not refused while it is half typed', async () => {
     const { input, minor, message } = await open()
     await typeText('1,20')

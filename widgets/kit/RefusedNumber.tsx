@@ -15,6 +15,8 @@ interface RefusedNumberProps {
 /** Says what a number field did not take. */
 export function RefusedNumber({ id, text, example }: RefusedNumberProps) {
   const t = useWording('errors')
-  const short = text.length > longest ? `${text.slice(0, longest)}…` : text
+  // by code points, because half of a surrogate pair is drawn as a replacement character
+  const shown = Array.from(text.replace(/\p{Cc}/gu, ''))
+  const short = shown.length > longest ? `${shown.slice(0, longest).join('')}…` : shown.join('')
   return <FieldError id={id}>{t('errors:numberRefused', { text: short, example })}</FieldError>
 }

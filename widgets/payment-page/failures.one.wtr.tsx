@@ -15,7 +15,7 @@ afterEach(leavePage)
 
 const pay = 'Pay $1,234.50'
 
-describe('five failures', () => {
+describe('a failure', () => {
   test('no network: shown with a retry, the way to pay stays selected', async () => {
     const page = openPayment((on) =>
       on.on(
@@ -52,6 +52,19 @@ describe('five failures', () => {
     await page.says(pay)
     page.button(pay).click()
     await page.says(detail)
+    await assertAccessible(page.element)
+  })
+
+  test('no online payment yet: said on the page, which still offers a transfer', async () => {
+    const detail = "Online payment isn't available yet. Pay by bank transfer."
+    const page = openPayment((on) =>
+      on.on(getProviderKey, errorAnswer(409, 'paymentUnavailable', { detail })),
+    )
+    await page.says(pay)
+    page.button(pay).click()
+    await page.says(detail)
+    await until(() => page.root.querySelector('dialog[open]') === null, 'no open dialog')
+    await page.says('ACH/WIRE TRANSFER')
     await assertAccessible(page.element)
   })
 

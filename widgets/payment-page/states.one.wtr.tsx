@@ -19,7 +19,7 @@ describe('the bill', () => {
     const dispatched = nextEvent(page.element, 'parapet-payment-changed')
     await page.says('PAY IN FULL')
     await page.says('$1,234.50')
-    await page.says('November 27, 2026')
+    await page.says('Nov 27, 2026')
     await page.says('Cyber insurance for Bayside Dental Group')
     equal((await dispatched).detail, {
       policyId: 'policy-1',

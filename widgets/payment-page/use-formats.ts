@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
@@ -7,11 +8,9 @@ import { useStore } from '../react/use-store.ts'
 export const useFormats = () => {
   const locale = useStore(usePlatform().wording.$locale)
   return useMemo(() => {
-    // A date has no zone: it is parsed and formatted in the same one.
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     return {
       money: (minor: number, currency: Currency) => formatMoney({ minor, currency }, locale),
-      day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+      day: dayFormat(locale),
     }
   }, [locale])
 }

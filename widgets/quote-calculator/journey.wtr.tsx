@@ -96,6 +96,8 @@ describe('the whole form', () => {
     await sendKeys({ press: 'Enter' })
 
     await page.says('Q-1001')
+    // the day in the zone of the insured
+    await page.says('Dec 19, 2026')
     equal((await saved).detail.quoteNumber, 'Q-1001')
     equal(page.quotes.all[0]?.limit, 200_000_000)
   })

@@ -28,6 +28,7 @@ export function CartDialogs({ cart, dialog, onClose, onSaid }: CartDialogsProps)
     case 'send':
       return (
         <SendDialog
+          accountId={cart.accountId}
           items={cart.content.filter(({ allowedActions }) => allowedActions.includes('send'))}
           onSent={(results, to) => {
             const sent = results.filter(({ isDone }) => isDone).map(({ quoteId }) => quoteId)

@@ -15,6 +15,7 @@ import { CartContext, type CartDialog, type CartParts, type Said } from './cart-
 import { CartDialogs } from './CartDialogs.tsx'
 import styles from './comparison.styles.css'
 import { definition } from './definition.ts'
+import { requotedText } from './requoted-text.ts'
 import { useCartAnnouncements } from './use-cart-announcements.ts'
 import { useCartMethods } from './use-cart-methods.ts'
 import { Variations } from './Variations.tsx'
@@ -41,6 +42,10 @@ export function CartOf({ accountId, isOpening }: CartOfProps) {
   const [dialog, setDialog] = useState<CartDialog>()
   const [said, say] = useState<Said>()
   const [removing, setRemoving] = useState<string>()
+  const { $claims } = platform.session
+  // a key reads no account, whose facts of today are quoted
+  const mayRequote = useStore($claims)?.kind !== 'key'
+  const [isRequoting, setRequoting] = useState(false)
   const isFull = state.kind === 'shown' && state.cart.content.length >= state.cart.limit
 
   useCartAnnouncements(view, accountId)
@@ -67,17 +72,27 @@ export function CartOf({ accountId, isOpening }: CartOfProps) {
       await platform.wording.load('errors').catch(() => {})
       setDialog(next)
     }
+    const requote = async () => {
+      setRequoting(true)
+      const attempt = await view.requote()
+      setRequoting(false)
+      say(
+        attempt.isDone ? requotedText(attempt.result, t) : { tone: 'error', text: attempt.message },
+      )
+    }
     return {
       view,
       open: (next) => void open(next),
       removing,
       isFull,
       remove: (item) => void remove(item),
+      requote: mayRequote ? () => void requote() : undefined,
+      isRequoting,
       onOpen: isOpening
         ? ({ id: quoteId, product }) => void emit('parapet-quote-opened', { quoteId, product })
         : undefined,
     }
-  }, [platform, view, removing, isFull, isOpening, emit, t])
+  }, [platform, view, removing, isFull, mayRequote, isRequoting, isOpening, emit, t])
 
   return (
     <CartContext value={parts}>

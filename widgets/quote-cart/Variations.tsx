@@ -1,4 +1,5 @@
 import type { Cart } from '#core/insurance/quotes/cart/model.ts'
+import { invalidOf } from '#core/insurance/quotes/cart/requote.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
@@ -12,7 +13,7 @@ import styles from './comparison.styles.css'
 export function Variations({ cart: { content, limit } }: { readonly cart: Cart }) {
   const css = useStyles(styles)
   const t = useWording('cart')
-  const { open, isFull } = useCart()
+  const { open, isFull, requote, isRequoting } = useCart()
   if (content.length === 0) {
     return (
       <div className={css['empty']} part="empty" data-outcome="">
@@ -30,6 +31,11 @@ export function Variations({ cart: { content, limit } }: { readonly cart: Cart }
       )}
       <div className={css['bar']} part="bar">
         <p className={css['note']}>{t('cart:count', { count: content.length, limit })}</p>
+        {requote && invalidOf(content).length > 0 && (
+          <Button size="small" icon="refresh" busy={isRequoting} onClick={requote}>
+            {t('cart:requote.all')}
+          </Button>
+        )}
         {content.some(({ allowedActions }) => allowedActions.includes('send')) && (
           <Button size="small" variant="primary" onClick={() => open({ kind: 'send' })}>
             {t('cart:send.all')}

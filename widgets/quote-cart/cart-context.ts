@@ -20,6 +20,9 @@ export interface CartParts {
   readonly open: (dialog: CartDialog) => void
   /** Removes a variation, and says so. */
   readonly remove: (item: CartItem) => void
+  /** Quotes the invalid variations again, and says so; undefined where the viewer may not. */
+  readonly requote: (() => void) | undefined
+  readonly isRequoting: boolean
   /** Opens a quote on the page; undefined where the page opens none. */
   readonly onOpen: ((item: CartItem) => void) | undefined
   /** The variation that is being removed. */

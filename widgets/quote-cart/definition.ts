@@ -12,7 +12,7 @@ interface CartFacts {
 export const definition = elementDefinition({
   tag: 'parapet-quote-cart',
   summary:
-    'Up to five variations of an account’s quotes side by side: what differs is marked, the cheapest and the widest are named; each can be renamed, duplicated, removed and sent.',
+    'Up to five variations of an account’s quotes side by side: what differs is marked, the cheapest and the widest are named; each can be renamed, duplicated, removed and sent. Quotes that a change of their account made invalid are quoted again together.',
   height: 'clamp(40em, (48em - 100vw) * 99, 72em)',
   width: '60em',
   attributes: {
@@ -89,7 +89,7 @@ export const definition = elementDefinition({
       attributes: { region: 'us' },
       record: { kind: 'account', shows: '2 of 5 variations' },
       needs:
-        'It shows the variations of one account to a session that your server opened for it (`fetchSession`). With a publishable key it shows those that the visitor saved on the page, which are not sent from there. `add(product, quoteId)` takes a quote of the calculator’s `parapet-quote-saved`.',
+        'It shows the variations of one account to a session that your server opened for it (`fetchSession`). With a publishable key it shows those that the visitor saved on the page, which are neither sent nor quoted again from there. `add(product, quoteId)` takes a quote of the calculator’s `parapet-quote-saved`.',
     },
     keyboard: [
       ['`Enter` `Space`', 'On a button of a variation: renames, duplicates or removes it.'],

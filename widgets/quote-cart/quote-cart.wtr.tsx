@@ -6,6 +6,16 @@ import {
   renameInCart,
 } from '#core/insurance/quotes/cart/endpoints.ts'
 import { sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { openAccess } from '#core/identity/session/endpoints.ts'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { getRaterRules } from '#core/insurance/rating/offer/endpoints.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
+import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
+import { scriptedRules } from '#core/testing/scripted-rater.ts'
+import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { issueTokens, keyClaims } from '#core/testing/tokens.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -97,6 +107,80 @@ describe('a cart', () => {
     equal((await event).detail, { accountId: 'account-1', to: 'customer', quoteIds: [first.id] })
     await page.says('It was declined meanwhile.')
     await assertAccessible(page.element)
+  })
+
+  test('quotes the invalid ones again together, none of which is the cheapest', async () => {
+    const invalid = { ...first, status: 'INVALID' as const }
+    const page = openCart((server) => {
+      server.answer(getCart, cartWith([invalid, second]))
+      server.answer(getAccount, exampleAccount)
+      scriptQuotes(server).put(scriptedQuote(exampleDraft))
+      server.answer(getRaterRules, scriptedRules(first.product))
+      server.answer(saveQuote, scriptedQuote(exampleDraft, 3))
+      server.answer(removeFromCart, cartWith([second]))
+      server.answer(addToCart, cartWith([second, first]))
+    })
+    await page.says('Invalid')
+    assert(!page.text().includes('Cheapest'), 'An invalid quote is the cheapest')
+    await assertAccessible(page.element)
+    page.server.answer(getCart, cartWith([second, { ...first, id: 'quote-3' }]))
+    page.button('Re-quote all').click()
+    await page.says('1 variation quoted again')
+    equal(page.server.callsOf(saveQuote).length, 1, 'saved')
+    equal(page.server.callsOf(addToCart)[0]?.body, { presetName: 'Popular' })
+    assert(!page.text().includes('Re-quote all'), 'Nothing is invalid any more')
+  })
+
+  test('names those that could not be quoted again', async () => {
+    const page = openCart((server) => {
+      server.answer(getCart, cartWith([{ ...first, status: 'INVALID' }, second]))
+      server.answer(getAccount, exampleAccount)
+      server.on(getQuoteById, errorAnswer(409, 'quoteChanged', { detail: 'It has changed.' }))
+    })
+    await page.says('2 of 5 variations')
+    page.button('Re-quote all').click()
+    await page.says('Popular: It has changed.')
+    await page.says('Re-quote all')
+  })
+
+  test('of a page with a key offers no new quotes of an account that the key cannot read', async () => {
+    const page = openCart((server) => {
+      server.on(openAccess, () => {
+        const { refreshToken: _, ...issue } = issueTokens(Date.now(), { claims: keyClaims() })
+        return Response.json(issue)
+      })
+      server.answer(getCart, cartWith([{ ...first, status: 'INVALID' }, second]))
+    })
+    await page.says('Invalid')
+    assert(!page.text().includes('Re-quote all'), 'Offered')
+  })
+
+  test('asks for the phone that the policyholder needs, and shows its error there', async () => {
+    const detail = 'That phone number does not exist.'
+    const page = openCart((server) => {
+      server.answer(getCart, cartWith([first, { ...second, customerPhone: '' }]))
+      server.on(
+        sendVariations,
+        errorAnswer(400, 'invalidInput', {
+          errors: [{ code: 'phoneInvalid', detail, field: 'customerPhone' }],
+        }),
+      )
+    })
+    await page.says('2 of 5 variations')
+    page.button('Send all').click()
+    await page.says('Missing for More.')
+    page.button('Send').click()
+    await page.says('Phone is required')
+    equal(page.server.callsOf(sendVariations).length, 0, 'calls')
+    const phone = page.find<HTMLInputElement>('[name=customerPhone]')
+    page.fill(phone, '5125550143')
+    page.button('Send').click()
+    await page.says(detail)
+    equal(phone.getAttribute('aria-invalid'), 'true')
+    assert(phone.value.includes('555'), 'What was typed')
+    await assertAccessible(page.element)
+    page.find<HTMLInputElement>('input[type=radio][value=agent]').click()
+    await until(() => page.root.querySelector('[name=customerPhone]') === null, 'no phone')
   })
 
   test('sends an indication only where it is chosen, and marks it', async () => {

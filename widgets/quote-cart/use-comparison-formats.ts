@@ -17,7 +17,7 @@ export function useComparisonFormats(): ComparisonFormats {
       has: (key) => wording.has(key),
       money: (minor, currency) => formatMoney({ minor, currency }, locale),
       sum: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
-      day: dayFormat(locale, 'medium'),
+      day: dayFormat(locale),
     }),
     [t, wording, locale],
   )

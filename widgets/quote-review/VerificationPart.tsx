@@ -58,7 +58,7 @@ export function VerificationPart() {
   const { date } = useRecordFormats()
   const { view, review, open } = useReview()
   const { isBusy, failure, send } = useAttempt()
-  const { isVerifiedByAgent: isVerified, verifiedDate } = review
+  const { isVerifiedByAgent: isVerified, verifiedDate, timezone } = review
   const mayVerify = review.allowedActions.includes('verify')
   const mayRequest = review.allowedActions.includes('requestToBind')
   return (
@@ -75,7 +75,7 @@ export function VerificationPart() {
           label={t('quote-review:verification.checkbox', { company: review.companyName })}
           hint={
             isVerified && verifiedDate !== null
-              ? t('quote-review:verification.verified', { date: date(verifiedDate) })
+              ? t('quote-review:verification.verified', { date: date(verifiedDate, timezone) })
               : undefined
           }
           checked={isVerified || isBusy}

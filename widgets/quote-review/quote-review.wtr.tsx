@@ -24,7 +24,7 @@ describe('quote review', () => {
     equal(page.button('Request to bind').disabled, true)
     await assertAccessible(page.element)
     page.find<HTMLInputElement>('input[type=checkbox]').click()
-    await page.says('Verified on')
+    await page.says('Verified on Nov 19, 2026')
     equal(page.find<HTMLInputElement>('input[type=checkbox]').disabled, true)
     page.button('Request to bind').click()
     await until(() => page.root.querySelector('[name=address1]'), 'the form')

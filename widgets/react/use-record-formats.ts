@@ -10,20 +10,21 @@ export const useRecordFormats = () => {
   const locale = useStore(usePlatform().wording.$locale)
   return useMemo(() => {
     const zoned = formatCache<Intl.DateTimeFormat>()
-    const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-    const days = (timeZone: string | undefined) =>
+    const zonedFormat = (timeZone: string | undefined, timeStyle?: 'short') =>
       zoned(
-        timeZone ?? '',
-        () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
+        `${timeZone} ${timeStyle}`,
+        () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle, timeZone }),
       )
     return {
       money: (minor: number, currency: Currency) => formatMoney({ minor, currency }, locale),
       sum: (minor: number, currency: Currency) =>
         formatMoney({ minor, currency }, locale, { whole: true }),
-      day: dayFormat(locale, 'medium'),
+      day: dayFormat(locale),
       /** The date of an instant: in the zone of its record, else where the reader is. */
-      date: (instant: string, zone?: string) => days(zone).format(new Date(instant)),
-      instant: (instant: string) => instants.format(new Date(instant)),
+      date: (instant: string, zone?: string) => zonedFormat(zone).format(new Date(instant)),
+      /** An instant to the minute, in the same zone. */
+      instant: (instant: string, zone?: string) =>
+        zonedFormat(zone, 'short').format(new Date(instant)),
     }
   }, [locale])
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Attempt } from '#core/foundation/errors/attempt.ts'
+import type { FieldError } from '#core/foundation/errors/client-error.ts'
 import {
   changedNames,
   formDraftKey,
@@ -74,21 +75,19 @@ export function useTypedForm<Name extends string, Output>({
     return found.size === 0
   }
 
+  /** Shows the errors of a refused call at their fields. */
+  const refuse = (refused: readonly FieldError[] = []): void =>
+    setErrors(
+      new Map(refused.map(({ field = '', message }) => [field, { code: message, params: {} }])),
+    )
+
   const submit = async (call: (typed: Output) => Promise<Attempt<unknown>>): Promise<boolean> => {
     const typed = shape.safeParse(values)
     if (!check(names) || !typed.success) return false
     return send(async () => {
       const attempt = await call(typed.data)
       if (attempt.isDone) forget()
-      else
-        setErrors(
-          new Map(
-            attempt.error?.fieldErrors.map(({ field = '', message }) => [
-              field,
-              { code: message, params: {} },
-            ]),
-          ),
-        )
+      else refuse(attempt.error?.fieldErrors)
       return attempt
     })
   }
@@ -116,6 +115,7 @@ export function useTypedForm<Name extends string, Output>({
       },
     },
     check,
+    refuse,
     submit,
     forget,
   }

@@ -8,7 +8,7 @@ export const useRiskFormats = () => {
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
   return useMemo(() => {
-    const day = dayFormat(locale, 'medium')
+    const day = dayFormat(locale)
     return {
       day,
       dayOf: (zone: string, instant: string) => day(dayIn(zone, new Date(instant))),

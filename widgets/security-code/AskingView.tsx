@@ -16,10 +16,12 @@ export function AskingView({
   code,
   flow,
   workflow,
+  takesFocus,
 }: {
   readonly code: SecurityCode
   readonly flow: WorkflowFlow
   readonly workflow: Workflow
+  readonly takesFocus: boolean
 }) {
   const css = useStyles(styles)
   const t = useWording('security-code')
@@ -49,6 +51,7 @@ export function AskingView({
       </header>
       <CodeField
         code={code}
+        takesFocus={takesFocus}
         hint={
           hasLapsed
             ? t('security-code:lapsed')

@@ -10,7 +10,16 @@ import { useWording } from '../react/use-wording.ts'
 import styles from './code-field.styles.css'
 
 /** The field for the code, with its error and its remaining time. */
-export function CodeField({ code, hint }: { readonly code: SecurityCode; readonly hint: string }) {
+export function CodeField({
+  code,
+  hint,
+  takesFocus,
+}: {
+  readonly code: SecurityCode
+  readonly hint: string
+  /** Whether the focus moves to the field, whose page replaces the pressed button. */
+  readonly takesFocus: boolean
+}) {
   const css = useStyles(styles)
   const live = useLive('alert')
   const t = useWording('security-code')
@@ -19,6 +28,9 @@ export function CodeField({ code, hint }: { readonly code: SecurityCode; readonl
   const digits = useStore(code.$code)
   const notice = useStore(code.$notice)
   const fieldError = notice?.tone === 'error' ? notice.text : undefined
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   useEffect(() => {
     // A wrong code is selected, so that typing replaces it.
     if (fieldError === undefined) return

@@ -37,7 +37,7 @@ export function Resend({
           busy={work === 'sending'}
           aria-disabled={mustWait}
           aria-describedby={mustWait ? `${id}-why` : undefined}
-          onClick={() => void code.resend('email')}
+          onClick={() => void code.sendCode('email')}
         >
           {t('security-code:resendEmail')}
         </Button>
@@ -46,7 +46,7 @@ export function Resend({
           busy={work === 'sending'}
           aria-disabled={mustWait || !hasPhone}
           aria-describedby={why === undefined ? undefined : `${id}-why`}
-          onClick={() => void code.resend('text')}
+          onClick={() => void code.sendCode('text')}
         >
           {t('security-code:resendText')}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
 import { clockText } from '#core/identity/security-code/waits.ts'
@@ -15,6 +15,7 @@ import { AskingView } from './AskingView.tsx'
 import { LoadingCode } from './LoadingCode.tsx'
 import styles from './security-code.styles.css'
 import { SupportLine } from './SupportLine.tsx'
+import { UnsentView } from './UnsentView.tsx'
 
 function Locked({ code }: { readonly code: SecurityCode }) {
   const css = useStyles(styles)
@@ -82,6 +83,7 @@ function Verified({ redirectURL }: { readonly redirectURL: string }) {
 function Body({ code }: { readonly code: SecurityCode }) {
   const host = useHost()
   const state = useStore(code.$state)
+  const [isRequested, setRequested] = useState(false)
   useEffect(() => {
     if (state.kind === 'failed') host.report(state.error)
   }, [host, state])
@@ -90,8 +92,24 @@ function Body({ code }: { readonly code: SecurityCode }) {
       return <LoadingCode />
     case 'failed':
       return <Failed code={code} error={state.error} message={state.message} />
+    case 'unsent':
+      return (
+        <UnsentView
+          code={code}
+          flow={state.flow}
+          workflow={state.workflow}
+          onRequest={() => setRequested(true)}
+        />
+      )
     case 'asking':
-      return <AskingView code={code} flow={state.flow} workflow={state.workflow} />
+      return (
+        <AskingView
+          code={code}
+          flow={state.flow}
+          workflow={state.workflow}
+          takesFocus={isRequested}
+        />
+      )
     case 'locked':
       return <Locked code={code} />
     case 'verified':

@@ -6,7 +6,8 @@ import type { definition } from './definition.ts'
 /** Whether a code can be sent that way now, as the buttons say. */
 const maySend = (code: SecurityCode, via: CodeChannel): boolean => {
   const state = code.$state.get()
-  if (state.kind !== 'asking' || code.$waits.get().resend > 0) return false
+  const isSendable = state.kind === 'unsent' || state.kind === 'asking'
+  if (!isSendable || code.$waits.get().resend > 0) return false
   return via === 'email' || state.workflow.flowUserPhone !== undefined
 }
 
@@ -15,8 +16,8 @@ export const codeMethods = (code: SecurityCode): MethodsOf<typeof definition> =>
   async resend(via) {
     const channel = via === 'text' ? 'text' : 'email'
     if (!maySend(code, channel)) return false
-    await code.resend(channel)
-    return code.$notice.get()?.tone === 'info'
+    await code.sendCode(channel)
+    return code.$notice.get()?.tone !== 'error'
   },
   reset: () => code.type(''),
 })

@@ -5,7 +5,8 @@ import { elementDefinition, method } from '../element/definition.ts'
 /** The definition of `<parapet-security-code>`. */
 export const definition = elementDefinition({
   tag: 'parapet-security-code',
-  summary: 'Asks for the 6-digit code sent by email or text, and opens the record it belongs to.',
+  summary:
+    'Sends a 6-digit code by email or text when its button is pressed, asks for it, and opens the record it belongs to.',
   height: '26em',
   width: '30em',
   attributes: {
@@ -19,7 +20,7 @@ export const definition = elementDefinition({
   methods: {
     resend: method<(via?: CodeChannel) => Promise<boolean>>({
       summary:
-        'Sends another code, as its buttons do; false while that has to wait, without a phone for a text, or when it failed.',
+        'Sends the first code or another one, as its buttons do; false while that has to wait, without a phone for a text, or when it failed.',
       parameters: "via?: 'email' | 'text'",
       gives: 'boolean',
     }),
@@ -55,6 +56,7 @@ export const definition = elementDefinition({
       needs: 'It belongs to a link in an email: the ID in it is `workflow-id`.',
     },
     keyboard: [
+      ['`Enter` `Space`', 'On Send code: sends the code and moves to its field.'],
       ['`0`–`9`', 'Fills the next box; the sixth digit sends the code.'],
       ['`←` `→`', 'Moves between the digits.'],
       ['`Backspace`', 'Removes the digit before.'],

@@ -1,12 +1,47 @@
-import { json, errorAnswer } from '#core/testing/scripted-server.ts'
+import { errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
+import { press } from '../testing/keys.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import { field, open, ready } from './testing/open-code.ts'
 import { leavePage, openedRecord, sentWorkflow } from './testing/page.ts'
 
 afterEach(leavePage)
+
+describe('the first code', () => {
+  const unsent = { ...sentWorkflow, state: 'unsent', codeExpiresInSeconds: 0 } as const
+
+  test('is sent when its button is pressed, and the focus moves to its field', async () => {
+    const page = open((on) => on.answer(sendWorkflowCode, sentWorkflow), undefined, unsent)
+    await page.says('a 6-digit security code to d•••@bayside.example')
+    await assertAccessible(page.element)
+    equal(page.root.querySelector('input'), null, 'a field before there is a code')
+    equal(page.server.callsOf(sendWorkflowCode).length, 0, 'calls on opening')
+    page.button('Send code').focus()
+    await press('Enter')
+    await ready(page)
+    equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'email' })
+    equal(page.root.activeElement, field(page), 'focus')
+    await page.says('We sent a 6-digit code to d•••@bayside.example')
+    await assertAccessible(page.element)
+  })
+
+  test('that cannot be sent says why; its method sends it, too', async () => {
+    const page = open(
+      (on) => on.on(sendWorkflowCode, inTurn(noNetwork, json(sentWorkflow))),
+      undefined,
+      unsent,
+    )
+    await page.says('Send code')
+    page.button('Send code').click()
+    await page.says('Check your connection and try again')
+    await assertAccessible(page.element)
+    const resend: unknown = Reflect.get(page.element, 'resend')
+    equal(typeof resend === 'function' && (await resend.call(page.element)), true)
+    await ready(page)
+  })
+})
 
 describe('a code', () => {
   test('is one field: six digits are sent automatically and the page gets the result', async () => {

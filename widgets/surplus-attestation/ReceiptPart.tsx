@@ -53,7 +53,7 @@ export function ReceiptPart({ receipt, view }: ReceiptPartProps) {
               `${receipt.surplusLinesNumber} (${receipt.state}), ${receipt.brokerName}`,
             ],
             [t('surplus:receipt.version'), receipt.noticeVersion],
-            [t('surplus:receipt.signed'), instant(receipt.signed)],
+            [t('surplus:receipt.signed'), instant(receipt.signed, receipt.timezone)],
             ...(receipt.address === undefined
               ? []
               : [[t('surplus:receipt.address'), receipt.address] as const]),

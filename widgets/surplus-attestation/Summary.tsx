@@ -19,8 +19,8 @@ export function Summary({ notice }: { readonly notice: SurplusNotice }) {
             t('surplus:summary.effective'),
             t('surplus:effectiveAt', { date: day(notice.effectiveDate) }),
           ],
-          [t('surplus:summary.expires'), date(notice.expiresOn)],
-          [t('surplus:summary.created'), date(notice.created)],
+          [t('surplus:summary.expires'), date(notice.expiresOn, notice.timezone)],
+          [t('surplus:summary.created'), date(notice.created, notice.timezone)],
           [t('surplus:summary.premium'), money(notice.premium, currency)],
           [t('surplus:summary.mgaFee'), money(notice.mgaFee, currency)],
           [

@@ -22,6 +22,15 @@ const isVisible = (element: HTMLElement): boolean =>
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
+/** Waits until an element stays in its place: what follows from typing comes before the press. */
+const untilStill = async (element: HTMLElement): Promise<void> => {
+  let place: string
+  do {
+    place = middleOf(element).join()
+    await frame()
+  } while (middleOf(element).join() !== place)
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Puts a value into a field as a user would, without leaving it. */
@@ -33,7 +42,7 @@ const enter = (field: Field, value: string): void => {
 }
 
 const makeInvalid = (field: Field): void => {
-  field.focus()
+  field.focus({ preventScroll: true })
   if (field instanceof HTMLSelectElement) return enter(field, '')
   if (field.value === '') enter(field, '1')
   enter(field, field.type === 'email' ? 'nobody' : '')
@@ -51,62 +60,94 @@ interface Form {
   readonly open: () => Promise<ParentNode>
 }
 
+interface Presses {
+  readonly presses: number
+  /** The presses after which the form showed an error. */
+  readonly errors: number
+}
+
+/** The controls of a form that a pointer can press, in their order. */
+const controlsOf = (root: ParentNode): readonly HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(controls)].filter((each) => isVisible(pressable(each)))
+
+/** The field before a control that can be made invalid; the first one of the form where none is. */
+const fieldFor = (all: readonly HTMLElement[], index: number): Field | undefined => {
+  const before = all.slice(0, index).findLast((each) => each.matches(fields))
+  return (before ?? all.find((each, at) => at !== index && each.matches(fields))) as
+    | Field
+    | undefined
+}
+
+/** Whether a form shows a field that takes a value which can be invalid. */
+export const hasField = (root: ParentNode): boolean =>
+  controlsOf(root).some((each) => each.matches(fields))
+
+/** Presses a control while a field is invalid; false where another layer took the press. */
+const pressAfter = async (form: string, control: HTMLElement, field: Field): Promise<boolean> => {
+  const target = pressable(control)
+  makeInvalid(field)
+  target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await untilStill(target)
+  if (!target.isConnected || !isVisible(target) || control.matches(':disabled')) return false
+  const position = middleOf(target)
+  const watched = new AbortController()
+  let pressed: EventTarget | undefined
+  let clicked: EventTarget | undefined
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = event.composedPath()[0]
+    },
+    { capture: true, signal: watched.signal },
+  )
+  window.addEventListener(
+    'click',
+    (event) => {
+      clicked = event.composedPath()[0]
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, signal: watched.signal },
+  )
+  await sendMouse({ type: 'move', position })
+  await sendMouse({ type: 'down' })
+  await sendMouse({ type: 'up' })
+  await frame()
+  watched.abort()
+  const isHit = (at: EventTarget | undefined) =>
+    at instanceof Node && (target.contains(at) || control.contains(at))
+  if (!isHit(pressed)) return false
+  assert(isHit(clicked), `${form}: the click on “${nameOf(target)}” is lost after ${nameOf(field)}`)
+  return true
+}
+
 /**
  * Presses each control of a form while the field before it is invalid, and fails when its click is
- * lost. Returns how many fields showed an error after a press.
+ * lost. A field that shows its error already moves nothing: the next control after it waits for
+ * another opening.
  */
-export const pressAfterError = async ({ name, open }: Form): Promise<number> => {
+export const pressAfterError = async ({ name, open }: Form): Promise<Presses> => {
+  let presses = 0
   let errors = 0
-  for (let index = 0, isLast = false; !isLast; index += 1) {
+  let pending: readonly number[] | undefined
+  do {
     const root = await open()
-    const all = [...root.querySelectorAll<HTMLElement>(controls)].filter((each) =>
-      isVisible(pressable(each)),
-    )
-    isLast = index >= all.length - 1
-    const control = all[index]
-    if (control && isEarlierChoice(control, all)) continue
-    const before = all.slice(0, index).findLast((each) => each.matches(fields))
-    const field = before ?? all.find((each) => each.matches(fields) && each !== control)
-    if (!control || !field) continue
-    const target = pressable(control)
-    target.scrollIntoView({ block: 'center' })
-    makeInvalid(field as Field)
-    // what follows from typing, before the press
-    await frame()
-    if (!target.isConnected || !isVisible(target)) continue
-    const position = middleOf(target)
-    const watched = new AbortController()
-    let pressed: EventTarget | undefined
-    let clicked: EventTarget | undefined
-    window.addEventListener(
-      'pointerdown',
-      (event) => {
-        pressed = event.composedPath()[0]
-      },
-      { capture: true, signal: watched.signal },
-    )
-    window.addEventListener(
-      'click',
-      (event) => {
-        clicked = event.composedPath()[0]
-        event.preventDefault()
-        event.stopPropagation()
-      },
-      { capture: true, signal: watched.signal },
-    )
-    await sendMouse({ type: 'move', position })
-    await sendMouse({ type: 'down' })
-    await sendMouse({ type: 'up' })
-    await frame()
-    watched.abort()
-    const isHit = (at: EventTarget | undefined) => at instanceof Node && target.contains(at)
-    // a layer above it takes presses of its own
-    if (!isHit(pressed)) continue
-    assert(
-      isHit(clicked),
-      `${name}: the click on “${nameOf(target)}” is lost after ${nameOf(field)}`,
-    )
-    if (root.querySelector('[aria-invalid]')) errors += 1
-  }
-  return errors
+    const all = controlsOf(root)
+    const used = new Set<Field>()
+    const later: number[] = []
+    for (const index of pending ?? all.keys()) {
+      const control = all[index]
+      const field = control && fieldFor(all, index)
+      if (!control || !field || isEarlierChoice(control, all)) continue
+      const isFirst = used.size === 0
+      const isTaken = !used.has(field) && (await pressAfter(name, control, field))
+      if (isTaken) presses += 1
+      if (isTaken && root.querySelector('[aria-invalid]')) errors += 1
+      // what an earlier press of this opening covered is pressed first in the next one
+      if (!isTaken && !isFirst) later.push(index)
+      if (!isTaken || field.matches('[aria-invalid]')) used.add(field)
+    }
+    pending = later
+  } while (pending.length > 0)
+  return { presses, errors }
 }

@@ -30,14 +30,16 @@ export const daysBetween = (from: Day, to: Day): number =>
 
 const dayFormats = formatCache<Intl.DateTimeFormat>()
 
-/** Formats dates in a locale: `Nov 20, 2026`, `20 November 2026`. A date has no zone. */
-export const dayFormat = (
-  locale: string,
-  style: 'short' | 'medium' | 'long',
-): ((day: Day) => string) => {
+/**
+ * Formats dates in a locale, on every screen, document and mail in the same style: `Nov 20, 2026`,
+ * `20 Nov 2026`. A date has no zone. An instant of a record is dated in the zone of its insured
+ * (`timezone` of the record) wherever the reader is, so that it has one date on screen and paper.
+ * Only what belongs to no insured (sessions, keys, drafts) is dated where its reader is.
+ */
+export const dayFormat = (locale: string): ((day: Day) => string) => {
   const format = dayFormats(
-    `${locale} ${style}`,
-    () => new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }),
+    locale,
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
   )
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
 }

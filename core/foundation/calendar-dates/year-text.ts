@@ -1,14 +1,24 @@
+import { withAsciiSigns } from '../validation/digits.ts'
+import { trimmed, withoutInvisible } from '../validation/invisible.ts'
+
 const patterns = [
-  /^(\d{4})$/,
-  /^(\d{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  // spreadsheets write whole numbers with a decimal
+  /^(?<year>[1-9]\d{3})(?:\.0)?$/,
+  // databases add a time
+  /^(?<year>[1-9]\d{3})([-/.])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?:[T ][\d:.]{5,12}Z?)?$/,
   // the day or the month first, the year is the same
-  /^(?:0?[1-9]|[12]\d|3[01])[/.](?:0?[1-9]|[12]\d|3[01])[/.](\d{4})$/,
+  /^(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\1(?<year>[1-9]\d{3})$/,
 ]
 
+/** Longer texts are no years. */
+const longest = 40
+
 /** The year of a typed text: `1999`, or that of a date, `1999-05-01`. Undefined for other texts. */
-export const yearIn = (text: string): number | undefined => {
+export const yearIn = (typed: string): number | undefined => {
+  if (typed.length > longest) return undefined
+  const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
   for (const pattern of patterns) {
-    const [, year] = pattern.exec(text.trim()) ?? []
+    const year = pattern.exec(text)?.groups?.['year']
     if (year !== undefined) return Number(year)
   }
   return undefined

@@ -22,6 +22,11 @@ describe('an amount', () => {
     ['$3bn', 3_000_000_000_00],
     ['750k', 750_000_00],
     ['12345678901.23', 1234567890123],
+    ['＄１，２５０，０００', 1_250_000_00],
+    ['1\u3000250\u3000000', 1_250_000_00],
+    ['١٢٥٠', 1_250_00],
+    ['$US 1,250', 1_250_00],
+    ['1250.000', 1_250_00],
   ])('%j is read', (text, minor) => {
     expect(amountIn(text, 'USD')).toBe(minor)
   })
@@ -29,6 +34,8 @@ describe('an amount', () => {
   test.each([
     ['250.000', 'numberAmbiguous'],
     ['1.250', 'numberAmbiguous'],
+    ['1,250.000', 'numberAmbiguous'],
+    ['12 500.000', 'numberAmbiguous'],
     ['$1.250m', 'numberAmbiguous'],
     ['1.234.567', 'numberAmbiguous'],
     ['1.000,50', 'numberAmbiguous'],
@@ -39,6 +46,8 @@ describe('an amount', () => {
     ['31 33', 'numberAmbiguous'],
     ['£1.2m', 'currencyDiffers'],
     ['A$12', 'currencyDiffers'],
+    ['$A12', 'currencyDiffers'],
+    ['￡12', 'currencyDiffers'],
     ['12 €', 'currencyDiffers'],
     ['CAD 12', 'currencyDiffers'],
     ['10.000 records', 'numberInvalid'],
@@ -61,6 +70,10 @@ describe('an amount', () => {
   test('is read by the signs of its currency only', () => {
     expect(amountIn('A$12', 'AUD')).toBe(1200)
     expect(amountIn('$12', 'AUD')).toBe(1200)
+    expect(amountIn('$A12', 'AUD')).toBe(1200)
+    expect(amountIn('$AUD 12', 'AUD')).toBe(1200)
+    expect(amountIn('￡12', 'GBP')).toBe(1200)
+    expect(amountIn('$US12', 'AUD')).toBeUndefined()
     expect(amountIn('US$12', 'AUD')).toBeUndefined()
     expect(amountIn('$12', 'GBP')).toBeUndefined()
     expect(amountIn('$12')).toBeUndefined()

@@ -1,3 +1,4 @@
+import { withAsciiSigns } from '../validation/digits.ts'
 import { currencies, currencySign, type Currency } from './money.ts'
 
 /** The numbers that a field takes. */
@@ -28,9 +29,13 @@ const longest = 60
 /** Zeros that short forms stand for. */
 const zeros: Readonly<Record<string, number>> = { k: 3, m: 6, million: 6, bn: 9, billion: 9 }
 
-/** Code and signs of a currency, at home and abroad: `AUD`, `$`, `A$`, `AU$`, `AUD $`. */
+/** Code and signs of a currency, at home and abroad: `AUD`, `$`, `A$`, `AU$`, `$A`, `AUD $`. */
 const patternOf = (code: Currency): string =>
-  `(?:${code}\\s?|${code.slice(0, 2)}|${code.slice(0, 1)})?[${currencySign(code)}]|${code}`
+  [
+    `(?:${code}\\s?|${code.slice(0, 2)}|${code.slice(0, 1)})?[${currencySign(code)}]`,
+    `[${currencySign(code)}](?:${code}|${code.slice(0, 2)}|${code.slice(0, 1)})`,
+    code,
+  ].join('|')
 
 const nothing = '(?!)'
 
@@ -51,14 +56,17 @@ const around = /^[\s\u200b\u200e\u2060\ufeff]+|[\s\u200b\u200e\u2060\ufeff]+$/g
 const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
 
 const normalised = (text: string): string =>
-  text.replace(around, '').replace(spaces, ' ').replaceAll('\u2212', '-')
+  withAsciiSigns(text).replace(around, '').replace(spaces, ' ').replaceAll('\u2212', '-')
 
 /** As all regions write: thousands in groups of three or ungrouped, and a point before decimals. */
 const regular = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|(?=\.\d))(?:\.(\d*))?$/
 
-/** A point before three digits is a decimal point here and groups thousands elsewhere: `250.000`. */
+/**
+ * A point before three digits is a decimal point here and groups thousands elsewhere: `250.000`. After
+ * groups it may be a mistyped comma: `1,250.000`.
+ */
 const isAmbiguous = (whole: string, decimals: string): boolean =>
-  /^\d{1,3}$/.test(whole) && whole !== '0' && decimals.length === 3
+  /^\d{1,3}(?:[, ]\d{3})*$/.test(whole) && whole !== '0' && decimals.length === 3
 
 /** Whether a text has another currency than that of its field. */
 const differs = (text: string, unit: NumberFormat['unit'], own: string): boolean =>

@@ -8,3 +8,12 @@ export const withAsciiDigits = (text: string): string =>
     const zero = zeros.find((each) => code >= each && code < each + 10)
     return zero === undefined ? digit : String(code - zero)
   })
+
+/** A text with the digits and signs of East Asian keyboards as ASCII: `＄１，２５０` → `$1,250`. */
+export const withAsciiSigns = (text: string): string =>
+  withAsciiDigits(
+    text
+      .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+      .replaceAll('\uffe1', '£')
+      .replaceAll('\u3000', ' '),
+  )

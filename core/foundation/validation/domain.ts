@@ -32,7 +32,7 @@ const asciiHost = (host: string): string => {
 
 /**
  * The host of a typed or pasted domain, web address or e-mail address, as it is stored: lower case,
- * ASCII, without a trailing dot. `https://Shop.Müller.example/a` → `shop.xn--mller-kva.example`.
+ * ASCII, without trailing dots. `https://Shop.Müller.example/a` → `shop.xn--mller-kva.example`.
  */
 export const domainOf = (text: string): string => {
   const line = trimmed(withoutInvisible(text)).normalize('NFKC')
@@ -43,7 +43,7 @@ export const domainOf = (text: string): string => {
     .slice(authority.lastIndexOf('@') + 1)
     .replace(/:\d*$/, '')
     .replace(/[\u3002\uff61]/g, '.')
-    .replace(/\.$/, '')
+    .replace(/(?<!\.)\.+$/, '')
   // a text without a host stays, so that it is an error and not an empty field
   return host === '' ? line : asciiHost(host.toLowerCase())
 }

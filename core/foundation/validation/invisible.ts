@@ -28,6 +28,9 @@ const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u
 export const looksOtherwise = (text: string): boolean =>
   seen.test(text) || (directionMark.test(text) && rightToLeft.test(text))
 
+/** Whether a text is shown from right to left, so that its reader sees other digits than are stored. */
+export const isReversed = (text: string): boolean => text.includes('\u202e')
+
 /** Where the white space at the end begins: the pattern is tried once per run, because each try reads to its end. */
 const blankEnd = /(?<![\s\u115f\u1160\u3164\uffa0\p{Cf}])[\s\u115f\u1160\u3164\uffa0\p{Cf}]+$/u
 

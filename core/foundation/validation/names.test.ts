@@ -19,6 +19,10 @@ describe('a person’s name', () => {
     ['Grace'],
     ['J.R.R. Tolkien'],
     ['St. John'],
+    ['St.John'],
+    ['Dr.Grace'],
+    ['J.Smith'],
+    ['J.R.Smith-Jones'],
     ['O’Brien-Smith'],
     ['Łukasz'],
     ['李小龍'],
@@ -45,6 +49,10 @@ describe('a person’s name', () => {
     ['Grace \ue000', 'unprintable'],
     ['%00%ff', 'nameInvalid'],
     ['R2D2', 'nameInvalid'],
+    ['R２D２', 'nameInvalid'],
+    ['Evil.Com', 'nameLink'],
+    ['st.john', 'nameLink'],
+    ['Mr.com', 'nameLink'],
     ['<b>Grace', 'nameInvalid'],
   ])('%j is refused wherever it is typed', (firstName, code) => {
     for (const [shape, input] of [

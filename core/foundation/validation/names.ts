@@ -13,7 +13,7 @@ const unseen = /[\p{Cc}\u2028\u2029]/u
 
 /** How a web or mail address begins or continues, anywhere in a text. */
 const address =
-  /:\/|\/\/|(?:^|[^\p{L}\p{N}])www\.|[.\u3002\uff0e\uff61][\p{L}\p{N}-]+\/|mailto:|@\S+\./iu
+  /:\/|\/\/|(?:^|[^\p{L}\p{N}])www\.|[.\u3002\uff0e\uff61][\p{L}\p{N}-]+\/|mailto:|@[^\s@]+\./iu
 
 /**
  * A word that looks like a domain: characters other than blanks, a dot of domain names, letters.
@@ -23,7 +23,12 @@ const domain =
 
 const isOneLine = (text: string): boolean => !unseen.test(text)
 const hasNoAddress = (text: string): boolean => !address.test(text)
-const hasNoDomain = (text: string): boolean => !domain.test(text)
+
+/** Initials or a short form before a name, with a dot but without a blank: `St.John`, `J.R.Smith`. */
+const shortForm =
+  /(?<![^\s-])(?:\p{Lu}\.)*(?:\p{Lu}|Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Fr|Sr|St|Ste)\.(?=\p{Lu}\p{Ll})/gu
+
+const hasNoDomain = (text: string): boolean => !domain.test(text.replace(shortForm, ''))
 
 /**
  * A text of one line. Invisible characters, which are pasted along from mails and web pages, are
@@ -49,7 +54,7 @@ export const withoutLink = /*@__PURE__*/ z.refine<string>(
 )
 
 /** Whether a person may be called so: digits, brackets, at-signs and percent signs belong to code. */
-export const isLikeName = (text: string): boolean => !/[<>@%\d]/.test(text)
+export const isLikeName = (text: string): boolean => !/[<>@%\p{Nd}]/u.test(text)
 
 /** A person's name. */
 export const likeName = /*@__PURE__*/ z.refine<string>(

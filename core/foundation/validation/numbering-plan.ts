@@ -16,7 +16,9 @@ const isOfRegion = (dials: string): boolean =>
  */
 export const assignablePhone = (region: Region, text: string): string | null => {
   const dials = dialable(region, text)
-  if (dials === null) return null
-  const isValid = isOfRegion(dials) || parsePhoneNumberFromString(dials)?.isValid() === true
-  return isValid ? storedPhone(region, text) : null
+  const stored = storedPhone(region, text)
+  if (dials === null || stored === null || isOfRegion(dials)) return stored
+  const number = parsePhoneNumberFromString(dials)
+  // without a zero that is only dialled at home
+  return number?.isValid() === true ? stored.replace(dials, number.number) : null
 }

@@ -1,6 +1,6 @@
 import { regions, regionTable, type Region } from '../region/regions.ts'
 import { withAsciiDigits } from './digits.ts'
-import { trimmed, withoutInvisible } from './invisible.ts'
+import { isReversed, trimmed, withoutInvisible } from './invisible.ts'
 
 /** A phone number as it was read. */
 interface PhoneNumber {
@@ -39,6 +39,13 @@ const separators = /^[+(]?[\d\s()./-]*$/
 const without = (start: string, text: string): string =>
   text.startsWith(start) ? text.slice(start.length) : text
 
+/** Countries whose numbers keep their first zero abroad: Italy, San Marino, Ivory Coast, Gabon, Congo. */
+const keepsZero = /^\+(?:39|378|225|241|242)(?!\d)/
+
+/** A number without the zero in brackets that is only dialled within its country: `+33 (0)1 42 …`. */
+const withoutHomeZero = (number: string): string =>
+  keepsZero.test(number) ? number : number.replace(/^(\+\d{1,3}[\s.-]*)\(0(\d*)\)/, '$1$2')
+
 /** The lengths of numbers with their country (E.164). */
 const international = /^[1-9]\d{6,14}$/
 
@@ -68,10 +75,10 @@ const numberOfRegion = (region: Region, text: string): string | undefined => {
 const longest = 100
 
 const readPhone = (region: Region, text: string): PhoneNumber | undefined => {
-  if (text.length > longest) return undefined
+  if (text.length > longest || isReversed(text)) return undefined
   const { dropsWords, exit } = regionTable[region].phone
   const [withoutMark, extension] = withExtension(normalised(text))
-  const number = (dropsWords ? withoutLabel(withoutMark) : withoutMark).trim()
+  const number = withoutHomeZero((dropsWords ? withoutLabel(withoutMark) : withoutMark).trim())
   if (!separators.test(number)) return undefined
   const digits = number.replace(/\D/g, '')
   const abroad = number.replace(/^\(/, '').startsWith('+')
@@ -84,7 +91,7 @@ const readPhone = (region: Region, text: string): PhoneNumber | undefined => {
 /**
  * A phone number in international form without its extension (`+15125550143`): one of the region,
  * or of any country when it is written with its dial code. Null when it is none; letters within a
- * number make it invalid. In the US, 10 digits, or 11 with a leading 1, count as valid (spec 1 §5).
+ * number make it invalid. In the US, 10 digits, or 11 with a leading 1, count as valid (spec 1 §5), but not a first zero.
  */
 export const dialable = (region: Region, text: string): string | null =>
   readPhone(region, text)?.dials ?? null

@@ -1,13 +1,17 @@
 import type { RegionFacts } from '../region/definition.ts'
 import { regions, regionTable, type Region } from '../region/regions.ts'
 import { withAsciiDigits } from './digits.ts'
-import { trimmed, withoutInvisible } from './invisible.ts'
+import { isReversed, trimmed, withoutInvisible } from './invisible.ts'
 
 /** The region's code of a field error: `Invalid ZIP Code`, … */
 export const postalCodeError = (region: Region) => regionTable[region].postalCode.fieldError
 
+/** More than the longest code with spaces. */
+const longest = 100
+
 /** A postal code as its region writes it, `m12jw` → `M1 2JW`; a text that is none stays. */
 export const writtenPostalCode = (region: Region, text: string): string => {
+  if (text.length > longest || isReversed(text)) return text
   const { pattern, parts } = regionTable[region].postalCode
   const typed = trimmed(withoutInvisible(text))
   const compact = withAsciiDigits(typed.normalize('NFKC'))

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest'
+import { foreignWordsIn } from '#core/testing/foreign-words.ts'
 import { termsOf } from './terms.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -61,7 +62,7 @@ const ofUnderwriters = ['adjustments:mgaFee.', 'quotes:action.mgaFee', 'surplus:
 
 /** Texts that only the United States show: surplus lines, Florida, products and legal texts; and wire values. */
 const ofTheUnitedStates =
-  /^(?:licenses:|public:legal\.us|quotes:license\.|surplus:|wizard:license\.|shell:flags\.|api-errors:(?:feinNotUsed|tooManySurplusLicenses)|[\w-]+:lostReason\.)/
+  /^(?:licenses:|public:legal\.us|quotes:license\.|surplus:|wizard:license\.|api-errors:(?:feinNotUsed|tooManySurplusLicenses)|[\w-]+:lostReason\.)/
 
 /** "Please select a Agency" is the spec's (spec 3 §5). */
 const quoted: ReadonlySet<string> = new Set([
@@ -108,16 +109,35 @@ describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
   })
 })
 
-describe.each(['en-GB', 'en-AU'])('wording in %s', (locale) => {
+/** Further texts that only records of the United States have, by their keys. */
+const ofUsRecords = /surplus|placement|notice|licen[cs]e|\bf?ein\b|zipInvalid|P250_S/i
+
+/** Texts that a region never shows: of states where it has none, and of taxes and companies of another. */
+const neverShown = {
+  UK: /state|rating:taxes\.GST|legal\.auCompany/i,
+  AU: /rating:taxes\.INSURANCE_PREMIUM_TAX/,
+} as const
+
+describe.each([
+  ['en-GB', 'UK'],
+  ['en-AU', 'AU'],
+] as const)('wording in %s', (locale, region) => {
   const texts = [...textsOf(locale)]
 
-  test('has the words of its trade and spelling where the base has its own', () => {
-    const american =
-      /\b(?:agenc(?:y|ies)|organizations?|coverages?|deductibles?|binders?|call center|defense|(?:custom|recogn)iz\w+)\b/i
-    const shown = new Map([...base, ...texts])
-    const found = [...shown].filter(
-      ([key, text]) =>
-        !ofTheUnitedStates.test(key) && american.test(text.replaceAll(/\{\{.+?\}\}/g, '')),
+  test('has no words of another region', () => {
+    const { term, Term } = termsOf(locale)
+    const named = (group: string, all: object) =>
+      Object.entries(all).map(([name, text]) => [`${group}.${name}`, String(text)] as const)
+    const terms: ReadonlyMap<string, string> = new Map([
+      ...named('term', term),
+      ...named('Term', Term),
+    ])
+    const filled = (text: string): string =>
+      text.replaceAll(/\{\{(.+?)\}\}/g, (_, name: string) => terms.get(name) ?? '')
+    const found = [...new Map([...base, ...texts])].flatMap(([key, text]) =>
+      [ofTheUnitedStates, ofUsRecords, neverShown[region]].some((keys) => keys.test(key))
+        ? []
+        : foreignWordsIn(region, filled(text)).map((word) => `${key}: ${word}`),
     )
     expect(found).toEqual([])
   })

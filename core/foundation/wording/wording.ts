@@ -52,7 +52,7 @@ const shownParams = (locale: TextLocale, key: string, params: WordingParams): Wo
     Object.entries(params).map(([name, value]) => {
       if (typeof value !== 'string') return [name, value]
       if (/^(?:api-)?errors:/.test(key) && /^\d{4}-\d{2}-\d{2}$/.test(value))
-        return [name, dayFormat(locale, 'medium')(value)]
+        return [name, dayFormat(locale)(value)]
       return [name, /[.!?…]$/.test(value) ? `${value}${mark}` : value]
     }),
   )

@@ -46,15 +46,6 @@ export const isEnterable = (
 ): type is Exclude<EnterableType, 'PARAPET'> =>
   enterableTypes.some((enterable) => enterable === type)
 
-/**
- * Whether a session is an impersonation: staff inside an account of another type (spec 1 §4). An
- * account switch stays within the user's own accounts and is none.
- */
-export const isImpersonating = (user: {
-  readonly accountType: AccountType | 'unknown'
-  readonly subscriberType: AccountType | 'unknown'
-}): boolean => user.subscriberType === 'PARAPET' && user.accountType !== 'PARAPET'
-
 /** Milliseconds between entering and the first screen (spec 1 §9). */
 export const redirectDelay = 800
 

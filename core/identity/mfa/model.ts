@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { codeOf } from '../../foundation/validation/code-text.ts'
-import { codeLength } from '../sign-in/model.ts'
 import { secret } from '../session/model.ts'
+
+/** Digits of a multi-factor code (spec 1 §9). */
+export const codeLength = 6
 
 /** Factors that can be set up; NONE means no factor (spec 1 §9). */
 export const factors = ['GOOGLE', 'SMS', 'EMAIL'] as const

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session/session.ts'
 import type { Profile } from '../session/model.ts'
-import { isImpersonating } from '../impersonation/rules.ts'
+import { isImpersonating } from '../session/rules.ts'
 
 /** The facts that the rule depends on. */
 export interface MfaPromptState {

@@ -3,13 +3,12 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import { messageOr } from '../../foundation/errors/messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Queries } from '../../platform/queries/queries.ts'
-import { renewProfile } from '../profile/renew.ts'
+import { renewProfile } from '../session/renew-profile.ts'
 import { getMe } from '../session/endpoints.ts'
 import type { SessionServices } from '../session/services.ts'
-import { codeLength } from '../sign-in/model.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import { resetMfa, setUpMfa, updateMfa } from './endpoints.ts'
-import type { Factor, MfaSetUp } from './model.ts'
+import { codeLength, type Factor, type MfaSetUp } from './model.ts'
 
 /** The step of the set-up of a second factor. */
 export type MfaSetUpState =

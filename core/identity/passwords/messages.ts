@@ -6,7 +6,7 @@ export const forgotPasswordMessages = {
 
 /**
  * Errors of checking reset and invitation links; 400, 404 and 401 lead to other pages: see
- * `passwords/set-password.ts`.
+ * `sign-up/set-password.ts`.
  */
 export const linkCheckMessages = {
   0: ours('common:failure.other'),

@@ -8,7 +8,7 @@ import { codeOf } from '../../foundation/validation/code-text.ts'
 export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE_REVIEW', 'OTHER'] as const
 export type WorkflowFlow = (typeof workflowFlows)[number]
 
-export const workflowStates = ['open', 'locked', 'expired'] as const
+export const workflowStates = ['unsent', 'open', 'locked', 'expired'] as const
 export type WorkflowState = (typeof workflowStates)[number]
 
 export const codeChannels = ['email', 'text'] as const
@@ -18,7 +18,7 @@ export type CodeChannel = (typeof codeChannels)[number]
 export const codeLength = 6
 
 /**
- * A security-code workflow as its page sees it. The first read sends the first code. `open`: a code
+ * A security-code workflow as its page sees it. `unsent`: no code was requested yet; `open`: a code
  * was sent; `expired`: it has expired, request another; `locked`: too many wrong codes.
  */
 export const workflow = z.object({
@@ -26,7 +26,7 @@ export const workflow = z.object({
   flow: openEnum(workflowFlows),
   /** Masked, `(•••) •••-0142`; absent when the flow has no phone. */
   flowUserPhone: z.optional(z.string()),
-  /** The masked address of the last code: `d•••@bayside.example`. */
+  /** The masked address of the last code, or of the first one: `d•••@bayside.example`. */
   sendCodeTo: z.string(),
   state: openEnum(workflowStates),
   /** Seconds until another code can be requested; 0 for now. */

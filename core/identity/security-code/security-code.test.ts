@@ -135,6 +135,35 @@ describe('a code', () => {
   })
 })
 
+describe('the first code', () => {
+  const unsent: Workflow = { ...sent, state: 'unsent', resendInSeconds: 0, codeExpiresInSeconds: 0 }
+
+  test('is sent when it is requested, not when the page opens', async () => {
+    const { page, server } = await setup((on) => {
+      on.answer(getWorkflow, unsent)
+      on.answer(sendWorkflowCode, sent)
+    })
+    expect(page.$state.get().kind).toBe('unsent')
+    expect(server.callsOf(sendWorkflowCode)).toHaveLength(0)
+    await page.sendCode('email')
+    expect(server.callsOf(sendWorkflowCode)[0]?.body).toEqual({ via: 'email' })
+    expect(page.$state.get()).toMatchObject({ kind: 'asking', workflow: sent })
+    expect(page.$notice.get()).toBeUndefined()
+  })
+
+  test('that cannot be sent says why, and is requested again', async () => {
+    const { page } = await setup((on) => {
+      on.answer(getWorkflow, unsent)
+      on.on(sendWorkflowCode, inTurn(noNetwork, json(sent)))
+    })
+    await page.sendCode('email')
+    expect(page.$state.get().kind).toBe('unsent')
+    expect(page.$notice.get()?.text).toContain('Check your connection')
+    await page.sendCode('email')
+    expect(page.$state.get().kind).toBe('asking')
+  })
+})
+
 describe('waiting', () => {
   test('counts down by the platform’s clock', async () => {
     const { page, time } = await setup((on) => on.answer(getWorkflow, sent))
@@ -151,7 +180,7 @@ describe('waiting', () => {
       on.answer(sendWorkflowCode, { ...sent, sendCodeTo: '(•••) •••-0142' })
     })
     page.type('12')
-    await page.resend('text')
+    await page.sendCode('text')
     expect(server.callsOf(sendWorkflowCode)[0]?.body).toEqual({ via: 'text' })
     expect(page.$waits.get().resend).toBe(30)
     expect(page.$code.get()).toBe('')

@@ -16,6 +16,8 @@ export type SecurityCodeState =
   | { readonly kind: 'loading' }
   /** The workflow could not be read; `message` is shown. */
   | { readonly kind: 'failed'; readonly error: ClientError; readonly message: string }
+  /** No code was requested yet: links are opened by mail scanners, too. */
+  | { readonly kind: 'unsent'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
   /** A code was sent, or has expired: see `waits.codeExpires`. */
   | { readonly kind: 'asking'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
   /** Too many wrong codes: locked until `waits.locked` is 0. */
@@ -44,14 +46,14 @@ export interface SecurityCode {
   readonly $work: ReadableAtom<SecurityCodeWork | undefined>
   /** Remaining seconds, counted by the platform's clock. */
   readonly $waits: ReadableAtom<Waits>
-  /** Reads the workflow; the first read sends the code. */
+  /** Reads the workflow. */
   load(): Promise<void>
   /** Sets the code; drops everything but digits. The sixth digit sends the code. */
   type(text: string): void
   /** Sends the typed code; the session then has the token of the one record. */
   verify(): Promise<void>
-  /** Requests another code. */
-  resend(via: CodeChannel): Promise<void>
+  /** Requests the first code, or another one. */
+  sendCode(via: CodeChannel): Promise<void>
   dispose(): void
 }
 
@@ -61,6 +63,9 @@ const tickMs = 1000
 /** How many digits differ from those before. */
 const changedDigits = (digits: string, before: string): number =>
   [0, 1, 2, 3, 4, 5].filter((at) => digits[at] !== before[at]).length
+
+const viewOf = (state: Workflow['state']): 'unsent' | 'locked' | 'asking' =>
+  state === 'unsent' || state === 'locked' ? state : 'asking'
 
 const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? 'OTHER' : flow)
 
@@ -104,7 +109,7 @@ export const createSecurityCode = (
   const show = (workflow: Workflow): void => {
     stopTicking()
     $state.set({
-      kind: workflow.state === 'locked' ? 'locked' : 'asking',
+      kind: viewOf(workflow.state),
       flow: flowOf(workflow.flow),
       workflow,
     })
@@ -217,8 +222,9 @@ export const createSecurityCode = (
       if ($state.get().kind === 'asking') void verify()
     },
     verify,
-    resend: (via) =>
+    sendCode: (via) =>
       during('sending', async () => {
+        const isFirst = $state.get().kind === 'unsent'
         const sent = await api.call(sendWorkflowCode, {
           isShown: true,
           params,
@@ -228,6 +234,8 @@ export const createSecurityCode = (
         $code.set('')
         refused = undefined
         show(sent)
+        // the page of the first code says where it was sent
+        if (isFirst) return
         $notice.set({
           tone: 'info',
           text: wording.t('security-code:sent', { to: sent.sendCodeTo }),

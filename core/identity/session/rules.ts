@@ -22,3 +22,12 @@ export const fullNameOf = (user: {
   readonly lastName: string
 }): string =>
   [user.firstName, user.middleName, user.lastName].filter((part) => part?.trim()).join(' ')
+
+/**
+ * Whether a session is an impersonation: staff inside an account of another type (spec 1 §4). An
+ * account switch stays within the user's own accounts and is none.
+ */
+export const isImpersonating = (user: {
+  readonly accountType: AccountType | 'unknown'
+  readonly subscriberType: AccountType | 'unknown'
+}): boolean => user.subscriberType === 'PARAPET' && user.accountType !== 'PARAPET'

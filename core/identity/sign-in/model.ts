@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { codeOf } from '../../foundation/validation/code-text.ts'
 import { required, secret } from '../session/model.ts'
 
-/** Digits of a multi-factor code (spec 1 §9). */
-export const codeLength = 6
-
 /** Body of `login` (spec 1 §7). With `rememberDevice` this device needs no code for 30 days. */
 export const signInInput = z.object({
   username: required,

@@ -8,7 +8,7 @@ import { isEmail } from '../../foundation/validation/email.ts'
 import { consequenceOf, type SignInError } from './consequence.ts'
 import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
-import { codeLength } from './model.ts'
+import { codeLength } from '../mfa/model.ts'
 
 /** The step of the form: the email address only, then a password or single sign-on (spec 1 §2). */
 export type FormType = 'intake' | 'email' | 'sso'

@@ -5,8 +5,10 @@ import {
   numberIn,
   readAmount,
   readNumber,
+  type AmountReading,
   type NumberFormat,
 } from '../../foundation/money/number-text.ts'
+import { currencyOf } from '../../foundation/region/regions.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { domainsIn } from '../../foundation/validation/domain.ts'
 import { unicodeDomain } from '../../foundation/validation/unicode-domain.ts'
@@ -87,15 +89,23 @@ export const isAmountField = (field: DetailsField): boolean =>
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
+/** Reads an amount without a sign. What is wrong with one is said as if it might have that of its currency. */
+const readPlainAmount = (text: string, currency: Currency): AmountReading => {
+  const plain = readAmount(text, undefined, { negative: true })
+  const own = readAmount(text, currency, { negative: true })
+  return plain.kind === 'error' && own.kind === 'error' ? own : plain
+}
+
 /** Why a field that holds a number does not have one; undefined where it has, or is empty. */
 const unreadCode = (
   form: DetailsForm,
   field: NumberField | AmountField,
+  currency: Currency,
 ): FieldErrorCode | undefined => {
   if (isBlank(form[field])) return undefined
   const reading =
     field === 'revenue' || field === 'nonUsRevenue'
-      ? readAmount(form[field], undefined, { negative: true })
+      ? readPlainAmount(form[field], currency)
       : readNumber(form[field], numberFormats[field])
   if (reading.kind !== 'error') return undefined
   if (reading.code === 'amountTooLarge') return 'revenueTooHigh'
@@ -133,8 +143,8 @@ const plainText = (field: NumberField | AmountField, currency: Currency, text: s
     const minor = amountIn(text, currency, { negative: true })
     return minor === undefined ? text : writtenNumber(toDecimal(minor))
   }
-  if (field === 'yearEstablished') return String(yearIn(text) ?? text)
-  const number = detailsNumber(field, text)
+  const year = field === 'yearEstablished' ? yearIn(text) : undefined
+  const number = year ?? detailsNumber(field, text)
   return number === undefined ? text : String(number)
 }
 
@@ -262,7 +272,7 @@ export const detailsFormErrors = (
   form: DetailsForm,
 ): readonly AccountFieldError[] => {
   const unread = [...numberFields, ...amountFields].flatMap((field) => {
-    const code = unreadCode(form, field)
+    const code = unreadCode(form, field, currencyOf[context.region])
     return code === undefined ? [] : [{ field, code }]
   })
   return [

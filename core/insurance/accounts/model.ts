@@ -116,6 +116,8 @@ export const account = z.extend(firmographics, {
    */
   allowedActions: z.optional(z.array(z.string())),
   created: z.iso.datetime(),
+  /** The IANA zone of the insured, in which its dates are written. */
+  timezone: z.optional(z.string()),
   modified: z.iso.datetime(),
 })
 export type Account = z.output<typeof account>

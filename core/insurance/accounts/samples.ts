@@ -9,6 +9,7 @@ import type * as endpoints from './endpoints.ts'
 import type * as offerEndpoints from './offer-endpoints.ts'
 import type * as quotableEndpoints from './quotable-endpoints.ts'
 import type * as leadEndpoints from './lead-endpoints.ts'
+import type * as suggestionEndpoints from './suggestion-endpoints.ts'
 import type * as teamEndpoints from './team-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
@@ -127,6 +128,7 @@ export const samples = {
     params: { accountId },
     body: { teamIds: teamId === undefined ? [] : [teamId] },
   }),
+  suggestCompanies: { query: { search: 'dental', country: 'US' } },
   syncLeads: { body: {} },
   getRetailAgent: ({ accountId }) => ({ params: { accountId } }),
   saveRetailAgent: ({ accountId }) => ({
@@ -150,6 +152,7 @@ export const samples = {
     typeof offerEndpoints &
     typeof retailAgents &
     typeof quotableEndpoints &
+    typeof suggestionEndpoints &
     Pick<typeof leadEndpoints, 'syncLeads'> &
     Pick<typeof teamEndpoints, 'saveAccountTeams'>
 >

@@ -119,7 +119,7 @@ export const getProviderKey = endpoint({
   params: policyParams,
   body: paymentChoice,
   answer: providerKey,
-  errors: ['notFound', 'paymentNotOpen', 'policyIncomplete'],
+  errors: ['notFound', 'paymentNotOpen', 'paymentUnavailable', 'policyIncomplete'],
 })
 
 /** Makes the processor report the intent's result again; for lost answers. */

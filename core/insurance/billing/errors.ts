@@ -7,6 +7,11 @@ export const billingErrors = {
     cause: 'Nothing is due on the policy, or a payment is in progress.',
     remedy: 'Read the payment status.',
   },
+  paymentUnavailable: {
+    status: 409,
+    cause: 'No payment processor is configured on this platform yet.',
+    remedy: 'Pay by bank transfer, or try again later.',
+  },
   policyIncomplete: {
     status: 409,
     cause: 'Facts that the policy names are missing, such as the address.',

@@ -197,6 +197,16 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
+  test('that the platform does not offer yet is said on the page, which keeps its choices', async () => {
+    const { payment, kind } = await setup((on) =>
+      on.on(getProviderKey, errorAnswer(409, 'paymentUnavailable')),
+    )
+    await payment.pay()
+    expect(kind()).toBe('unpaid')
+    // the platform's own text
+    expect(payment.$problem.get()).toBe('paymentUnavailable')
+  })
+
   test('is Paid when the status says so, not when the frame does', async () => {
     const { payment, server, time, kind } = await setup((on) => on.answer(recordPayment, processed))
     await payment.pay()

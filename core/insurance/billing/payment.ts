@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { downloadReceipt } from '../documents/endpoints.ts'
+import { downloadReceipt } from './receipt-endpoints.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
@@ -161,6 +161,12 @@ export const createPayment = (
     } catch (error) {
       // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
       if (error instanceof ClientError && error.code === 'paymentNotOpen') return load()
+      // Another method may still work, so the page says it and keeps its choices.
+      if (error instanceof ClientError && error.code === 'paymentUnavailable') {
+        await load()
+        $problem.set(messageOf(error))
+        return
+      }
       caught(error, (refused) => {
         if ($state.get().kind === 'paying') {
           $state.set({ ...paying, message: messageOf(refused), error: refused })

@@ -1,5 +1,6 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
+import type { downloadReceipt } from './receipt-endpoints.ts'
 
 const ofPolicy = ({ policyId }: SampleRecords) => ({ params: { policyId } })
 
@@ -29,4 +30,5 @@ export const samples = {
   }),
   retryPayment: ofPolicy,
   receivePaymentEvent: { body: { payload: '{}', timestamp: 1_767_225_600, signature: '00' } },
-} satisfies SamplesOf<typeof endpoints>
+  downloadReceipt: ({ accountId, policyId }) => ({ query: { accountId, policyId } }),
+} satisfies SamplesOf<typeof endpoints & { readonly downloadReceipt: typeof downloadReceipt }>

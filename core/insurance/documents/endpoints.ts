@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, wireBoolean } from '../../platform/api/lists.ts'
+import { policyPaper } from '../billing/receipt-endpoints.ts'
 import { documentPage } from './model.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
 
@@ -68,27 +69,6 @@ export const downloadPolicy = endpoint({
   errors: ['notFound'],
 })
 
-const paper = z.object({
-  accountId: id(),
-  policyId: id(),
-  createdDate: z.optional(boundedText(40)),
-  isEndorsement: z.optional(wireBoolean),
-})
-
-export const downloadReceipt = endpoint({
-  id: 'downloadReceipt',
-  method: 'GET',
-  path: '/api/docs/v1/receipt',
-  summary: 'Download a receipt',
-  description: 'PDF of the policy’s latest receipt.',
-  source: 'spec 2 §7',
-  audience: 'token',
-  permission: 'document:read',
-  query: paper,
-  returns: 'file',
-  errors: ['notFound'],
-})
-
 export const downloadInvoice = endpoint({
   id: 'downloadInvoice',
   method: 'GET',
@@ -98,7 +78,7 @@ export const downloadInvoice = endpoint({
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'document:read',
-  query: paper,
+  query: policyPaper,
   returns: 'file',
   errors: ['notFound'],
 })

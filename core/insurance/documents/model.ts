@@ -20,6 +20,8 @@ export const documentEntry = z.object({
   /** Bytes. */
   size: z.int(),
   created: z.iso.datetime(),
+  /** The IANA zone of the insured, in which its dates are written. */
+  timezone: z.optional(z.string()),
 })
 export type DocumentEntry = z.output<typeof documentEntry>
 

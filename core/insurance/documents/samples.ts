@@ -8,7 +8,6 @@ export const samples = {
   downloadDocument: ({ docId }) => ({ query: { docId } }),
   downloadProposal: ({ accountId, quoteId }) => ({ params: { accountId, quoteId }, query: {} }),
   downloadPolicy: ({ accountId, policyId }) => ({ params: { accountId, policyId }, query: {} }),
-  downloadReceipt: ({ accountId, policyId }) => ({ query: { accountId, policyId } }),
   downloadInvoice: ({ accountId, policyId }) => ({ query: { accountId, policyId } }),
   downloadCart: ({ accountId }) => ({ params: { accountId } }),
   downloadComparison: ({ comparisonId }) => ({ params: { comparisonId } }),

@@ -1,5 +1,5 @@
 import { exportedAmount, type ExportColumns } from '../../platform/exports/export.ts'
-import { coverColumns } from './cover-columns.ts'
+import { coverColumns } from '../quotes/list/cover-columns.ts'
 import { isDue } from './due.ts'
 import type { Policy } from './model.ts'
 

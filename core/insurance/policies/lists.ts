@@ -1,6 +1,7 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchPolicies } from './endpoints.ts'
-import { paymentStatuses, policyStates } from './transitions.ts'
+import { policyStates } from './transitions.ts'
+import { paymentStatuses } from '../quotes/payment-status.ts'
 
 /** Policies, sorted by their last day by default (spec 2 §9). */
 export const policyList = list({

@@ -1,24 +1,3 @@
-/** Payment statuses of a policy (spec 2 §3, §4), spelled as in the spec. */
-export const paymentStatuses = ['Unpaid', 'Partially Paid', 'Processed', 'Failed', 'Paid'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
-
-/**
- * The payment statuses that may follow each. A repeated report changes nothing, so each may follow
- * itself. A failed payment returns to Unpaid by Make Payment (spec 2 §4), or moves on when another
- * one arrives.
- */
-export const paymentTransitions = {
-  Unpaid: ['Unpaid', 'Partially Paid', 'Processed', 'Failed', 'Paid'],
-  'Partially Paid': ['Partially Paid', 'Processed', 'Failed', 'Paid'],
-  Processed: ['Processed', 'Partially Paid', 'Failed', 'Paid'],
-  Failed: ['Failed', 'Unpaid', 'Partially Paid', 'Processed', 'Paid'],
-  Paid: ['Paid'],
-} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
-
-/** Whether a payment status may follow another. */
-export const paymentMayBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
-  (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
-
 /** Statuses of the cover: issued for a future day, in force, expired, or cancelled (spec 2 §4). */
 export const policyStates = ['ISSUED', 'IN FORCE', 'EXPIRED', 'CANCELLED'] as const
 export type PolicyState = (typeof policyStates)[number]

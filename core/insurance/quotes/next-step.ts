@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import type { PaymentStatus } from '../policies/transitions.ts'
+import type { PaymentStatus } from './payment-status.ts'
 import type { QuoteStatus } from './statuses.ts'
 
 /** The possible next steps; texts are `next-steps:<step>`. */

@@ -3,29 +3,7 @@ import { regions } from '../../foundation/region/regions.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
 import { postalText } from '../../foundation/validation/shapes.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { longestSearch } from '../../platform/api/lists.ts'
-import { addressCheck, companySuggestion, registerCompany } from './model.ts'
-
-/** Suggests up to ten companies while a name, a domain or a place is typed. */
-export const suggestCompanies = endpoint({
-  id: 'suggestCompanies',
-  method: 'GET',
-  path: '/api/account/v1/register/search',
-  summary: 'Suggest companies',
-  description:
-    'Companies by name, domain or place: the caller’s own accounts first, then the register. Records of other agencies are never among them.',
-  source: 'spec 3 §9 (account-name suggestions); the path is chosen',
-  audience: 'token',
-  permission: 'account:read',
-  rateLimit: 'suggestion',
-  query: z.object({
-    search: boundedText(longestSearch).check(z.trim(), z.normalize('NFC')),
-    /** The caller's region when absent. */
-    country: z.optional(z.enum(regions)),
-  }),
-  answer: z.object({ content: z.array(companySuggestion) }),
-  errors: ['tooManyRequests'],
-})
+import { addressCheck, registerCompany } from './model.ts'
 
 /** Reads a company of the register, to prefill a new account. */
 export const getRegisterCompany = endpoint({

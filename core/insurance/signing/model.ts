@@ -18,6 +18,8 @@ export const receipt = z.object({
   /** The text that was agreed to. */
   consent: z.string(),
   signed: instant,
+  /** The IANA zone of the insured, in which the instant is written. */
+  timezone: z.optional(z.string()),
   /** The network address of the person, for the agency and the provider only. */
   address: z.optional(z.string()),
   /** SHA-256 of the document's bytes, in hexadecimal. */

@@ -62,6 +62,8 @@ export const submissionRow = z.object({
   quote: z.nullable(submissionQuote),
   expiryDate: z.iso.date(),
   created: instant,
+  /** The IANA zone of the insured, in which its dates are written. */
+  timezone: z.optional(z.string()),
   /** Changes with every change of the record; what `If-Match` names. */
   modified: instant,
   /** What this viewer may do with it now. */

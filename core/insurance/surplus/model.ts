@@ -67,6 +67,7 @@ export const surplusNotice = z.object({
   effectiveDate: quoted.effectiveDate,
   expiresOn: quoted.expiresOn,
   created: quoted.created,
+  timezone: quoted.timezone,
   /** Of the quote; sent back with the attestation, so that only what was read is attested. */
   modified: quoted.modified,
   /** Without fees and taxes. */

@@ -27,6 +27,8 @@ export const ids: IdsFilter = { kind: 'ids' }
 /** A record in a list. */
 export interface ListRow {
   readonly id: string
+  /** The IANA zone in which its dates are written: that of its insured. */
+  readonly timezone?: string | undefined
 }
 
 /** A list call: takes the common list parameters and answers with a page. */

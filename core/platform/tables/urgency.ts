@@ -11,7 +11,7 @@ export interface Urgency {
   readonly days: number
 }
 
-/** Today's date for the viewer, and the date of any instant there. */
+/** Today's date in the zone of a record, and the date of any instant there. */
 export interface Calendar {
   readonly today: Day
   readonly dayOf: (instant: string) => Day

@@ -1,3 +1,5 @@
+import { ssoDomain, ssoUser } from '../../server/kernel/seed/companion-data.ts'
+
 /** A person known to the demo's identity provider. */
 export interface Identity {
   readonly email: string
@@ -8,13 +10,10 @@ export interface Identity {
   readonly isVerified?: boolean
 }
 
-/** The domain whose users sign in here. */
-export const ssoDomain = 'northgate.test'
-
 /** Everybody at that domain: one with a user on the platform, and four who cannot sign in. */
 export const identities = [
   {
-    email: `sso@${ssoDomain}`,
+    email: ssoUser.email,
     name: 'Nora Gates',
     note: 'Logs in to the platform',
     isVerified: true,

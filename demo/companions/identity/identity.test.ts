@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../tools/bin/test/ports.ts'
-import { clientId } from './provider.ts'
+import { ssoClientId } from '../../server/kernel/seed/companion-data.ts'
 import { identitySecrets } from './secrets.ts'
 import { startIdentity, type IdentityProvider } from './start.ts'
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const ask = (more: Record<string, string> = {}): Promise<Response> => {
   const query = new URLSearchParams({
-    client_id: clientId,
+    client_id: ssoClientId,
     redirect_uri: `${portal}/back`,
     response_type: 'code',
     scope: 'openid email',

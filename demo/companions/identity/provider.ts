@@ -1,11 +1,9 @@
 import type { default as Provider } from 'oidc-provider'
+import { ssoClientId } from '../../server/kernel/seed/companion-data.ts'
 import { identities, type Identity } from './identities.ts'
 import { errorPage } from './pages.ts'
 import type { IdentitySecrets } from './secrets.ts'
 import { memoryStore } from './store.ts'
-
-/** The platform as a client of this provider. */
-export const clientId = 'parapet'
 
 export interface ProviderOptions {
   readonly issuer: string
@@ -43,7 +41,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     jwks: { keys: [{ ...options.secrets.key }] },
     clients: [
       {
-        client_id: clientId,
+        client_id: ssoClientId,
         client_secret: options.secrets.clientSecret,
         redirect_uris: [...options.redirectUris],
         response_types: ['code'],

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { chargeInput, type Charges } from './charges.ts'
 import type { FramePages } from './frame-pages.ts'
 import type { Intent, Ledger, Transaction } from './ledger.ts'
-import { signatureHolds } from './protocol/signature.ts'
+import { reportPath, reportRequest } from '../../server/insurance/billing/protocol/report.ts'
+import { signatureHolds } from '../../server/insurance/billing/protocol/signature.ts'
 import { signedEvent } from '#core/insurance/billing/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import { boundedText, id } from '#core/foundation/validation/bounded.ts'
@@ -29,8 +30,6 @@ const controls = z.partial(
 )
 
 const challengeInput = z.object({ transactionId: id(), code: z.optional(boundedText(16)) })
-
-const reportRequest = z.object({ intentId: id() })
 
 /** The shapes of the processor's calls, by the last segment of their address. */
 export const processorInputs = {
@@ -174,7 +173,7 @@ export const createApp = (parts: AppParts): Hono => {
 
   // The platform requests an intent when an answer or a webhook seems lost: the webhook is sent
   // again.
-  app.post('/report', async (context) => {
+  app.post(reportPath, async (context) => {
     const signed = await bodyOf(context, signedEvent)
     if (signed === undefined || !signatureHolds(parts.secret, 'request', signed)) {
       return errorAnswer(401, 'signatureInvalid')

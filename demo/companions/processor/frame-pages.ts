@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { bankFormats } from './frame/bank-formats.ts'
 import { baseFrameLocale, textsOf, frameLocales, type FrameLocale } from './frame/texts.ts'
-import { readFramePermit } from './protocol/frame-permit.ts'
+import { readFramePermit } from '../../server/insurance/billing/protocol/frame-permit.ts'
 
 const types = { css: 'text/css', ts: 'text/javascript', html: 'text/html' } as const
 

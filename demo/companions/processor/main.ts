@@ -1,17 +1,25 @@
+import process from 'node:process'
 import { FileFailure } from '../../server/kernel/files/file-failure.ts'
+import { platformAccount } from './platform-account.ts'
 import { startProcessor } from './start.ts'
 
-const host = process.env['HOST'] ?? '127.0.0.1'
-const port = Number(process.env['PORT'] ?? 4000)
-const at = (offset: number): string => `http://${host}:${port + offset}`
+// Runs the processor by itself, for a platform that names it in its settings.
+const environment = process.env
+const host = environment['HOST'] ?? '127.0.0.1'
+const port = Number(environment['PORT'] ?? 4000)
+const dataDir = environment['DATA_DIR'] ?? '.data'
 
-const processor = await startProcessor({
-  host,
-  port: port + 2,
-  dataDir: process.env['DATA_DIR'] ?? '.data',
-  platformOrigin: at(0),
-  demo: process.env['DEMO'] !== '0',
-}).catch((error: unknown) => {
+const start = async () =>
+  startProcessor({
+    host,
+    port: port + 2,
+    dataDir,
+    secret: environment['PROCESSOR_SECRET'] ?? platformAccount(dataDir).secret,
+    platformOrigin: environment['PORTAL_ORIGIN'] ?? `http://${host}:${port}`,
+    demo: environment['DEMO'] !== '0',
+  })
+
+const processor = await start().catch((error: unknown) => {
   if (!(error instanceof FileFailure)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)

@@ -8,10 +8,13 @@ import { processorEvent, signedEvent, type ProcessorEvent } from '#core/insuranc
 import { eventually } from '#core/testing/eventually.ts'
 import { openDatabase } from './database.ts'
 import { FileFailure } from '../../server/kernel/files/file-failure.ts'
-import { issueAuthCode } from './protocol/auth-code.ts'
-import { issueFramePermit } from './protocol/frame-permit.ts'
-import { sharedSecret } from './protocol/secret.ts'
-import { sign, signatureHolds, wallSeconds } from './protocol/signature.ts'
+import { issueAuthCode } from '../../server/insurance/billing/protocol/auth-code.ts'
+import { issueFramePermit } from '../../server/insurance/billing/protocol/frame-permit.ts'
+import {
+  sign,
+  signatureHolds,
+  wallSeconds,
+} from '../../server/insurance/billing/protocol/signature.ts'
 import { schemaSteps } from './schema.ts'
 import { startProcessor, type Processor, type ProcessorOptions } from './start.ts'
 
@@ -25,6 +28,8 @@ const account = {
   accountType: 'Checking',
 }
 
+const secret = 'a secret that platform and processor share'
+
 let dataDir: string
 let processor: Processor
 let heard: ProcessorEvent[]
@@ -33,7 +38,6 @@ let platformAnswers: () => Response
 /** The platform's side of the webhook: checks the signature, stores the event. */
 const platform: typeof fetch = async (_url, init) => {
   const signed = signedEvent.parse(await new Response(init?.body).json())
-  const { secret } = sharedSecret(dataDir)
   if (!signatureHolds(secret, 'webhook', signed)) return new Response(null, { status: 401 })
   heard.push(processorEvent.parse(JSON.parse(signed.payload)))
   return platformAnswers()
@@ -44,6 +48,7 @@ const start = (more: Partial<ProcessorOptions> = {}): Promise<Processor> =>
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    secret,
     platformOrigin: 'http://127.0.0.1:4400',
     demo: true,
     settleMs: 30,
@@ -65,7 +70,7 @@ afterEach(async () => {
 })
 
 const authCode = (intentId: string, tokens: readonly string[] = []): string =>
-  issueAuthCode(sharedSecret(dataDir).secret, {
+  issueAuthCode(secret, {
     intentId,
     amount: 123_450,
     currency: 'USD',
@@ -125,7 +130,6 @@ describe('session', () => {
   })
 
   test('the amount of an intent is the first one signed', async () => {
-    const { secret } = sharedSecret(dataDir)
     await sessionFor('intent-1')
     const smaller = issueAuthCode(secret, {
       intentId: 'intent-1',
@@ -318,7 +322,6 @@ describe('webhook', () => {
         body: JSON.stringify({ payload, timestamp, signature }),
       })
     expect((await ask('00')).status).toBe(401)
-    const { secret } = sharedSecret(dataDir)
     const answer = await ask(sign(secret, 'request', timestamp, payload))
     expect(await answer.json()).toEqual({ state: 'succeeded' })
     expect(heard).toHaveLength(2)
@@ -381,7 +384,7 @@ describe('what is out of date', () => {
     heard = []
     const payload = JSON.stringify({ intentId: 'intent-1' })
     const timestamp = wallSeconds()
-    const signature = sign(sharedSecret(dataDir).secret, 'request', timestamp, payload)
+    const signature = sign(secret, 'request', timestamp, payload)
     const body = JSON.stringify({ payload, timestamp, signature })
     await fetch(`${processor.origin}/report`, { method: 'POST', body })
     expect(heard).toContainEqual(expect.objectContaining({ transactionId }))
@@ -458,8 +461,7 @@ describe('its file', () => {
 
 describe('frame', () => {
   const agency = 'https://www.agency.example'
-  const permitFor = (...origins: readonly string[]): string =>
-    issueFramePermit(sharedSecret(dataDir).secret, origins)
+  const permitFor = (...origins: readonly string[]): string => issueFramePermit(secret, origins)
 
   /** The origins that may frame the page, and the one that it sends messages to. */
   const frameFor = async (query: Readonly<Record<string, string>>) => {
@@ -503,7 +505,7 @@ describe('frame', () => {
   test('a permit ends after five minutes', async () => {
     const payload = Buffer.from(JSON.stringify({ origins: [agency] })).toString('base64url')
     const issued = wallSeconds() - 301
-    const signature = sign(sharedSecret(dataDir).secret, 'frame', issued, payload)
+    const signature = sign(secret, 'frame', issued, payload)
     const permit = `${payload}.${issued}.${signature}`
     expect(await frameFor({ permit, parent: agency })).toMatchObject({ framers: "'none'" })
   })

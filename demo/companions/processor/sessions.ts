@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { atOnce } from './database.ts'
 import type { Intent, Ledger } from './ledger.ts'
-import { readAuthCode } from './protocol/auth-code.ts'
+import { readAuthCode } from '../../server/insurance/billing/protocol/auth-code.ts'
 
 const lifetimeMs = 20 * 60_000
 

@@ -7,8 +7,7 @@ import { clean } from './cleaning.ts'
 import { openDatabase } from './database.ts'
 import { createFramePages } from './frame-pages.ts'
 import { createLedger } from './ledger.ts'
-import { demoTokens } from './protocol/demo-tokens.ts'
-import { sharedSecret } from './protocol/secret.ts'
+import { demoTokens } from '../../server/kernel/seed/companion-data.ts'
 import { createSessions } from './sessions.ts'
 import { createWebhooks } from './webhooks.ts'
 
@@ -16,8 +15,10 @@ export interface ProcessorOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly host: string
-  /** The platform's data folder, in which the shared secret is created. */
+  /** The folder of its database. */
   readonly dataDir: string
+  /** The secret that it shares with the platform; signs the calls of both. */
+  readonly secret: string
   /** The address of the webhook. */
   readonly platformOrigin: string
   /** Without it there are no controls, and test methods pay no live intent. */
@@ -58,7 +59,7 @@ const failedNapMs = 1_000
  */
 export const startProcessor = async (options: ProcessorOptions): Promise<Processor> => {
   const now = options.now ?? (() => Date.now())
-  const { secret } = sharedSecret(options.dataDir)
+  const { secret } = options
   const database = openDatabase(options.dataDir)
   const controls: Controls = {
     webhook: 'normal',

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
-import { sign, wallSeconds } from './protocol/signature.ts'
+import { sign, wallSeconds } from '../../server/insurance/billing/protocol/signature.ts'
 
 /**
  * How the demo delivers: normally, every event twice, before the frame has its answer, or seconds

@@ -162,8 +162,8 @@ export const openRequestToBind = async (page: Page): Promise<void> => {
 }
 
 /**
- * Opens the link of the newest of `count` mails that has one, and enters the code of the mail that
- * follows; returns the code.
+ * Opens the link of the newest of `count` mails that has one, requests its code, and enters the one
+ * of the mail that follows; returns the code.
  */
 export const openByCode = async (
   page: Page,
@@ -174,6 +174,7 @@ export const openByCode = async (
   const mails = await platform.mails(email, count)
   const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
   await page.goto(link ?? 'about:blank')
+  await page.getByRole('button', { name: 'Send code' }).click()
   const code = page.getByRole('textbox', { name: /code/i })
   await expect(code).toBeVisible()
   const [newest] = await platform.mails(email, mails.length + 1)

@@ -136,3 +136,38 @@ test('a quote is signed by its policyholder, and its receipt is shown again', as
     await expect(dialog.getByText('Dana Reyes')).toBeVisible()
   })
 })
+
+test('invalid variations are quoted again together, and one is sent from its quote', async ({
+  page,
+  platform,
+}) => {
+  const quote = await saveQuote(platform, 'Grown Clinic')
+  const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
+  await agent('POST', `/api/quote/v1/P100/${quote.id}/cart`, { presetName: 'As asked' })
+  const other = { presetName: 'Spare' }
+  await agent('POST', `/api/quote/v1/P100/${quote.id}/duplicate`, other)
+  // a quote with other facts of the company makes the earlier ones invalid
+  await saveQuote(platform, 'Grown Clinic', {
+    further: { accountId: quote.accountId, requestId: 'journey Grown Clinic later' },
+    revenue: 24_000_000,
+  })
+  await startAs(page, platform.portal, 'agent', `/agency/accounts/${quote.accountId}/compare`)
+  const columns = page.getByRole('columnheader', { name: /As asked|Spare/ })
+  await expect(columns.filter({ hasText: 'Invalid' })).toHaveCount(2)
+  await expect(page.getByText('Cheapest')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Re-quote all' }).click()
+  await expect(page.getByText('2 variations quoted again')).toBeVisible()
+  await expect(columns.filter({ hasText: 'Ready' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Re-quote all' })).toBeHidden()
+
+  await test.step('the new quote is sent by the button beside the request', async () => {
+    await verifyAs(platform, 'agent', quote)
+    await columns.first().getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Request to bind', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Send quote', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Send quote PQ/ })
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Quote was successfully sent')).toBeVisible()
+  })
+})

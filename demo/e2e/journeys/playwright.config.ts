@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../../test-results',
   globalSetup: './ready-data.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },

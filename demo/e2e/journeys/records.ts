@@ -57,18 +57,22 @@ interface QuoteOf {
   readonly who?: 'agent' | 'wholesale'
   readonly state?: string
   readonly surplusOnly?: boolean
+  readonly revenue?: number
+  /** The account of an earlier quote, by the request of a further one. */
+  readonly further?: { readonly accountId: string; readonly requestId: string }
 }
 
 /** An open quote of a company that the story does not use otherwise. */
 export const saveQuote = async (
   { portal }: RunningPlatform,
   name: string,
-  { who = 'agent', state = 'TX', surplusOnly = false }: QuoteOf = {},
+  { who = 'agent', state = 'TX', surplusOnly = false, revenue = 2_000_000, further }: QuoteOf = {},
 ): Promise<OpenQuote> => {
   const agent = caller(portal, await tokenOf(portal, who))
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@insured.test`
   const quote = await agent('POST', '/api/quote/v1/P100', {
     requestId: `journey ${name}`,
+    ...further,
     contact: { ...policyholder, email },
     initialRequestData: {
       product: 'P100',
@@ -76,7 +80,7 @@ export const saveQuote = async (
         name,
         state,
         naicsCode: '621210',
-        revenue: 2_000_000,
+        revenue,
         yearEstablished: 1998,
       },
       securityAnswers: answers,

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { foreignWordsIn } from '../../server/testing/foreign-words.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { foreignWordsIn } from '#core/testing/foreign-words.ts'
 import { openScene } from '../shots/open-scene.ts'
 import { firstRowMenu, opensDialog } from '../shots/row-menu.ts'
 import { portalOf, type Scene } from '../shots/scene.ts'
@@ -8,7 +8,9 @@ import { settled } from '../shots/settled.ts'
 import { startSession } from './acts.ts'
 import { denyCookies } from './cookie-answer.ts'
 import { expect, test } from './journey.ts'
-import { shownTexts } from './shown-texts.ts'
+import type { RunningPlatform } from './platform.ts'
+import { caller, tokenOf } from './records.ts'
+import { openedTexts, shownTexts } from './shown-texts.ts'
 
 test.use({ platformOf: 'worker' })
 test.describe.configure({ mode: 'parallel' })
@@ -43,6 +45,17 @@ const screens: readonly Pick<Scene, 'address' | 'act'>[] = [
   },
 ]
 
+/** Screens whose menus, popovers and details of rows are opened. */
+const opened = [
+  '/agency/dashboard?tab=QUOTES',
+  '/agency/dashboard?tab=BINDERS',
+  '/agency/dashboard?tab=POLICIES',
+  '/agency/dashboard?tab=SUBMISSIONS',
+  '/agency/dashboard?tab=QUOTES&filter=status:READY',
+  '/agency/quotes/deleted',
+  '/agency/manage/keys',
+] as const
+
 const steps = ['verify', 'questions', 'quote', 'additional-info'] as const
 
 for (const { region, who, accountId, product } of brokers) {
@@ -68,6 +81,129 @@ for (const { region, who, accountId, product } of brokers) {
       await act?.(page)
       await settled(page)
       expect.soft(foreignWordsIn(region, await shownTexts(page)), address).toEqual([])
+    }
+    // oxlint-enable no-await-in-loop
+  })
+}
+
+const policyholders = [
+  { region: 'UK', who: 'ukcustomer', broker: 'broker', accountId: 'account-castle-hill-hotel' },
+  { region: 'AU', who: 'aucustomer', broker: 'aubroker', accountId: 'account-coolabah-dental' },
+] as const
+type Insured = (typeof policyholders)[number]
+
+/** Sends the policyholder what a brokerage can mail of the open quote. */
+const mailPolicyholder = async (
+  { portal }: RunningPlatform,
+  { broker, accountId }: Insured,
+): Promise<void> => {
+  const seller = caller(portal, await tokenOf(portal, broker))
+  const underwriter = caller(portal, await tokenOf(portal, 'underwriter'))
+  const { content } = await seller('GET', '/api/quote/v1/search?size=100')
+  const quotes = content as { id: string; accountId: string; product: string; status: string }[]
+  const open = quotes.find(
+    (quote) => quote.accountId === accountId && ['READY', 'REFERRED'].includes(quote.status),
+  )
+  if (open === undefined) throw new Error(`No open quote of ${accountId}`)
+  const ofQuote = `/api/quote/v1/${open.product}/${open.id}`
+  if (open.status === 'REFERRED') await underwriter('PUT', `${ofQuote}/release`)
+  await underwriter('POST', `/api/quote/v1/subjectivities/${open.id}`, {
+    text: 'Proof of offline backups',
+  })
+  await seller('POST', `${ofQuote}/customer`, {})
+  await seller('PUT', `${ofQuote}/send-sign-request`)
+  await seller('PUT', `/api/quote/v1/subjectivities/${open.id}/ask`)
+}
+
+/** Opens each link of a policyholder's mails by its code, and reads the pages before and after. */
+const readMailedPages = async (
+  platform: RunningPlatform,
+  context: BrowserContext,
+  { who, region }: Insured,
+): Promise<void> => {
+  const email = `${who}@demo.test`
+  const mails = await platform.mails(email, 3)
+  const links = [...new Set(mails.flatMap((mail) => mail.links))]
+  expect(links.length).toBeGreaterThan(2)
+  let count = mails.length
+  // A code is sent when its link is opened.
+  // oxlint-disable no-await-in-loop
+  for (const link of links) {
+    // the session of one link is not that of the next
+    const page = await context.newPage()
+    await page.goto(link)
+    await settled(page)
+    expect.soft(foreignWordsIn(region, await shownTexts(page)), link).toEqual([])
+    if (!link.includes('/validate/')) continue
+    count += 1
+    const [newest] = await platform.mails(email, count)
+    await page.getByRole('textbox', { name: /code/i }).fill(newest?.codes[0] ?? '')
+    await page.waitForURL((address) => !address.pathname.includes('/validate/'))
+    await settled(page)
+    expect.soft(foreignWordsIn(region, await shownTexts(page)), page.url()).toEqual([])
+    await page.close()
+  }
+  // oxlint-enable no-await-in-loop
+}
+
+for (const insured of policyholders) {
+  const { region, who, accountId } = insured
+  test(`a policyholder of ${region} reads the words and formats of the region on every screen`, async ({
+    openContext,
+    platform,
+  }) => {
+    await mailPolicyholder(platform, insured)
+    const portal = portalOf(platform.portal, who)
+    const context = await openContext({ baseURL: portal })
+    await denyCookies(context, portal)
+    const page = await context.newPage()
+    await startSession(page, portal, who)
+    const dashboard = '/customer/dashboard?tab=POLICIES'
+    const visits: readonly Pick<Scene, 'address' | 'act'>[] = [
+      { address: dashboard },
+      { address: '/customer/dashboard?tab=DOCUMENTS' },
+      { address: dashboard, act: openFirstRow },
+      {
+        address: dashboard,
+        act: firstRowMenu(/^Pay/, (within) => within.getByText('PAY IN FULL')),
+      },
+      { address: '/customer/open-items' },
+      { address: '/customer/agent' },
+      { address: `/customer/accounts/${accountId}/risk` },
+      { address: '/customer/manage/me' },
+    ]
+    // The page shows one screen after the other.
+    // oxlint-disable no-await-in-loop
+    for (const { address, act } of visits) {
+      await openScene(page, { name: address, who, address })
+      await act?.(page)
+      await settled(page)
+      const texts = await (act ? shownTexts(page) : openedTexts(page))
+      expect.soft(foreignWordsIn(region, texts), address).toEqual([])
+    }
+    // oxlint-enable no-await-in-loop
+    await readMailedPages(platform, await openContext({ baseURL: portal }), insured)
+  })
+}
+
+for (const { region, who } of brokers) {
+  test(`a broker of ${region} reads the words and formats of the region in every menu of a list`, async ({
+    openContext,
+    platform,
+  }) => {
+    const portal = portalOf(platform.portal, who)
+    const context = await openContext({ baseURL: portal })
+    await denyCookies(context, portal)
+    const page = await context.newPage()
+    await startSession(page, portal, who)
+    // The page shows one screen after the other.
+    // oxlint-disable no-await-in-loop
+    for (const address of opened) {
+      await openScene(page, { name: address, who, address })
+      const texts = await openedTexts(page)
+      expect.soft(foreignWordsIn(region, texts), address).toEqual([])
+      // only the menu of a row has it
+      if (address.endsWith('status:READY')) expect(texts).toContain('Request to bind')
     }
     // oxlint-enable no-await-in-loop
   })

@@ -41,7 +41,7 @@ export const startProcess = async (
   options: readonly string[] = [],
 ): Promise<ServerProcess> => {
   const output: string[] = []
-  const words = [...options, join(root, 'build/server/main.js')]
+  const words = [...options, join(root, 'build/server/start.js')]
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: host, DEMO: '1', ...env },

@@ -1,30 +1,40 @@
 import type { Page } from '@playwright/test'
+import { textsIn } from '#widgets/testing/texts-in.ts'
 
 /**
- * What a page shows, says to assistive technology, or tells where a pointer rests, of shadow roots
- * too: a line for each text.
+ * What a page shows, says to assistive technology, or tells where a pointer rests: a line for each
+ * text.
  */
-export const shownTexts = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const attributes = ['title', 'aria-label', 'aria-description', 'placeholder', 'alt']
-    const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
-    const texts: string[] = [document.title]
-    const visit = (node: Node): void => {
-      if (node instanceof Text) texts.push(node.data)
-      if (!(node instanceof Element)) return
-      if (silent.has(node.tagName)) return
-      for (const name of attributes) texts.push(node.getAttribute(name) ?? '')
-      const { childNodes } = node.shadowRoot ?? node
-      // A sentence may be several texts, with names or links in it.
-      const isSentence = [...childNodes].every(
-        (child) => child instanceof Text || (child instanceof Element && !child.children.length),
-      )
-      if (isSentence) texts.push([...childNodes].map(({ textContent }) => textContent).join(''))
-      for (const child of [...childNodes]) visit(child)
-      if (node.shadowRoot) for (const child of [...node.childNodes]) visit(child)
-      // a date is written by the browser, whatever its value
-      if (node instanceof HTMLInputElement && node.type !== 'date') texts.push(node.value)
-    }
-    visit(document.body)
-    return texts.filter((text) => text.trim() !== '').join('\n')
-  })
+export const shownTexts = (page: Page): Promise<string> => page.evaluate(textsIn, 'body')
+
+/** Opens the next menu, popover or row that is closed; false where none is left. Runs inside the page. */
+const openNext = async (): Promise<boolean> => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // other rows repeat what the first ones offer
+  const button = document.querySelector<HTMLElement>(
+    'main button[aria-expanded=false]:not([data-read], [disabled], tr:nth-of-type(n + 4) *)',
+  )
+  if (!button) return false
+  button.setAttribute('data-read', '')
+  button.click()
+  for (let left = 120; left > 0; left -= 1) {
+    // One frame after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await frame()
+    const isOpen = button.getAttribute('aria-expanded') === 'true'
+    if (isOpen && document.querySelector('[aria-busy=true], [data-skeleton]') === null) break
+  }
+  return true
+}
+
+/** What each menu, popover and row of a page shows once it is open, with the page itself. */
+export const openedTexts = async (page: Page): Promise<string> => {
+  const texts = [await shownTexts(page)]
+  // Opening one menu closes the one before.
+  // oxlint-disable no-await-in-loop
+  while (await page.evaluate(openNext))
+    texts.push(await page.evaluate(textsIn, ':popover-open, [role=row]:not([data-row])'))
+  // oxlint-enable no-await-in-loop
+  await page.keyboard.press('Escape')
+  return texts.join('\n')
+}

@@ -4,7 +4,7 @@ export const opensDialog = (page: Page): Locator => page.getByRole('dialog')
 
 /** Selects an entry of the menu of the first row that has it; `opened` waits for its result. */
 export const firstRowMenu =
-  (item: string, opened: (page: Page) => Locator) => async (page: Page) => {
+  (item: string | RegExp, opened: (page: Page) => Locator) => async (page: Page) => {
     await page
       .locator('tr', { has: page.getByRole('link') })
       .first()

@@ -11,13 +11,20 @@ export const people = [
   'carrier',
   'broker',
   'aubroker',
+  'ukcustomer',
+  'aucustomer',
 ] as const
 
 /** The signed-in user of a picture. */
 export type Who = (typeof people)[number]
 
-/** Brokers of other regions than the portal's own, by the host that opens their region. */
-const hosts: Partial<Record<Who, string>> = { broker: 'uk.localhost', aubroker: 'au.localhost' }
+/** Users of other regions than the portal's own, by the host that opens their region. */
+const hosts: Partial<Record<Who, string>> = {
+  broker: 'uk.localhost',
+  ukcustomer: 'uk.localhost',
+  aubroker: 'au.localhost',
+  aucustomer: 'au.localhost',
+}
 
 /** The address of the portal for a user. */
 export const portalOf = (portal: string, who: Who): string => {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayFormat, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { inviteUser } from '#core/identity/sign-up/endpoints.ts'
-import { getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { sendPasswordReset } from '#core/identity/passwords/endpoints.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import {
@@ -31,15 +29,14 @@ import {
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
-import { sharedSecret } from '../../companions/processor/protocol/secret.ts'
-import { sign, wallSeconds } from '../../companions/processor/protocol/signature.ts'
+import { foreignWordsIn } from '#core/testing/foreign-words.ts'
+import { sign, wallSeconds } from './billing/protocol/signature.ts'
 import { agentOf } from './contacts/agent-of-account.ts'
 import { mailChoice, mailGiven, mailOther } from './contacts/mails.ts'
 import { opened, textOf } from './documents/read-back.fixture.ts'
 import { organisationIds } from '../kernel/seed/ids.ts'
 import { goodAnswers } from './security/good-answers.ts'
-import { foreignWordsIn } from '../testing/foreign-words.ts'
-import { testPlatform, testPortals, type TestPlatform } from '../testing/platform.ts'
+import { testPlatform, testPortals, testProcessor, type TestPlatform } from '../testing/platform.ts'
 
 /** A company of a region, from its first quote to its policy. */
 const stories = {
@@ -96,7 +93,7 @@ const reportPayment = async (
     }),
   )
   const timestamp = wallSeconds()
-  const signature = sign(sharedSecret(dataDir).secret, 'webhook', timestamp, payload)
+  const signature = sign(testProcessor.secret, 'webhook', timestamp, payload)
   await platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
@@ -202,7 +199,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const before = await platform.mails(customer)
   const link = before.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
   const workflowId = link?.split('/').at(-1) ?? ''
-  await platform.request(getWorkflow, { params: { workflowId } })
+  await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })
   const mails = [
     ...(await platform.mails(customer)),
     ...(await platform.mails(email)),
@@ -228,16 +225,11 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   }
 }
 
-let dataDir: string
 let platform: TestPlatform
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'parapet-regions-'))
-  platform = await testPlatform({ dataDir })
+  platform = await testPlatform()
 })
-afterAll(async () => {
-  await platform.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => platform.close())
 
 describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
   let told: Told
@@ -262,10 +254,9 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
   test('reads one date of expiry on its screens and on its documents', () => {
     const { timezone, expiresOn } = told.quote
     const { locale } = regionTable[region]
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
     const binder = told.documents.find(({ name }) => name === 'binder')
     expect(timezone).toBe(region === 'AU' ? 'Australia/Sydney' : 'Europe/London')
-    expect(binder?.text).toContain(day.format(Date.parse(expiresOn)))
+    expect(binder?.text).toContain(dayFormat(locale)(dayIn(timezone ?? '', new Date(expiresOn))))
   })
 
   test('reads the dates of its policy in the zone of its quote', () => {

@@ -11,6 +11,7 @@ import type { Offload } from './offload/offload.ts'
 import type { Job } from './queue/job.ts'
 import type { RememberedKind } from './remembered-kinds.ts'
 import type { Seals } from './seals.ts'
+import type { IdentityAccount, ProcessorAccount } from './third-parties.ts'
 import type { Tokens } from './tokens.ts'
 import type { RecordGrant } from './viewer.ts'
 import type { ServerWording } from './wording.ts'
@@ -94,15 +95,17 @@ export interface Config {
   readonly deployed: string
   /** The DSN of a Sentry-compatible collector of errors; absent unless the operator names one. */
   readonly errorReports?: { readonly dsn: string }
-  /** Derived at each start: portal and API, host sites, processor, identity provider. */
+  /** Derived at each start: portal and API, host sites. */
   readonly origins: {
     /** The portal of each region; several regions may share one. */
     readonly portal: Readonly<Record<Region, string>>
     readonly siteUs: string
     readonly siteUk: string
-    readonly processor: string
-    readonly identity: string
   }
+  /** The payment processor; without one nothing can be paid online. */
+  readonly processor?: ProcessorAccount | undefined
+  /** The identity provider of email domains that name none; without one they cannot sign in. */
+  readonly identity?: IdentityAccount
   readonly accessTtl: number
   readonly refreshTtl: number
   /** Multiplies every rate limit; the benchmark raises it. */

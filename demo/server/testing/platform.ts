@@ -13,6 +13,7 @@ import { readMatrix } from '../kernel/http/access/access-matrix.ts'
 import type { LogEntry } from '../kernel/log.ts'
 import type { ViewerKind } from '../kernel/viewer-kind.ts'
 import type { Config, Services } from '../kernel/services.ts'
+import type { ProcessorAccount } from '../kernel/third-parties.ts'
 import { loadWording } from '../kernel/wording.ts'
 import { readOutbox, type SentMail } from '../kernel/outbox/service.ts'
 import { createPlatform, type Platform } from '../platform.ts'
@@ -30,7 +31,7 @@ import { sharedThreads } from './shared-threads.ts'
  * A seeded user: the kinds of viewers, Harbor’s agent of one team, and those of the UK and the
  * Australian brokerage.
  */
-export type SignInName = ViewerKind | 'desk' | 'broker' | 'aubroker'
+export type SignInName = ViewerKind | 'desk' | 'broker' | 'aubroker' | 'ukcustomer' | 'aucustomer'
 
 /**
  * The caller of a test: a seeded user, an embed user of Harbor's page, a token for one record, any
@@ -93,6 +94,15 @@ const origin = 'http://localhost:4100'
 /** The portals of the regions in tests. */
 export const testPortals = portalsOf({}, origin)
 
+/** The platform's account at a processor that does not run. */
+export const testProcessor = {
+  name: 'Test processor',
+  origin: 'http://localhost:4102',
+  key: 'pk_test',
+  secret: 'the secret of the test processor',
+  isDemo: true,
+} as const satisfies ProcessorAccount
+
 const testConfig = (more: Partial<Config>): Config => ({
   host: '127.0.0.1',
   port: 4100,
@@ -102,10 +112,9 @@ const testConfig = (more: Partial<Config>): Config => ({
   origins: {
     portal: testPortals,
     siteUs: 'http://localhost:4101',
-    processor: 'http://localhost:4102',
     siteUk: 'http://localhost:4103',
-    identity: 'http://localhost:4104',
   },
+  processor: testProcessor,
   accessTtl: 900,
   refreshTtl: 1_209_600,
   limitFactor: 1,

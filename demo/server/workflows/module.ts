@@ -1,10 +1,9 @@
-import { accountActionRoutes } from '../account-actions.ts'
-import { deletingRoutes } from '../deleting-accounts.ts'
 import { serverModule } from '../kernel/modules/server-module.ts'
-import { renamedUserHandlers } from '../renamed-users.ts'
+import { renamedUserHandlers } from './rename-user.ts'
+import { testOutcomeHandlers } from './test-outcome.ts'
 
+/** Jobs that span domains. Their calls are routes of the domains. */
 export const workflowsModule = serverModule({
   name: 'workflows',
-  routes: [...accountActionRoutes, ...deletingRoutes],
-  jobs: renamedUserHandlers,
+  jobs: [...renamedUserHandlers, ...testOutcomeHandlers],
 })

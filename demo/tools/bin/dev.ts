@@ -11,13 +11,13 @@ const port = Number(process.env['PORT'] ?? 4000)
 const platform = `http://${host}:${port}`
 
 /** The platform, restarted when a file of it changes; its data stay. */
-const watched = ['demo/server', 'demo/companions/processor', 'demo/sites', 'core']
+const watched = ['demo/server', 'demo/companions', 'demo/sites', 'core']
 const server = spawn(
   process.execPath,
   [
     ...watched.map((path) => `--watch-path=${join(root, path)}`),
     '--watch-preserve-output',
-    'demo/server/main.ts',
+    'demo/tools/start/main.ts',
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(port) } },
 )

@@ -13,4 +13,4 @@ try {
   )
   process.exit(1)
 }
-await import(join(root, 'build/server/main.js'))
+await import(join(root, 'build/server/start.js'))

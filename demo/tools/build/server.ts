@@ -25,7 +25,10 @@ const tasksIn = (root: string): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** The platform server in one file: drizzle's modules alone take 350 ms when loaded one by one. */
+/**
+ * The platform, alone as `main.js` and with its companions as `start.js`, in few files: drizzle's
+ * modules alone take 350 ms when loaded one by one.
+ */
 export const serverBuild = (root: string): UserConfig => ({
   root,
   ssr: { noExternal: true, external: external },
@@ -40,6 +43,7 @@ export const serverBuild = (root: string): UserConfig => ({
       // worker threads run files of their own beside the server's
       input: {
         main: `${root}/demo/server/main.ts`,
+        start: `${root}/demo/tools/start/main.ts`,
         'task-thread': `${root}/demo/server/kernel/offload/task-thread.ts`,
         ...tasksIn(root),
       },

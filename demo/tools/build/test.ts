@@ -36,7 +36,7 @@ const onDatabase = {
 }
 
 /**
- * The name of a test file in `demo/server` says which database it runs on: `x.test.ts` on
+ * The name of a test file in `demo/server` or `demo/e2e/companions` says which database it runs on: `x.test.ts` on
  * PostgreSQL (on the embedded one where there is no PostgreSQL); `x.both.test.ts` on both, because
  * it tests what differs between them; `x.embedded.test.ts` on the embedded one, because it is about
  * that one; `x.unit.test.ts` on none.
@@ -71,7 +71,7 @@ export const testRun = (root: string): ViteUserConfig => ({
       project(
         'server',
         {
-          include: ['demo/server/**/*.test.ts'],
+          include: ['demo/{server,e2e/companions}/**/*.test.ts'],
           exclude: ['demo/server/**/*.{unit,embedded}.test.ts', alone],
         },
         onDatabase,

@@ -2,10 +2,7 @@
 export const groupsOf = {
   core: ['foundation', 'platform', 'directory', 'identity', 'insurance', 'administration'],
   portal: ['frame', 'directory', 'identity', 'insurance', 'administration'],
-  'demo/server': ['kernel', 'directory', 'identity', 'insurance', 'administration'],
+  'demo/server': ['kernel', 'directory', 'identity', 'insurance', 'administration', 'workflows'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Floor = keyof typeof groupsOf
-
-/** Groups whose folders are engines that work together, not domains of the product. */
-export const engineGroups: readonly string[] = ['foundation', 'platform', 'frame', 'kernel']

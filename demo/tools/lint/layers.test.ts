@@ -1,16 +1,21 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allowed } from './allowed/allowed.ts'
+import { endpointDomainError } from './endpoint-domains.ts'
 import { groupsOf, type Floor } from './groups.ts'
 import { importError, targetOf } from './layers.ts'
+import { domainOrder } from './order.ts'
 
 const quotes = 'core/insurance/quotes/model.ts'
+const serverQuotes = 'demo/server/insurance/quotes/routes.ts'
 
 test.each([
   ['a group above', quotes, 'core/foundation/money/money.ts'],
   ['the own domain', quotes, 'core/insurance/quotes/bind/contact.ts'],
-  ['a domain that the list allows there', quotes, 'core/insurance/rating/model.ts'],
+  ['a domain before it', quotes, 'core/insurance/rating/model.ts'],
+  ['what its group shares', 'portal/insurance/quotes/heading.ts', 'portal/insurance/quote-path.ts'],
   ['another floor', quotes, 'themes/theme.ts'],
   ['from a composition', 'portal/routes/persona.ts', 'portal/insurance/quotes/QuoteScreen.tsx'],
+  ['from a workflow', 'demo/server/workflows/issue-quote.ts', serverQuotes],
   ['from a test', 'core/foundation/errors/errors.test.ts', 'core/testing/test-platform.ts'],
   [
     'from a seed',
@@ -29,13 +34,27 @@ test.each([
 test.each([
   ['a group below', 'core/foundation/money/money.ts', quotes, 'may not import insurance'],
   ['a composition', quotes, 'core/platform.ts', 'composition'],
+  ['a workflow', serverQuotes, 'demo/server/workflows/issue-quote.ts', 'workflows'],
+  ['a domain after it', quotes, 'core/insurance/policies/model.ts', 'policies'],
   [
-    'a domain that the list allows on another floor only',
-    'demo/server/insurance/quotes/read-quote.ts',
+    'a domain after it on the server',
+    serverQuotes,
     'demo/server/insurance/policies/tables.ts',
     'policies',
   ],
-  ['a domain that the list does not name', 'core/insurance/rating/model.ts', quotes, 'quotes'],
+  [
+    'a domain after it in the portal',
+    'portal/insurance/quotes/QuoteScreen.tsx',
+    'portal/insurance/documents/DocumentsCard.tsx',
+    'documents',
+  ],
+  ['a domain without a place', 'core/insurance/novelties/model.ts', quotes, 'does not list'],
+  [
+    'a domain from what its group shares',
+    'portal/insurance/quote-path.ts',
+    'portal/insurance/quotes/heading.ts',
+    'shares',
+  ],
   [
     'a seed',
     'demo/server/insurance/quotes/read-quote.ts',
@@ -52,30 +71,54 @@ test('specifiers lead to files, packages to none', () => {
   expect(targetOf(quotes, 'zod/mini')).toBeUndefined()
 })
 
-/** Domains of a floor from which imports lead back to themselves. */
-const domainsInCircles = (floor: Floor): readonly string[] => {
-  const importsOf = (domain: string) =>
-    Object.entries(allowed[domain] ?? {}).flatMap(([to, { on }]) =>
-      on.includes(floor) ? [to] : [],
-    )
-  const reached = (from: string) => {
-    const seen = new Set<string>()
-    const walk = (domain: string): void => {
-      for (const next of importsOf(domain)) {
-        if (seen.has(next)) continue
-        seen.add(next)
-        walk(next)
-      }
-    }
-    walk(from)
-    return seen
+test('the order lists the domains of every floor, and no others', () => {
+  const root = `${import.meta.dirname}/../../..`
+  const foldersOf = (floor: Floor, group: string): readonly string[] =>
+    (groupsOf[floor] as readonly string[]).includes(group)
+      ? readdirSync(`${root}/${floor}/${group}`, { withFileTypes: true })
+          .filter((each) => each.isDirectory())
+          .map(({ name }) => name)
+      : []
+  for (const [group, order] of Object.entries(domainOrder)) {
+    const floors = Object.keys(groupsOf) as Floor[]
+    const found = new Set(floors.flatMap((floor) => foldersOf(floor, group)))
+    expect([...order].toSorted()).toEqual([...found].toSorted())
   }
-  return Object.keys(allowed).filter((domain) => reached(domain).has(domain))
-}
+})
 
-test.each(Object.keys(groupsOf) as Floor[])(
-  'imports between domains of %s form no circle',
-  (floor) => {
-    expect(domainsInCircles(floor)).toEqual([])
-  },
-)
+const accountCalls = 'core/insurance/accounts/closing-endpoints.ts'
+
+test.each([
+  ['of its domain', 'demo/server/insurance/accounts/routes.ts', accountCalls],
+  [
+    'of the platform where the kernel answers it',
+    'demo/server/kernel/version/routes.ts',
+    'core/platform/version/endpoints.ts',
+  ],
+  [
+    'of the platform where a domain stores its records',
+    'demo/server/identity/saved-views/routes.ts',
+    'core/platform/saved-views/endpoints.ts',
+  ],
+  ['in a test', 'demo/server/kernel/http/app.test.ts', accountCalls],
+])('a route answers an endpoint %s', (_what, file, declaredIn) => {
+  expect(endpointDomainError(file, declaredIn)).toBeUndefined()
+})
+
+test.each([
+  ['another domain', 'demo/server/insurance/quotes/life/routes.ts', accountCalls],
+  [
+    'another group',
+    'demo/server/identity/sign-up/routes.ts',
+    'core/directory/agencies/endpoints.ts',
+  ],
+  ['a workflow', 'demo/server/workflows/close-account.ts', accountCalls],
+  ['a composition', 'demo/server/modules.ts', accountCalls],
+  [
+    'another part of the kernel',
+    'demo/server/kernel/live/routes.ts',
+    'core/platform/flags/endpoints.ts',
+  ],
+])('%s answers no endpoint of a domain', (_what, file, declaredIn) => {
+  expect(endpointDomainError(file, declaredIn)).toContain('its own domain')
+})

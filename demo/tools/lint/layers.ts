@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
-import { allowed } from './allowed/allowed.ts'
-import { engineGroups, groupsOf, type Floor } from './groups.ts'
+import { groupsOf, type Floor } from './groups.ts'
+import { orderOf } from './order.ts'
 
 /** The floor, group and domain of a file. */
 interface Place {
   readonly floor: Floor
   /** Undefined for compositions: files at the top of a floor, or in a folder that is no group. */
   readonly group: string | undefined
+  /** Empty for files of the group itself, which its domains share. */
   readonly domain: string
 }
 
@@ -26,7 +27,7 @@ export const placeOf = (path: string): Place | undefined => {
  * Whether a file is a test, used by tests only, or a sample: those may import anything on their
  * floor.
  */
-const isOfTests = (path: string): boolean =>
+export const isOfTests = (path: string): boolean =>
   /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
 
 /** Whether a file tells the demo's stories, which span domains. */
@@ -37,6 +38,18 @@ export const targetOf = (file: string, specifier: string): string | undefined =>
   if (/^#(core|themes|widgets|portal)\//.test(specifier)) return specifier.slice(1)
   if (!specifier.startsWith('.')) return undefined
   return posix.normalize(posix.join(posix.dirname(file), specifier))
+}
+
+/** The error of an import between two domains of a group; undefined when it is allowed. */
+const orderError = (group: string, from: string, to: string): string | undefined => {
+  const order = orderOf(group)
+  if (order === undefined || from === to || to === '') return undefined
+  if (from === '') return `files that ${group} shares may not import a domain`
+  const unlisted = [from, to].find((domain) => !order.includes(domain))
+  if (unlisted !== undefined) return `demo/tools/lint/order.ts does not list ${unlisted}`
+  return order.indexOf(to) < order.indexOf(from)
+    ? undefined
+    : `${from} may not import ${to}, which follows it in demo/tools/lint/order.ts`
 }
 
 /** The error of an import between two files of one floor; undefined when it is allowed. */
@@ -53,10 +66,5 @@ export const importError = (file: string, target: string): string | undefined =>
   if (groups.indexOf(to.group) > groups.indexOf(from.group)) {
     return `${from.group} may not import ${to.group}, which stands below it`
   }
-  if (from.group !== to.group || from.domain === to.domain) return undefined
-  if (engineGroups.includes(from.group)) return undefined
-  const entry = allowed[`${from.group}/${from.domain}`]?.[`${to.group}/${to.domain}`]
-  return entry?.on.includes(from.floor) !== true
-    ? `${from.domain} may not import ${to.domain}; demo/tools/lint/allowed lists who may, with the reason`
-    : undefined
+  return from.group === to.group ? orderError(from.group, from.domain, to.domain) : undefined
 }

@@ -1,10 +1,25 @@
 import { relative, sep } from 'node:path'
+import { endpointDomainError } from './endpoint-domains.ts'
 import { hostBuiltInError } from './host-built-ins.ts'
+import { demoImportError } from './demo-imports.ts'
 import { importError, targetOf } from './layers.ts'
 import { registeredNameError } from './registered-names.ts'
 
 interface Source {
   readonly source: { readonly type: string; readonly value?: unknown } | null
+}
+
+interface ImportSpecifier {
+  readonly local: Named
+}
+
+interface Imported extends Source {
+  readonly specifiers: readonly ImportSpecifier[]
+}
+
+interface Call {
+  readonly callee: Named & { readonly callee?: Named }
+  readonly arguments: readonly (Named & { readonly object?: Named })[]
 }
 
 interface RuleContext {
@@ -36,7 +51,8 @@ const layers = {
       const specifier = node.source?.value
       if (typeof specifier !== 'string') return
       const target = targetOf(file, specifier)
-      const message = target === undefined ? undefined : importError(file, target)
+      if (target === undefined) return
+      const message = importError(file, target) ?? demoImportError(file, target)
       if (message !== undefined) context.report({ node, message })
     }
     return {
@@ -44,6 +60,30 @@ const layers = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
+    }
+  },
+}
+
+/** Checks that the server answers each endpoint in the domain that declares it. */
+const endpointDomains = {
+  create(context: RuleContext) {
+    const file = pathOf(context)
+    const imports = new Map<unknown, string>()
+    return {
+      ImportDeclaration({ source, specifiers }: Imported) {
+        if (typeof source?.value !== 'string') return
+        const target = targetOf(file, source.value)
+        if (target === undefined) return
+        for (const { local } of specifiers) imports.set(local.name, target)
+      },
+      CallExpression(node: Call) {
+        const { callee } = node
+        if (callee.name !== 'route' && callee.callee?.name !== 'flaggedRoute') return
+        const [endpoint] = node.arguments
+        const declaredIn = imports.get((endpoint?.object ?? endpoint)?.name)
+        const message = declaredIn && endpointDomainError(file, declaredIn)
+        if (message !== undefined) context.report({ node, message })
+      },
     }
   },
 }
@@ -88,5 +128,10 @@ const hostBuiltIns = {
 // oxlint-disable-next-line import/no-default-export
 export default {
   meta: { name: 'house' },
-  rules: { layers, 'registered-names': registeredNames, 'host-built-ins': hostBuiltIns },
+  rules: {
+    layers,
+    'endpoint-domains': endpointDomains,
+    'registered-names': registeredNames,
+    'host-built-ins': hostBuiltIns,
+  },
 }

@@ -10,11 +10,9 @@ import { registeredProducts } from '../../../core/insurance/products/registry.ts
 const mayName = [
   /^core\/(?:foundation\/region|insurance\/products)\//,
   /^demo\/server\/insurance\/rating\/plan\//,
-  /^demo\/(?:e2e|sites|tools\/(?:bench|contributing|dev))\//,
+  /^demo\/(?:e2e|sites|tools\/(?:bench|contributing|dev|start))\//,
   /^demo\/server\/insurance\/rating\/examples\.ts$/,
-  /^demo\/server\/(?:.+\/seed|administration\/examples)\//,
-  // the demo's host sites, each of an invented broker of one country
-  /^demo\/server\/servers\.ts$/,
+  /^demo\/server\/(?:.+\/seed|workflows\/examples)\//,
   /\/(?:testing|samples)\//,
   /\/samples\.ts$/,
   /\.(?:test|fixture|wtr)\.tsx?$/,

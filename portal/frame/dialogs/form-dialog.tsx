@@ -103,6 +103,8 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       shape,
       start,
       record,
+      // `useFocusWrong` goes by the order on screen, the library by that in which fields came
+      shouldFocusError: false,
     })
     const isReady = useIsReady(form.watch())
     const element = useFocusWrong(form.formState.submitCount)

@@ -1,4 +1,3 @@
-import { formatCache } from '#core/foundation/formats/format-cache.ts'
 import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
@@ -14,10 +13,10 @@ export interface Formats {
   readonly sum: (minor: number, currency: Currency) => string
   /** `2026-11-20` as `Nov 20, 2026`. A date has no zone. */
   readonly day: (day: string) => string
-  /** An instant as a date: in the zone of its record, as on its documents, else in the viewer's. */
-  readonly instant: (iso: string, zone?: string) => string
-  /** An instant to the minute, for titles; in the same zones. */
-  readonly exact: (iso: string, zone?: string) => string
+  /** An instant as a date: in the zone of its record, as on its documents, else in the reader's. */
+  readonly instant: (iso: string) => string
+  /** An instant to the minute, in the same zone, which is named where it is not the reader's. */
+  readonly exact: (iso: string) => string
   readonly count: (value: number) => string
   /** Names as one text: `Ada, Bo, and Cy`. */
   readonly list: (names: readonly string[]) => string
@@ -32,32 +31,35 @@ const units = {
   megabyte: ['megabyte', 1_000_000],
 } as const
 
-/** The formats of one locale and zone. */
-export const createFormats = (locale: TextLocale, timeZone: string, wording: Wording): Formats => {
-  const formats = formatCache<Intl.DateTimeFormat>()
-  const instants = (zone: string) =>
-    formats(
-      `date ${zone}`,
-      () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }),
-    )
-  const minutes = (zone: string) =>
-    formats(
-      `minute ${zone}`,
-      () =>
-        new Intl.DateTimeFormat(locale, {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-          timeZone: zone,
-        }),
-    )
+/** A date with its time and zone, arranged like `dateStyle: 'medium'`, which cannot name a zone. */
+const zoned = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const satisfies Intl.DateTimeFormatOptions
+
+/** The formats of one locale; instants are written in the zone of their record, else in the reader's. */
+export const createFormats = (
+  locale: TextLocale,
+  readerZone: string,
+  wording: Wording,
+  timeZone: string = readerZone,
+): Formats => {
+  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const style =
+    timeZone === readerZone ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : zoned
+  const minutes = new Intl.DateTimeFormat(locale, { ...style, timeZone })
   const counts = new Intl.NumberFormat(locale)
   return {
     t: wording.t,
     money: (minor, currency) => formatMoney({ minor, currency }, locale),
     sum: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
-    day: dayFormat(locale, 'medium'),
-    instant: (iso, zone = timeZone) => instants(zone).format(Date.parse(iso)),
-    exact: (iso, zone = timeZone) => minutes(zone).format(Date.parse(iso)),
+    day: dayFormat(locale),
+    instant: (iso) => instants.format(Date.parse(iso)),
+    exact: (iso) => minutes.format(Date.parse(iso)),
     count: (value) => counts.format(value),
     list: (names) => new Intl.ListFormat(locale).format(names),
     bytes: (value) => {

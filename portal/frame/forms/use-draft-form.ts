@@ -23,6 +23,8 @@ interface DraftFormInput<Values extends DraftValues> {
   readonly start: Values
   /** The key of the draft: `bind.{quoteId}`. */
   readonly record: string
+  /** False where the form focuses its first wrong field itself. */
+  readonly shouldFocusError?: boolean
 }
 
 /** The input of an earlier visit that a form opened with. */
@@ -52,6 +54,7 @@ export const useDraftForm = <Values extends DraftValues>({
   shape,
   start,
   record,
+  shouldFocusError = true,
 }: DraftFormInput<Values>): DraftForm<Values> => {
   const portal = usePortal()
   const { host, session, wording } = portal
@@ -63,6 +66,7 @@ export const useDraftForm = <Values extends DraftValues>({
     // Every value of `start` is whole: a text, a boolean or rows of texts.
     defaultValues: start as DefaultValues<Values>,
     mode: 'onTouched',
+    shouldFocusError,
   })
   const { isDirty } = form.formState
   const [restored, setRestored] = useState<readonly (keyof Values & string)[]>([])

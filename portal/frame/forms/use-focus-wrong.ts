@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
 
 /**
  * Focuses the first field with an error after each submit: also one that is not an input of its own,
@@ -6,11 +7,13 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 export const useFocusWrong = (submitCount: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
+  // fields show their errors once the press on the button is over
+  const shownCount = useHeldInPress(submitCount)
   useEffect(() => {
-    if (submitCount === 0) return
+    if (shownCount === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const inner = wrong?.querySelector<HTMLElement>('input, select, textarea, button')
     ;(inner ?? wrong)?.focus()
-  }, [submitCount])
+  }, [shownCount])
   return form
 }

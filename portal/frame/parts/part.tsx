@@ -13,7 +13,8 @@ import { lazyPart } from '../errors/part-missing.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 
-interface PartOptions {
+/** How a part looks while it loads, and where it did not. */
+export interface PartOptions {
   /** Shown while the part loads; nothing by default. */
   readonly loading?: ReactNode
   /** What is shown where it did not load: by default a notice with a way to load it again. */

@@ -88,5 +88,7 @@ export const persona = <const Id extends PersonaId>(parts: PersonaParts<Id>): Pe
 })
 
 /** Whether a screen exists for a persona. */
-export const hasScreen = ({ screens }: Persona, screen: AnyScreen): boolean =>
-  screen.isForAll === true || screens.includes(screen)
+export const hasScreen = (
+  { screens }: Persona,
+  { address, isForAll }: Pick<AnyScreen, 'address' | 'isForAll'>,
+): boolean => isForAll === true || screens.some((screen) => screen.address === address)

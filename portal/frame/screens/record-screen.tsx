@@ -2,9 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import type { ListRow } from '#core/platform/lists/list.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import type { Action } from '../actions/action.ts'
 import { RecordEditsProvider } from '../actions/RecordEditsProvider.tsx'
+import { RecordZone } from '../formats/record-zone.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { Formats } from '../formats/formats.ts'
 import { useShownError } from '../notifications/shown-errors.ts'
@@ -25,7 +27,7 @@ export interface RecordHeading {
 }
 
 /** The options of a screen of one record. */
-export interface RecordScreenParts<Record> {
+export interface RecordScreenParts<Record extends ListRow> {
   /** The record in the address. */
   readonly useRecord: () => UseQueryResult<Record>
   /** Names it in the window's title and beside its actions: a number. */
@@ -54,7 +56,7 @@ export interface RecordScreenParts<Record> {
  * Makes the screen of one record: heading, actions and parts; a skeleton until it is loaded, and a
  * message with a link back where it is missing or cannot be loaded.
  */
-export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
+export const recordScreen = <Record extends ListRow>(parts: RecordScreenParts<Record>) => {
   const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Others, Body } = parts
   const { useActions = () => parts.actions ?? [] } = parts
 
@@ -96,7 +98,9 @@ export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
     if (answer.data !== undefined) {
       return (
         <RecordEditsProvider>
-          <Open record={answer.data} />
+          <RecordZone value={answer.data.timezone}>
+            <Open record={answer.data} />
+          </RecordZone>
         </RecordEditsProvider>
       )
     }

@@ -4,6 +4,7 @@ import type { Urgency } from '#core/platform/tables/urgency.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useActionMenu } from '../actions/use-actions.ts'
+import { RecordZone } from '../formats/record-zone.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
@@ -43,7 +44,7 @@ const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
 const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
   const { definition, record, columns, isOpen, isSelected, isActive, urgency } = props
   const css = useStyles(styles)
-  const formats = useFormats()
+  const formats = useFormats(record.timezone)
   const { t } = formats
   const detailsId = useId()
   const name = definition.rowName(record)
@@ -141,7 +142,9 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
           <td colSpan={props.span - 1} {...roles.cell}>
             {/* Its own texts may still be loading; the table must not wait for them. */}
             <Suspense fallback={<Skeleton lines={2} />}>
-              <Details row={record} />
+              <RecordZone value={record.timezone}>
+                <Details row={record} />
+              </RecordZone>
             </Suspense>
           </td>
         </tr>

@@ -36,10 +36,10 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const css = useStyles(styles)
   const body = useRef<HTMLTableSectionElement>(null)
   const [current, setCurrent] = useState<string>()
-  const calendar = useCalendar()
+  const calendarOf = useCalendar()
   const urgencies = useMemo(
-    () => rows.map((row) => definition.urgency(row, calendar)),
-    [rows, definition, calendar],
+    () => rows.map((row) => definition.urgency(row, calendarOf(row.timezone))),
+    [rows, definition, calendarOf],
   )
   const active = (rows.find(({ id }) => id === current) ?? rows[0])?.id
 

@@ -1,14 +1,19 @@
-import type { Calendar } from '#core/platform/tables/urgency.ts'
-import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
-import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useMemo } from 'react'
+import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
+import type { Calendar } from '#core/platform/tables/urgency.ts'
+import { usePlatform } from '#widgets/react/use-platform.ts'
 
-/** Dates in the viewer's zone, by the server's clock. */
-export const useCalendar = (): Calendar => {
+/** Gives the calendar of a record: dates in its zone, or in the reader's, by the server's clock. */
+export const useCalendar = (): ((zone?: string) => Calendar) => {
   const { clock, host } = usePlatform()
-  const today = dayIn(host.timeZone, new Date(clock.now()))
+  // a new day for any zone begins on a quarter of an hour
+  const quarter = Math.floor(clock.now() / 900_000) * 900_000
   return useMemo(
-    () => ({ today, dayOf: (instant) => dayIn(host.timeZone, new Date(instant)) }),
-    [today, host],
+    () =>
+      (zone = host.timeZone) => ({
+        today: dayIn(zone, new Date(quarter)),
+        dayOf: (instant) => dayIn(zone, new Date(instant)),
+      }),
+    [quarter, host],
   )
 }

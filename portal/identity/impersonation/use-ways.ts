@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
 import type { ReachableAccount } from '#core/identity/impersonation/model.ts'
-import { isImpersonating } from '#core/identity/impersonation/rules.ts'
+import { isImpersonating } from '#core/identity/session/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'

@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
-import { PasswordInput } from './PasswordInput.tsx'
+import { PasswordInput } from '../../frame/forms/PasswordInput.tsx'
 import styles from './password-fields.styles.css'
 
 interface PasswordFieldsProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { putMe } from '#core/identity/profile/endpoints.ts'
-import { renewProfile } from '#core/identity/profile/renew.ts'
+import { renewProfile } from '#core/identity/session/renew-profile.ts'
 import { changeOf, detailsFor, hasNpn, type Details } from '#core/identity/profile/rules.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { isImpersonating } from '#core/identity/impersonation/rules.ts'
+import { isImpersonating } from '#core/identity/session/rules.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'

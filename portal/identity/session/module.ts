@@ -1,7 +1,7 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** The end of a session: by sign-out, or by expiry. */
+/** The page that signs out. */
 export const sessionModule = {
   pages: [
     page({
@@ -11,5 +11,4 @@ export const sessionModule = {
       load: async () => (await import('./logout/Logout.tsx')).Logout,
     }),
   ],
-  shell: async () => (await import('./shell-parts.ts')).sessionShell,
 } as const satisfies Module

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { codeLength } from '#core/identity/sign-in/model.ts'
+import { codeLength } from '#core/identity/mfa/model.ts'
 import type { SignInState } from '#core/identity/sign-in/sign-in.ts'
 import { CodeInput } from '#widgets/kit/CodeInput.tsx'
 import { Field } from '#widgets/kit/Field.tsx'

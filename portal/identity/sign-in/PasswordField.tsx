@@ -1,5 +1,5 @@
 import { useWording } from '#widgets/react/use-wording.ts'
-import { RevealField } from '../passwords/RevealField.tsx'
+import { RevealField } from '../../frame/forms/RevealField.tsx'
 
 interface PasswordFieldProps {
   readonly error: string | undefined

@@ -1,6 +1,6 @@
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { action } from '../../frame/actions/action.ts'
 import { opens } from '../../frame/actions/steps.ts'
 import { deleteAccountDialog, noDomainDialog, refreshAccountDialog } from './account-dialogs.ts'

@@ -1,10 +1,11 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { lookupScreen, msspLookupScreen } from './lookup-screens.ts'
 import { detailsPart, overviewPart } from './account-parts.ts'
+import { accountActivityPart } from './activity/account-activity.ts'
 
 /** Accounts: their page and the palette's search. */
 export const accountsModule = {
-  screens: [overviewPart, detailsPart, lookupScreen, msspLookupScreen],
+  screens: [overviewPart, detailsPart, accountActivityPart, lookupScreen, msspLookupScreen],
   texts: ['accounts'],
   shell: async () => (await import('./shell-parts.ts')).accountsShell,
 } as const satisfies Module

@@ -10,7 +10,7 @@ import {
 } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
-import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'

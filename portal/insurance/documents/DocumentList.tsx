@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -11,17 +11,11 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { documentActions } from './document-actions.ts'
-import type { DocumentSubject } from './document-subject.ts'
+import type { DocumentListProps } from '../record-documents.ts'
 import styles from './document-list.styles.css'
 
 /** More documents than one record has. */
 const most = 50
-
-export interface DocumentListProps {
-  readonly subject: DocumentSubject
-  /** What marks a document, by when it was made. */
-  readonly mark?: ((created: string) => ReactNode) | undefined
-}
 
 /** The documents of a record, newest first. */
 export const DocumentList = ({ subject, mark }: DocumentListProps) => {
@@ -66,7 +60,7 @@ export const DocumentList = ({ subject, mark }: DocumentListProps) => {
 
 const Paper = ({ entry, mark }: { readonly entry: DocumentEntry; readonly mark: ReactNode }) => {
   const css = useStyles(styles)
-  const { t, label, instant, bytes } = useFormats()
+  const { t, label, instant, bytes } = useFormats(entry.timezone)
   const context = useActionContext()
   return (
     <li className={css['paper']}>

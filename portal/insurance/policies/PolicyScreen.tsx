@@ -3,18 +3,24 @@ import { getRouteApi } from '@tanstack/react-router'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
+import { slotPart } from '../../frame/parts/slot-part.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
-import { DocumentsCard } from '../documents/DocumentsCard.tsx'
+import { documentsCard } from '../record-documents.ts'
 import { dueText } from './due.ts'
 import { documentsOf, policyActions } from './policy-actions.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
-import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
+import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
+import { policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
+
+/** Its documents. */
+const DocumentsCard = slotPart(documentsCard, { loading: <Skeleton lines={4} height="2.4em" /> })
 
 const route = getRouteApi('/$persona/policies/$policyId')
 

@@ -1,8 +1,5 @@
-import {
-  downloadInvoice,
-  downloadPolicy,
-  downloadReceipt,
-} from '#core/insurance/documents/endpoints.ts'
+import { downloadInvoice, downloadPolicy } from '#core/insurance/documents/endpoints.ts'
+import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
 import { action } from '../../frame/actions/action.ts'
@@ -10,13 +7,13 @@ import { downloads, leadsTo } from '../../frame/actions/steps.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
-import type { DocumentSubject } from '../documents/document-subject.ts'
-import { documentsAction } from '../documents/record-documents.ts'
+import type { DocumentSubject } from '../document-subject.ts'
+import { documentsAction } from '../record-documents.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import { policyAddress } from './policy-row.ts'
-import { renewalAddress } from './renewal-path.ts'
+import { renewalAddress } from '../renewal-path.ts'
 import { submitRenewal } from './renewal-submission.ts'
-import { paymentPage, payScreen } from '../billing/billing-screens.ts'
+import { payPath, paymentPath } from '../payment-path.ts'
 
 const allows =
   (name: PolicyAction) =>
@@ -40,9 +37,9 @@ export const pay = action<Policy>({
   visible: allows('pay'),
   unsaved: 'keep',
   perform: leadsTo(({ id }, { persona }) =>
-    hasScreen(persona, payScreen)
-      ? screenPath(persona, payScreen, { policyId: id })
-      : addressOf(paymentPage, { id }),
+    hasScreen(persona, payPath)
+      ? screenPath(persona, payPath, { policyId: id })
+      : addressOf(paymentPath, { id }),
   ),
 })
 

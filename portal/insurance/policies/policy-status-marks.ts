@@ -1,4 +1,4 @@
-import type { PaymentStatus, PolicyState } from '#core/insurance/policies/transitions.ts'
+import type { PolicyState } from '#core/insurance/policies/transitions.ts'
 import type { StatusMarks, StatusTone } from '../../frame/parts/status-marks.ts'
 
 /** Status of a policy's cover. */
@@ -10,16 +10,4 @@ export const policyStatusMarks = {
     EXPIRED: 'neutral',
     CANCELLED: 'danger',
   } satisfies Record<PolicyState, StatusTone>,
-} as const satisfies StatusMarks
-
-/** Payment status of a policy. */
-export const paymentStatusMarks = {
-  group: 'policies:payment',
-  tones: {
-    Unpaid: 'warning',
-    'Partially Paid': 'warning',
-    Processed: 'info',
-    Failed: 'danger',
-    Paid: 'success',
-  } satisfies Record<PaymentStatus, StatusTone>,
 } as const satisfies StatusMarks

@@ -7,7 +7,8 @@ import { enterAgency } from '../../identity/impersonation/impersonation-actions.
 import { isDue } from '#core/insurance/policies/due.ts'
 import { policyActions } from './policy-actions.ts'
 import { policyAddress, policyName } from './policy-row.ts'
-import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
+import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
+import { policyStatusMarks } from './policy-status-marks.ts'
 import { PolicyDetails } from './PolicyDetails.tsx'
 
 /** The policies that the viewer sees, those that end first on top (spec 2 §9). */
@@ -94,9 +95,7 @@ export const policyTable = defineTable({
     created: {
       header: 'portal:field.created',
       cell: (policy, { instant, exact }) => (
-        <span title={exact(policy.created, policy.timezone)}>
-          {instant(policy.created, policy.timezone)}
-        </span>
+        <span title={exact(policy.created)}>{instant(policy.created)}</span>
       ),
       sortBy: 'created',
       width: dateWidth,

@@ -59,8 +59,8 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
             t('sheet:card.effectiveAt', { date: day(quote.effectiveDate) }),
             mark('effectiveDate'),
           ],
-          [t('quotes:field.expires'), instant(quote.expiresOn, quote.timezone)],
-          [t('portal:field.created'), instant(quote.created, quote.timezone)],
+          [t('quotes:field.expires'), instant(quote.expiresOn)],
+          [t('portal:field.created'), instant(quote.created)],
         ]}
       />
       <section className={css['part']}>

@@ -9,7 +9,7 @@ import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { submissionNames, type DeclineForm } from './decline-form.ts'
-import { submissionReasons } from './submission-reason.ts'
+import { submissionReasons } from '../submissions/submission-reason.ts'
 
 /** Whether a quote has a submission that the viewer may decline with it (spec 2 §6). */
 const useHasSubmission = (quoteId: string): boolean => {

@@ -9,7 +9,7 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { OfferLinkProps } from '../accounts/account-part.ts'
 import styles from './new-quote-link.styles.css'
-import { wizardPlace } from './wizard/wizard-paths.ts'
+import { wizardPlace } from '../wizard-paths.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
 /** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */

@@ -32,7 +32,7 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('portal:field.premium'), money(quote.premium, currency)],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.ends'), day(quote.endDate)],
-          [t('quotes:field.expires'), exact(quote.expiresOn, quote.timezone)],
+          [t('quotes:field.expires'), exact(quote.expiresOn)],
           [t('portal:field.policyNumber'), quote.policyNumber],
           [t('next-steps:label'), step === 'unknown' ? '' : t(`next-steps:${step}`)],
         ]}

@@ -28,8 +28,8 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           ],
           // the heading shows it too
           [t('quotes:field.status'), status && label(quoteStatusMarks.group, quote.status), status],
-          [t('quotes:field.expires'), instant(quote.expiresOn, quote.timezone)],
-          [t('portal:field.created'), instant(quote.created, quote.timezone)],
+          [t('quotes:field.expires'), instant(quote.expiresOn)],
+          [t('portal:field.created'), instant(quote.created)],
           [
             t('quotes:field.type'),
             label('quotes:option', quote.isRenewal ? 'renewal' : 'new_business'),

@@ -22,17 +22,18 @@ import { errorShape } from '../../frame/elements/event-shapes.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { part } from '../../frame/parts/part.tsx'
+import { slotPart } from '../../frame/parts/slot-part.tsx'
 import type { Persona } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
-import { DocumentsCard } from '../documents/DocumentsCard.tsx'
+import { documentsCard } from '../record-documents.ts'
 import { MarksContext, type Mark } from './changes/marks.ts'
 import { headingOf } from './heading.ts'
 import { pricedChanges } from './priced-changes.ts'
 import { documentsOf } from './quote-actions.ts'
-import { refreshQuotes } from './refresh-quotes.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { useReopenChanged } from './reopen-changed.ts'
@@ -72,6 +73,8 @@ const OthersAtQuote = part(
   async () => (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
   { missing: 'nothing' },
 )
+
+const DocumentsCard = slotPart(documentsCard, { loading: <Skeleton lines={4} height="2.4em" /> })
 
 /** Loaded for underwriters, who alone are asked. */
 const askToUpdate = async (quote: Quote, context: ActionContext): Promise<void> =>

@@ -15,9 +15,9 @@ import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRec
 import { contactDialog } from '../contacts/contact-dialogs.ts'
 import { closingActions } from './account-closing.ts'
 import { OfferLink } from './OfferLink.tsx'
-import { quoteAddress } from './quote-row.ts'
+import { quoteAddress } from '../quote-path.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
-import { newQuoteAddress } from './wizard/wizard-paths.ts'
+import { newQuoteAddress } from '../wizard-paths.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 
 const showQuote: ShowRecord<QuoteRow> = (quote, base, { money }) => ({

@@ -8,7 +8,7 @@ import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { dateWidth } from '../../frame/tables/date-width.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
-import { paymentStatusMarks } from '../policies/policy-status-marks.ts'
+import { paymentStatusMarks } from './payment-status-marks.ts'
 import { quoteColumns } from './quote-columns.tsx'
 
 const { quoteNumber, companyName, agencyName, status, product } = quoteColumns
@@ -26,8 +26,7 @@ const columns = {
   created,
   boundDate: {
     header: 'quotes:field.bound',
-    cell: (binder, { instant }) =>
-      binder.boundDate === null ? '' : instant(binder.boundDate, binder.timezone),
+    cell: (binder, { instant }) => (binder.boundDate === null ? '' : instant(binder.boundDate)),
     sortBy: 'boundDate',
     width: dateWidth,
   },

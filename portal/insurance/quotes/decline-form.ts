@@ -13,7 +13,7 @@ import {
   submissionReasonBody,
   submissionReasonErrors,
   submissionReasonField,
-} from './submission-reason.ts'
+} from '../submissions/submission-reason.ts'
 
 /** The names of a submission's reason beside those of the quote's. */
 export const submissionNames = {

@@ -5,7 +5,7 @@ import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundRecords } from '../../frame/palette/use-found-records.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { quoteAddress } from './quote-row.ts'
+import { quoteAddress } from '../quote-path.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { quoteScreen } from './quote-screens.ts'
 

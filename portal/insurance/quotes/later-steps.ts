@@ -2,6 +2,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import type { Adjustment } from './adjusting/adjust-quote.ts'
 import type { LifeStep } from './life/life-steps.ts'
+import { noticeSteps, signatureStep } from './step-slots.ts'
 
 // In two steps: first screens have the actions, and the files of what they do would weigh more.
 
@@ -35,12 +36,9 @@ export const live = async (
 ): Promise<void> => (await import('./life/life-steps.ts')).takeStep(step, quote, context)
 
 /** Asks for the signature of a quote, or shows its receipt. */
-export const sign = async (
-  { id: quoteId, product }: QuoteRow,
-  { portal }: ActionContext,
-): Promise<void> => {
-  const { signatureDialog } = await import('../signing/signature-dialog.ts')
-  await portal.dialogs.open(signatureDialog, { product, quoteId })
+export const sign = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
+  const step = await signatureStep.of(context.portal)
+  await step(quote, context)
 }
 
 /** Reassesses the risk of a quote's account. */
@@ -49,7 +47,7 @@ export const reassess = async (quote: QuoteRow, { portal }: ActionContext): Prom
 
 /** Shows the surplus lines notice of a quote. */
 export const showNotice = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
-  (await import('./notice/notice-actions.ts')).showNotice(quote, context)
+  (await noticeSteps.of(context.portal)).showNotice(quote, context)
 
 /** Requests to bind a quote. */
 export const bind = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
@@ -64,7 +62,7 @@ export const walkSteps = async (
   goal: 'bind' | 'send',
   quote: QuoteRow,
   context: ActionContext,
-): Promise<void> => (await import('./notice/notice-actions.ts')).walkSteps(goal, quote, context)
+): Promise<void> => (await noticeSteps.of(context.portal)).walkSteps(goal, quote, context)
 
 /** Begins a quote like an ended one. */
 export const requote = async (quote: QuoteRow, context: ActionContext): Promise<void> =>

@@ -1,5 +1,4 @@
 import type { LinkedDialog } from '../../frame/modules/shell-parts.ts'
-import { surplusLicenseDialog } from '../surplus/licenses/license-dialogs.ts'
 import {
   brokerFeeDialog,
   eventExclusionsDialog,
@@ -42,6 +41,4 @@ export const quoteDialogs: readonly LinkedDialog[] = [
   [deleteQuoteDialog, 'quote:close'],
   [deleteInvalidDialog, 'quote:close'],
   [deleteExpiredDialog, 'quote:close'],
-  // here, because a part of the shell for it alone would weigh on every first screen
-  [surplusLicenseDialog, 'agency:update'],
 ]

@@ -15,6 +15,7 @@ import { createScriptedServer, errorAnswer, json } from '#core/testing/scripted-
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { confirmDialog } from '../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../frame/personas/persona.fixture.ts'
+import { fillSlots } from '../../slots.ts'
 import { quoteActions } from './quote-actions.ts'
 import { ofReviewers } from './underwriting/reviewer-actions.ts'
 
@@ -53,6 +54,7 @@ const perform = async (
       },
     },
   })
+  fillSlots(platform)
   const { dialogs } = platform
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
   const performed = ofReviewers

@@ -9,8 +9,8 @@ import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import { action } from '../../frame/actions/action.ts'
 import { downloads } from '../../frame/actions/steps.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
-import type { DocumentSubject } from '../documents/document-subject.ts'
-import { documentsAction } from '../documents/record-documents.ts'
+import type { DocumentSubject } from '../document-subject.ts'
+import { documentsAction } from '../record-documents.ts'
 import { adjustments } from './adjusting/adjustment-actions.ts'
 import {
   approve,

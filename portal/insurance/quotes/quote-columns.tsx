@@ -69,9 +69,7 @@ export const quoteColumns = {
   expiresOn: {
     header: 'quotes:field.expires',
     cell: (quote, { instant, exact }) => (
-      <span title={exact(quote.expiresOn, quote.timezone)}>
-        {instant(quote.expiresOn, quote.timezone)}
-      </span>
+      <span title={exact(quote.expiresOn)}>{instant(quote.expiresOn)}</span>
     ),
     sortBy: 'expiresOn',
     width: dateWidth,
@@ -80,9 +78,7 @@ export const quoteColumns = {
   created: {
     header: 'portal:field.created',
     cell: (quote, { instant, exact }) => (
-      <span title={exact(quote.created, quote.timezone)}>
-        {instant(quote.created, quote.timezone)}
-      </span>
+      <span title={exact(quote.created)}>{instant(quote.created)}</span>
     ),
     sortBy: 'created',
     width: dateWidth,

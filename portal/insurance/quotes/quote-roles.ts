@@ -1,6 +1,7 @@
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { quoteActions } from './quote-actions.ts'
-import { quoteAddress, quoteName } from './quote-row.ts'
+import { quoteName } from './quote-row.ts'
+import { quoteAddress } from '../quote-path.ts'
 import { QuoteDetails } from './QuoteDetails.tsx'
 
 /** Name, primary action and menu of the rows of every table of quotes. */

@@ -1,6 +1,6 @@
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../frame/screens/screen.ts'
-import { inboxPath, quotePath } from './quote-path.ts'
+import { inboxPath, quotePath } from '../quote-path.ts'
 
 /** Quotes that wait for the viewer: for an underwriter, or for the agency. */
 export const inboxScreen = screen({

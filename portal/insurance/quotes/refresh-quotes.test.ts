@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createManualTime } from '#core/testing/manual-time.ts'
-import { redirectLater } from './refresh-quotes.ts'
+import { redirectLater } from './redirect-later.ts'
 
 test('the next screen opens 2 seconds after the request, not before', async () => {
   const time = createManualTime()

@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { opens, type Step } from '../../frame/actions/steps.ts'
 import { requestToBindDialog } from './quote-dialogs.ts'
-import { quoteQueries } from './quote-queries.ts'
+import { quoteQueries } from '../quote-queries.ts'
 
 /** Requests to bind a quote. The server's answers need a second to show the change (spec 2 §9). */
 export const requestBind: Step<QuoteRow> = opens(requestToBindDialog, {

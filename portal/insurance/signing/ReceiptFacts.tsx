@@ -12,7 +12,7 @@ import styles from './signing.styles.css'
 export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
   useWording('signing')
   const css = useStyles(styles)
-  const { t, exact } = useFormats()
+  const { t, exact } = useFormats(receipt.timezone)
   return (
     <section
       className={classNames(css['stack'], css['receipt'])}

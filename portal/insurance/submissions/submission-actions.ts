@@ -9,7 +9,7 @@ import type { SubmissionAction } from '#core/insurance/submissions/transitions.t
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, opens, type Step } from '../../frame/actions/steps.ts'
-import { quoteAddress } from '../quotes/quote-row.ts'
+import { quoteAddress } from '../quote-path.ts'
 import {
   assignSubmissionDialog,
   autoQuoteDialog,

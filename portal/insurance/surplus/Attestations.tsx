@@ -19,7 +19,7 @@ interface AttestationProps {
 }
 
 const Attestation = ({ quoteId, receipt }: AttestationProps) => {
-  const { t, exact } = useFormats()
+  const { t, exact } = useFormats(receipt.timezone)
   const { api } = usePortal()
   const { busy, failure, attempt } = useShownAttempt<'file'>()
   const params = { id: quoteId, attestationId: receipt.id }

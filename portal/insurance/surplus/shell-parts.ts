@@ -20,5 +20,8 @@ const useAddLicense = (): readonly Command[] => {
   )
 }
 
-/** Surplus lines: the command that adds a license, where there are any. */
-export const surplusShell: ShellParts = { creates: useAddLicense }
+/** Surplus lines: the editor of licenses, and the command that adds one where there are any. */
+export const surplusShell: ShellParts = {
+  linkedDialogs: async () => (await import('./linked-dialogs.ts')).surplusDialogs,
+  creates: useAddLicense,
+}

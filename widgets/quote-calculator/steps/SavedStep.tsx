@@ -1,3 +1,4 @@
+import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { useHost } from '../../react/use-host.ts'
@@ -25,6 +26,7 @@ export function SavedStep() {
   const mail = useEmailing()
   if (!quote) return null
   const { step } = quote.nextStep
+  const expires = day(dayIn(quote.timezone ?? 'UTC', new Date(quote.expiresOn)))
   const isReferred = step === 'review'
   const status = `calculator-steps:saved.statuses.${quote.status}`
   const opensQuote = values.get()['quoteId'] !== undefined
@@ -32,7 +34,7 @@ export function SavedStep() {
     [t('calculator-steps:saved.company'), quote.companyName],
     [t('calculator-steps:saved.status'), wording.has(status) ? t(status) : quote.status],
     [t('calculator-steps:saved.effective'), day(quote.effectiveDate)],
-    [t('calculator-steps:saved.expires'), day(quote.expiresOn)],
+    [t('calculator-steps:saved.expires'), expires],
     ...(step === 'unknown' ? [] : [[t('next-steps:label'), t(`next-steps:${step}`)] as const]),
   ] as const
   return (
@@ -45,7 +47,7 @@ export function SavedStep() {
         lead={
           isReferred
             ? t('calculator-steps:saved.leadReferred')
-            : t('calculator-steps:saved.lead', { day: day(quote.expiresOn) })
+            : t('calculator-steps:saved.lead', { day: expires })
         }
       />
       <p className={css['number']}>

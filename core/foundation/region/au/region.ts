@@ -12,7 +12,7 @@ export const au = {
     dial: '61',
     exit: '0011',
     trunk: '0',
-    national: /^(?:[2-478]\d{8}|1(?:[38]0\d{7}|3\d{4}|80\d{4}|9\d{4,8}))$/,
+    national: /^(?:[2-478]\d{8}|1(?:[38]0\d{7}|3[1-9]\d{3}|802\d{3}|9\d{4,8}))$/,
     dropsWords: false,
     isDialApart: false,
     groupings: [

@@ -58,6 +58,8 @@ export const uk = {
     deductibles: 'excesses',
     defense: 'defence',
     organization: 'organisation',
+    foreignRevenue: 'turnover abroad',
+    homeRevenue: 'turnover at home',
     revenue: 'turnover',
     vendor: 'supplier',
     wireTransfer: 'bank transfer',

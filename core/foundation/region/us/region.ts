@@ -10,7 +10,8 @@ export const us = {
     dial: '1',
     exit: '011',
     trunk: '1',
-    national: /^\d{10}$/,
+    // a number that begins with 0 is one of another country, as it is dialled there
+    national: /^[1-9]\d{9}$/,
     dropsWords: true,
     isDialApart: true,
     groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3', '($1) $2-$3']],

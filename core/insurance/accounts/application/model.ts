@@ -37,8 +37,8 @@ export const applicationFields = [
 export type ApplicationField = (typeof applicationFields)[number]
 
 /**
- * Why a value was not read: its field is none of ours or was read before, it does not fit, or it means
- * another number in other countries.
+ * Why a value was not read: its field is none of ours or was read before, it does not fit, it means
+ * another number in other countries, or it may be several.
  */
 export const unreadReasons = [
   'unknown',
@@ -47,6 +47,7 @@ export const unreadReasons = [
   'invalid',
   'ambiguous',
   'otherCurrency',
+  'severalValues',
   'tooLong',
 ] as const
 

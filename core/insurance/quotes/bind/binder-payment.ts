@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../policies/transitions.ts'
+import type { PaymentStatus } from '../payment-status.ts'
 import type { BinderRow } from '../model.ts'
 import { payableBinderStatuses } from '../statuses.ts'
 

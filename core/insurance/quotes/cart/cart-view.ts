@@ -11,6 +11,7 @@ import { getQuoteById } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import { addToCart, duplicateQuote, getCart, removeFromCart, renameInCart } from './endpoints.ts'
 import type { Cart, CartItem, VariationResult } from './model.ts'
+import { requoteInvalid, type Requoted } from './requote.ts'
 import { sendVariations } from './sharing-endpoints.ts'
 import type { Recipient } from './sharing.ts'
 import { variationInputOf, type VariationForm } from './variation-form.ts'
@@ -42,13 +43,20 @@ export interface CartView {
   termsOf(item: CartItem): Promise<Attempt<VariationTerms>>
   /** Saves a duplicate; repeated with the same request id it is the same quote. */
   duplicate(quote: Quote, form: VariationForm, requestId: string): Promise<Attempt<Quote>>
-  send(quoteIds: readonly string[], to: Recipient): Promise<Attempt<readonly VariationResult[]>>
+  /** Sends variations; the phone is that of a policyholder who has none yet. */
+  send(
+    quoteIds: readonly string[],
+    to: Recipient,
+    phone: { readonly customerPhone?: string },
+  ): Promise<Attempt<readonly VariationResult[]>>
+  /** Quotes the invalid variations anew, in their places. */
+  requote(): Promise<Attempt<Requoted>>
   dispose: Stop
 }
 
 /** Makes the view of an account’s cart. Its texts are in the namespace `cart`. */
 export const createCartView = (
-  { api, wording }: Pick<Services, 'api' | 'wording'>,
+  { api, host, wording }: Pick<Services, 'api' | 'host' | 'wording'>,
   { accountId }: { readonly accountId: string },
 ): CartView => {
   const $state = atom<CartState>({ kind: 'loading' })
@@ -117,10 +125,18 @@ export const createCartView = (
         await load()
         return saved
       }),
-    send: (quoteIds, to) =>
+    send: (quoteIds, to, phone) =>
       attempt(async () => {
-        const body = { accountId, quoteIds: [...quoteIds], to }
+        const body = { accountId, quoteIds: [...quoteIds], to, ...phone }
         return (await api.call(sendVariations, { body, signal })).results
+      }),
+    requote: () =>
+      attempt(async () => {
+        const state = $state.get()
+        if (state.kind !== 'shown') return { done: 0, failed: [] }
+        const requoted = await requoteInvalid(state.cart, { api, newId: () => host.randomId() })
+        await load()
+        return requoted
       }),
     dispose: () => leaving.abort(),
   }

@@ -16,6 +16,7 @@ export const exampleVariation = (position: number, presetName: string, limit: nu
   return {
     ...quote,
     status: 'READY',
+    customerPhone: '+15125550143',
     presetName,
     position,
     referToUnderwriter: priced.referToUnderwriter,

@@ -1,4 +1,6 @@
+import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
 import type { Api } from '../../../platform/api/api.ts'
+import { getAccount } from '../../accounts/endpoints.ts'
 import type { Account } from '../../accounts/model.ts'
 import { getRaterRules } from '../../rating/offer/endpoints.ts'
 import { formOfAccount } from '../calculator/account-form.ts'
@@ -8,7 +10,7 @@ import { inputOfForm } from '../calculator/wire.ts'
 import { getQuoteById, saveQuote } from '../endpoints.ts'
 import type { Quote, QuoteDraft } from '../model.ts'
 import { addToCart, removeFromCart } from './endpoints.ts'
-import type { CartItem } from './model.ts'
+import type { Cart, CartItem } from './model.ts'
 
 /** The variations of a cart that a change of their account made invalid. */
 export const invalidOf = (content: readonly CartItem[]): readonly CartItem[] =>
@@ -53,18 +55,18 @@ interface RequoteSetting {
 
 /**
  * Quotes a variation anew and puts the new quote in its place. The old one leaves the cart once the
- * new one is saved.
+ * new one is saved. False where the account has too little to be quoted.
  */
-export const requoteVariation = async (
+const requoteVariation = async (
   { product, id: quoteId, presetName }: CartItem,
   { account, api, requestId }: RequoteSetting,
-): Promise<void> => {
+): Promise<boolean> => {
   const quote = await api.call(getQuoteById, { params: { id: quoteId } })
   const state = account.state ?? ''
   const query = { product, ...(state !== '' && { state }) }
   const { effectiveDate } = await api.call(getRaterRules, { query })
   const draft = requoteDraft(quote, account, effectiveDate)
-  if (draft === undefined) throw new Error(`The facts of account ${account.id} are incomplete`)
+  if (draft === undefined) return false
   const saved = await api.call(saveQuote, {
     params: { id: product },
     body: { ...draft, requestId },
@@ -72,4 +74,33 @@ export const requoteVariation = async (
   await api.call(removeFromCart, { params: { product, quoteId } })
   const params = { product, quoteId: saved.id }
   await api.call(addToCart, { params, body: { presetName } })
+  return true
+}
+
+/** What became of the invalid variations of a cart. */
+export interface Requoted {
+  readonly done: number
+  /** Those that stayed as they are; `error` is absent where the account has too little to be quoted. */
+  readonly failed: readonly { readonly item: CartItem; readonly error?: ClientError }[]
+}
+
+/** Quotes the invalid variations of a cart anew, one after the other: they keep their order. */
+export const requoteInvalid = async (
+  { accountId, content }: Pick<Cart, 'accountId' | 'content'>,
+  { api, newId }: { readonly api: Pick<Api, 'call'>; readonly newId: () => string },
+): Promise<Requoted> => {
+  const account = await api.call(getAccount, { params: { id: accountId } })
+  const invalid = invalidOf(content)
+  const failed: Requoted['failed'][number][] = []
+  for (const item of invalid) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      const isDone = await requoteVariation(item, { account, api, requestId: newId() })
+      if (!isDone) failed.push({ item })
+    } catch (error) {
+      if (!(error instanceof ClientError) || isCancelled(error)) throw error
+      failed.push({ item, error })
+    }
+  }
+  return { done: invalid.length - failed.length, failed }
 }

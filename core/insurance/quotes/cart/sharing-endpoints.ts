@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
-import { cartChoice, variationResults } from './model.ts'
-import { quoteSend, sharedComparison, variationsToSend } from './sharing.ts'
+import { variationResults } from './model.ts'
+import { quoteSend, sharedComparison, variationsToSend, variationsToShare } from './sharing.ts'
 import { quoteRequest } from './quote-request.ts'
 import { quoteParams } from '../params.ts'
 
@@ -12,7 +12,7 @@ export const sendVariations = endpoint({
   path: '/api/quote/v1/cart/send',
   summary: 'Send several variations',
   description:
-    'To the policyholder, with a link that a security code opens, or to the agent. The answer says for each variation whether it was sent, and why not.',
+    'To the policyholder, with a link that a security code opens, or to the agent. The answer says for each variation whether it was sent, and why not. A policyholder needs a phone: `customerPhone` is written to those of the variations that have none; without it nothing is sent.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:send',
@@ -29,13 +29,13 @@ export const shareVariations = endpoint({
   path: '/api/quote/v1/cart/share',
   summary: 'Get a link to several variations',
   description:
-    'The link asks for a security code, which is sent to the policyholder of the first variation.',
+    'The link asks for a security code, which is sent to the policyholder of the first variation. A policyholder needs a phone: `customerPhone` is written to those of the variations that have none.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:send',
   rateLimit: 'saving',
   idempotency: 'key',
-  body: cartChoice,
+  body: variationsToShare,
   answer: z.object({ link: z.string(), sendCodeTo: z.string() }),
   errors: [
     'notFound',

@@ -46,8 +46,21 @@ export type SharedComparison = z.output<typeof sharedComparison>
 /** Days that a shared comparison can be opened, as long as a price holds. */
 export const sharedDays = 30
 
+/** Body of variations that get a link. */
+export const variationsToShare = z.extend(cartChoice, {
+  /** The policyholder’s phone (spec 3 §5), for those of the variations that have none. */
+  customerPhone: z.optional(policyholderFor().shape.customerPhone),
+})
+export type VariationsToShare = z.output<typeof variationsToShare>
+
 /** Body of variations that are sent. */
-export const variationsToSend = z.extend(cartChoice, { to: z.enum(recipients) })
+export const variationsToSend = z.extend(variationsToShare, { to: z.enum(recipients) })
+export type VariationsToSend = z.output<typeof variationsToSend>
+
+/** The quotes whose policyholder has no phone, which sending to them requires (spec 3 §5). */
+export const withoutPhone = <Item extends { readonly customerPhone: string }>(
+  items: readonly Item[],
+): readonly Item[] => items.filter(({ customerPhone }) => customerPhone === '')
 
 /** Body of a quote that is sent to its policyholder (spec 3 §3): who that is, where it is said. */
 export const quoteSend = z.partial(

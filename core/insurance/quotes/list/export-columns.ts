@@ -1,5 +1,5 @@
 import type { ExportColumn, ExportColumns } from '../../../platform/exports/export.ts'
-import { coverColumns } from '../../policies/cover-columns.ts'
+import { coverColumns } from './cover-columns.ts'
 import { reasonParams } from '../../rating/reason-params.ts'
 import { binderPaymentOf } from '../bind/binder-payment.ts'
 import type { BinderRow, QuoteRow } from '../model.ts'

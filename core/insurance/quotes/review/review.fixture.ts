@@ -37,7 +37,7 @@ export const exampleReview: QuoteReview = {
 export const verifiedReview: QuoteReview = {
   ...exampleReview,
   isVerifiedByAgent: true,
-  verifiedDate: quote.modified,
+  verifiedDate: '2026-11-20T03:00:00.000Z',
   allowedActions: ['requestToBind', 'editPolicyholder', 'downloadProposal'],
   blockedActions: [],
 }

@@ -57,9 +57,15 @@ export const askedOfInsured = z.object({
   quoteNumber: z.string(),
   companyName: z.string(),
   agencyName: z.string(),
+  /** The IANA zone of the insured, in which its dates are written. */
+  timezone: z.optional(z.string()),
   items: z.array(subjectivity),
 })
 export type AskedOfInsured = z.output<typeof askedOfInsured>
 
 /** What a quote is subject to, in the order in which it was added. */
-export const subjectivityList = z.object({ content: z.array(subjectivity) })
+export const subjectivityList = z.object({
+  content: z.array(subjectivity),
+  /** The IANA zone of the insured, in which its dates are written. */
+  timezone: z.optional(z.string()),
+})

@@ -1,4 +1,4 @@
-import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import { addAgency, getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import * as calls from '#core/directory/agencies/record-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
@@ -20,8 +20,9 @@ import {
   readHierarchy,
 } from './record.ts'
 import { findAgencies, readAgency } from './service.ts'
+import type { AgencyWorkflows } from './workflows.ts'
 
-export const agencyRoutes: Route[] = [
+export const agencyRoutes = (workflows: AgencyWorkflows): readonly Route[] => [
   route(searchAgencies, ({ query }, { services, viewer, region }) =>
     findAgencies(services, signedIn(viewer), query.country ?? region, query),
   ),
@@ -61,4 +62,5 @@ export const agencyRoutes: Route[] = [
   route(calls.reloadAgency, ({ params }, { services, viewer }) =>
     reloadAgency(services, viewer, params.agencyId),
   ),
+  route(addAgency, workflows.addAgency),
 ]

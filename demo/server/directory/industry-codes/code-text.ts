@@ -1,24 +1,27 @@
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import { withAsciiSigns } from '#core/foundation/validation/digits.ts'
+import { trimmed, withoutInvisible } from '#core/foundation/validation/invisible.ts'
 
 type Scheme = RegionServerFacts['industryScheme']
 
-/** Longer texts are no codes. */
-const longest = 40
+/** Longer texts are no codes, even with the name of their industry. */
+const longest = 300
 
 /** The name of a scheme that people write before a code: `NAICS code: 541511`, `SIC 2007 62.01`. */
 const names: Readonly<Record<Scheme, RegExp>> = {
-  NAICS: /^NAICS(?: code)?(?: 20(?:17|22))?(?: ?[:#]| -)? ?(?=\d)/i,
-  SIC: /^(?:UK )?SIC(?: code)?(?: 2007)?(?: ?[:#]| -)? ?(?=\d)/i,
-  ANZSIC: /^ANZSIC(?: code)?(?: 2006)?(?: ?[:#]| -)? ?(?=\d)/i,
+  NAICS: /^NAICS(?: code)?(?: 20(?:17|22))?(?: ?[:#-])? ?(?=\d)/i,
+  SIC: /^(?:UK )?SIC(?: code)?(?: 2007)?(?: ?[:#-])? ?(?=\d)/i,
+  ANZSIC: /^ANZSIC(?: code)?(?: 2006)?(?: ?[:#-])? ?(?=\d)/i,
 }
 
 /** The sectors of several numbers, which also stand alone. */
 const sectors = ['31-33', '44-45', '48-49'] as const
 
 const naicsCodes = (text: string): readonly string[] => {
-  const range = /^(\d\d) ?[-–—] ?(\d\d)$/.exec(text)
+  const range = /^(\d\d) ?- ?(\d\d)$/.exec(text)
   if (range) return [`${range[1]}-${range[2]}`]
   if (!/^\d{2,6}$/.test(text)) return []
+  if (text.length > 2) return [text]
   const sector = sectors.find((ends) => {
     const [first, last] = ends.split('-').map(Number)
     return Number(text) >= (first ?? 0) && Number(text) <= (last ?? 0)
@@ -31,6 +34,10 @@ const sicCodes = (text: string): readonly string[] => {
   if (subclass !== undefined) return [`${division}${group}${subclass}`]
   // a class is named by its only subclass, which ends in 0, where it has one
   if (division !== undefined) return [`${division}${group}0`, `${division}${group}`]
+  // a number loses its first zero
+  const [, shortDivision, shortGroup] = /^(\d)\.(\d\d)$/.exec(text) ?? []
+  if (shortDivision !== undefined)
+    return [`0${shortDivision}${shortGroup}0`, `0${shortDivision}${shortGroup}`]
   // four digits are a class without its point, or a subclass whose first zero is lost
   if (/^\d{4}$/.test(text)) return [`0${text}`, `${text}0`, text]
   return /^(?:\d\d|\d{5})$/.test(text) ? [text] : []
@@ -48,10 +55,22 @@ const readers: Readonly<Record<Scheme, (text: string) => readonly string[]>> = {
   ANZSIC: anzsicCodes,
 }
 
-/** The codes that a text can mean in a scheme, whether or not its table has them. */
-export const codesIn = (scheme: Scheme, typed: string): readonly string[] => {
-  if (typed.length > longest) return []
-  const text = typed.trim().replace(/\s/g, ' ').replace(names[scheme], '')
+/** What a text says of an industry. */
+export interface IndustryText {
+  /** The codes that it can mean in a scheme, whether or not the scheme's table has them. */
+  readonly codes: readonly string[]
+  /** The name that is written after the code, as registers list it: `62012 - Business software`. */
+  readonly description: string | undefined
+}
+
+/** Reads a code of a scheme, with the name of the scheme before it or that of the industry after it. */
+export const readIndustryText = (scheme: Scheme, typed: string): IndustryText => {
+  if (typed.length > longest) return { codes: [], description: undefined }
+  const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
+    .replace(/\s/g, ' ')
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(names[scheme], '')
+  const [code = '', description] = text.split(/(?<=\d)(?: ?[-:] ?| )(?=\p{L})/u, 2)
   // spreadsheets write whole numbers with a decimal
-  return readers[scheme](text.replace(/^(\d{3,6})\.0$/, '$1'))
+  return { codes: readers[scheme](code.replace(/^(\d{3,6})\.0$/, '$1')), description }
 }

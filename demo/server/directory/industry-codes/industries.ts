@@ -1,6 +1,7 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
-import { codesIn } from './code-text.ts'
+import { foldText } from '#core/foundation/validation/fold-text.ts'
+import { readIndustryText } from './code-text.ts'
 import { industrySchemes, type Industry, type IndustryScheme } from './schemes.ts'
 
 export type { Industry } from './schemes.ts'
@@ -32,18 +33,26 @@ export const industriesOf = (region: Region): Table => tablesOf(region).searched
 /** All industries of a region by code: sectors, divided classes and newer codes, too. */
 export const allIndustriesOf = (region: Region): Table => tablesOf(region).all
 
+const plainWords = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
 /**
  * The industry that a text names: by a code as the table has it, as people write it (`NAICS 541511`,
- * `62.01`, `31`), or as a number without its first zero. Undefined when the table has none, and when
- * the text can mean two.
+ * `62.01`, `31`), as a number without its first zero, or with its own description after it. Undefined
+ * when the table has none, and when the text can mean two.
  */
 export const findIndustry = (region: Region, text: string): Industry | undefined => {
   const { all } = tablesOf(region)
   const exact = all.get(text)
   if (exact !== undefined) return exact
-  const codes = codesIn(serverFactsOf[region].industryScheme, text)
+  const { codes, description } = readIndustryText(serverFactsOf[region].industryScheme, text)
   const [found, ...others] = codes.flatMap((code) => all.get(code) ?? [])
-  return others.length === 0 ? found : undefined
+  if (found === undefined || others.length > 0) return undefined
+  const isOther =
+    description !== undefined && plainWords(description) !== plainWords(found.description)
+  return isOther ? undefined : found
 }
 
 /** A code as the table of the region has it; a text that names no industry stays. */

@@ -18,6 +18,29 @@ const recordedSearches = () =>
       return [known, search, Number(total), codes === '' ? [] : codes.split(' ')] as const
     })
 
+describe('a code as people paste it', () => {
+  test.each([
+    ['US', 'NAICS-541511', '541511'],
+    ['US', '541511\u200b', '541511'],
+    ['US', '５４１５１１', '541511'],
+    ['US', '31\u201133', '31-33'],
+    ['US', '621210 - Offices of Dentists', '621210'],
+    ['UK', '62012 - Business and domestic software development', '62012'],
+    ['AU', '8531 Dental Services', '8531'],
+  ] as const)('in %s: %s is that of %s', (region, text, code) => {
+    expect(findIndustry(region, text)?.code).toBe(code)
+  })
+
+  test.each([
+    ['US', '621210 - Offices of Lawyers'],
+    ['US', '541511 - 541512'],
+    ['US', '31 to 33'],
+    ['UK', '62012 62020'],
+  ] as const)('in %s: %s is none', (region, text) => {
+    expect(findIndustry(region, text)).toBeUndefined()
+  })
+})
+
 describe('search', () => {
   test.each([
     ['US', 'dental', 'Offices of Dentists'],
@@ -124,6 +147,8 @@ describe('tables', () => {
   test('find codes that lost their leading zero as numbers', () => {
     expect(findIndustry('UK', '1110')?.code).toBe('01110')
     expect(findIndustry('AU', '111')?.code).toBe('0111')
+    expect(findIndustry('US', '031')).toBeUndefined()
+    expect(findIndustry('UK', '1.11')?.code).toBe('01110')
     expect(findIndustry('US', '621210')?.description).toBe('Offices of Dentists')
     expect(findIndustry('US', '999999')).toBeUndefined()
     expect(findIndustry('US', 'constructor')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { codeLength } from '#core/identity/sign-in/model.ts'
+import { codeLength } from '#core/identity/mfa/model.ts'
 import { regionOfUser } from '../../directory/users/user-region.ts'
 import { mailTexts } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'

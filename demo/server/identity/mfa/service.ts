@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { codeLength } from '#core/identity/sign-in/model.ts'
+import { codeLength } from '#core/identity/mfa/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 import { sendCode, takeCode } from './codes.ts'

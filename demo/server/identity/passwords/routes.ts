@@ -5,6 +5,7 @@ import {
   requestPasswordReset,
   sendPasswordReset,
   setPassword,
+  validatePassword,
 } from '#core/identity/passwords/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
@@ -12,8 +13,9 @@ import { changeOwn } from './change.ts'
 import { listConstraints } from './checking.ts'
 import { userOf } from './links.ts'
 import { requestReset, sendReset, setByLink } from './reset.ts'
+import type { PasswordWorkflows } from './workflows.ts'
 
-export const passwordRoutes: readonly Route[] = [
+export const passwordRoutes = (workflows: PasswordWorkflows): readonly Route[] => [
   route(listPasswordConstraints, async (_input, { services, locale }) => [
     ...listConstraints(services, locale),
   ]),
@@ -31,4 +33,5 @@ export const passwordRoutes: readonly Route[] = [
   route(changePassword, ({ body }, { services, viewer }) =>
     changeOwn(services, signedIn(viewer), body),
   ),
+  route(validatePassword, workflows.validatePassword),
 ]

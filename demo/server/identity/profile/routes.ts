@@ -6,7 +6,6 @@ import {
   putMe,
   putMyPhoto,
 } from '#core/identity/profile/endpoints.ts'
-import { getMe } from '#core/identity/session/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { profileOf } from './own-profile.ts'
@@ -15,9 +14,6 @@ import { deletePhoto, putPhoto, readPhoto } from './photo.ts'
 import { endOthers, listSessions } from './sessions.ts'
 
 export const profileRoutes: readonly Route[] = [
-  route(getMe, (_input, { services, viewer, locale }) =>
-    profileOf(services, signedIn(viewer), locale),
-  ),
   route(putMe, async ({ body }, { services, viewer, region, locale }) => {
     const user = signedIn(viewer)
     await putDetails(services, { ...user, region }, body)

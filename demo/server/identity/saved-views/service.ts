@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
-import { isImpersonating } from '#core/identity/impersonation/rules.ts'
+import { isImpersonating } from '#core/identity/session/rules.ts'
 import {
   mostOwnViews,
   mostSharedViews,

@@ -1,4 +1,4 @@
-import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 
 /** The reader of the newest mail to an address, who opened its link by the code; and where it leads. */
@@ -8,7 +8,7 @@ export const openNewestLink = async (
 ): Promise<{ readonly as: As; readonly redirectURL: string; readonly subject: string }> => {
   const [mail] = await platform.mails(email)
   const workflowId = mail?.links[0]?.split('/').at(-1) ?? ''
-  await platform.request(getWorkflow, { params: { workflowId } })
+  await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })
   const [coded] = await platform.mails(email)
   const secret = /\d{6}/.exec(coded?.text ?? '')?.[0] ?? ''
   const tokens = await platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })

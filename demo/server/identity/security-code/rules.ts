@@ -35,6 +35,7 @@ export const codeWorks = ({ codeHash, codeExpires, codeUsed }: CodeFacts, now: D
 
 export const stateOf = (facts: CodeFacts, now: Date): WorkflowState => {
   if (isLocked(facts, now)) return 'locked'
+  if (facts.codeHash === null) return 'unsent'
   return codeWorks(facts, now) ? 'open' : 'expired'
 }
 

@@ -168,14 +168,8 @@ const newCode = async (services: Services): Promise<Code> => {
   return { code, codeHash: await hashSecret(services, code) }
 }
 
-const neverSent = ({ codeHash }: Row): boolean => codeHash === null
-
-/** Reads a workflow. The first read sends the first code; later ones send nothing. */
-export const openWorkflow = async (
-  services: Services,
-  workflowId: string,
-  region: Region,
-): Promise<Workflow> => {
+/** Reads a workflow. It sends nothing: mail scanners open links, too. */
+export const readWorkflow = async (services: Services, workflowId: string): Promise<Workflow> => {
   const { database, clock } = services
   const [found] = await database
     .handle()
@@ -183,19 +177,11 @@ export const openWorkflow = async (
     .from(workflows)
     .where(eq(workflows.id, workflowId))
   if (!found) throw new ApiError('workflowNotFound')
-  if (!neverSent(found)) return toWire(found, await sentTimes(services, workflowId), clock.now())
-  const code = await newCode(services)
-  return database.transaction(async () => {
-    const row = await takeRow(services, workflowId)
-    const opened = neverSent(row)
-      ? await send(services, row, { ...code, via: 'email', region })
-      : row
-    return toWire(opened, await sentTimes(services, workflowId), clock.now())
-  })
+  return toWire(found, await sentTimes(services, workflowId), clock.now())
 }
 
-/** Sends another code, which replaces the last one. */
-export const resendCode = async (
+/** Sends a code, which replaces the last one. */
+export const sendCode = async (
   services: Services,
   workflowId: string,
   { via, region }: { readonly via: CodeChannel; readonly region: Region },
@@ -217,7 +203,7 @@ export const resendCode = async (
       })
     }
     const renewed = await send(services, row, { ...code, via, region })
-    return toWire(renewed, await sentTimes(services, workflowId), now)
+    return toWire(renewed, await sentTimes(services, workflowId), clock.now())
   })
 }
 

@@ -14,7 +14,7 @@ export const workflows = pgTable(
     phone: text(),
     redirectPath: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
-    /** argon2id of the valid code; absent before the first one and after it was used. */
+    /** argon2id of the valid code; absent before the first one. */
     codeHash: text(),
     codeVia: text({ enum: codeChannels }),
     codeExpires: timestamp({ withTimezone: true }),

@@ -34,7 +34,7 @@ const newWorkflow = async ({ withPhone = true } = {}) => {
 }
 
 const open = (workflowId: string) => platform.request(getWorkflow, { params: { workflowId } })
-const resend = (workflowId: string, via: CodeChannel = 'email') =>
+const send = (workflowId: string, via: CodeChannel = 'email') =>
   platform.request(sendWorkflowCode, { params: { workflowId }, body: { via } })
 const exchange = (workflowId: string, secret: string) =>
   platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })
@@ -59,11 +59,20 @@ const useUpTries = async (workflowId: string, wrong: string): Promise<void> => {
   })
 }
 
-test('the link leads to the portal, the first opening mails a code, the code opens one record', async () => {
+test('the link leads to the portal, reading it mails nothing, the code opens one record', async () => {
   const { workflowId, link, email } = await newWorkflow()
   expect(link).toBe(`${platform.services.config.origins.portal.US}/validate/${workflowId}`)
-  expect(await platform.mails(email)).toHaveLength(0)
   expect(await open(workflowId)).toMatchObject({
+    flow: 'E_PAY',
+    state: 'unsent',
+    triesLeft: 5,
+    codeExpiresInSeconds: 0,
+    resendInSeconds: 0,
+    flowUserPhone: '••• ••• 0142',
+    sendCodeTo: 'p•••@bayside.example',
+  })
+  expect(await platform.mails(email)).toHaveLength(0)
+  expect(await send(workflowId)).toMatchObject({
     flow: 'E_PAY',
     state: 'open',
     triesLeft: 5,
@@ -93,14 +102,15 @@ test('the link leads to the portal, the first opening mails a code, the code ope
   expect(readToken(renewed.accessToken)?.payload).toMatchObject({ grant: answer.grant })
 })
 
-test('two parallel openings send one code', async () => {
+test('two parallel requests send one code', async () => {
   const { workflowId, email } = await newWorkflow()
-  await Promise.all([open(workflowId), open(workflowId)])
+  await Promise.allSettled([send(workflowId), send(workflowId)])
   expect(await platform.mails(email)).toHaveLength(1)
 })
 
 test('the answer contains nothing of the address, the phone or the code', async () => {
   const { workflowId, email } = await newWorkflow()
+  await send(workflowId)
   const response = await platform.fetch(`/api/auth/v1/validate/${workflowId}`)
   const text = await response.text()
   for (const secret of [email, phone, await lastCode(email)]) expect(text).not.toContain(secret)
@@ -108,7 +118,7 @@ test('the answer contains nothing of the address, the phone or the code', async 
 
 test('a right code works once more within a minute, then not', async () => {
   const { workflowId, email } = await newWorkflow()
-  await open(workflowId)
+  await send(workflowId)
   const code = await lastCode(email)
   await exchange(workflowId, code)
   await expect(exchange(workflowId, code)).resolves.toBeTruthy()
@@ -118,7 +128,7 @@ test('a right code works once more within a minute, then not', async () => {
 
 test('a code expires after five minutes', async () => {
   const { workflowId, email } = await newWorkflow()
-  await open(workflowId)
+  await send(workflowId)
   const code = await lastCode(email)
   platform.pass(5 * 60_000 + 1)
   expect(await open(workflowId)).toMatchObject({ state: 'expired', codeExpiresInSeconds: 0 })
@@ -126,14 +136,14 @@ test('a code expires after five minutes', async () => {
     status: 410,
     code: 'codeExpired',
   })
-  await resend(workflowId)
+  await send(workflowId)
   await expect(exchange(workflowId, await lastCode(email))).resolves.toBeTruthy()
 })
 
 describe('wrong codes', () => {
   test('lock after five, also for the right one, and open again after an hour', async () => {
     const { workflowId, email } = await newWorkflow()
-    await open(workflowId)
+    await send(workflowId)
     const code = await lastCode(email)
     await useUpTries(workflowId, anotherCode(code))
     expect(await open(workflowId)).toMatchObject({
@@ -143,26 +153,26 @@ describe('wrong codes', () => {
     })
     await expect(exchange(workflowId, code)).rejects.toMatchObject({ status: 423 })
     platform.pass(60_000)
-    await expect(resend(workflowId)).rejects.toMatchObject({ status: 423 })
+    await expect(send(workflowId)).rejects.toMatchObject({ status: 423 })
     platform.pass(3_600_000)
-    await resend(workflowId)
+    await send(workflowId)
     expect(await open(workflowId)).toMatchObject({ state: 'open', triesLeft: 5 })
   })
 
   test('count across codes: another code allows no new attempts', async () => {
     const { workflowId, email } = await newWorkflow()
-    await open(workflowId)
+    await send(workflowId)
     const wrong = anotherCode(await lastCode(email))
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(exchange(workflowId, wrong)).rejects.toMatchObject({ status: 400 })
     }
     platform.pass(30_000)
-    expect((await resend(workflowId)).triesLeft).toBe(2)
+    expect((await send(workflowId)).triesLeft).toBe(2)
   })
 
   test('count when they arrive in parallel', async () => {
     const { workflowId, email } = await newWorkflow()
-    await open(workflowId)
+    await send(workflowId)
     const wrong = anotherCode(await lastCode(email))
     const statuses = await Promise.all(
       Array.from({ length: 9 }, () =>
@@ -177,7 +187,7 @@ describe('wrong codes', () => {
     '%j is no code and costs no try',
     async (secret) => {
       const { workflowId } = await newWorkflow()
-      await open(workflowId)
+      await send(workflowId)
       const response = await platform.fetch('/api/auth/v1/wf/token', {
         method: 'POST',
         body: JSON.stringify({ workflowId, secret }),
@@ -195,15 +205,15 @@ describe('wrong codes', () => {
 describe('another code', () => {
   test('is sent after 30 s, by mail or text, and replaces the last one', async () => {
     const { workflowId, email } = await newWorkflow()
-    await open(workflowId)
+    await send(workflowId)
     const first = await lastCode(email)
-    const early = await resend(workflowId).catch((error: unknown) => error)
+    const early = await send(workflowId).catch((error: unknown) => error)
     expect(early).toMatchObject({ status: 429, code: 'codeTooSoon' })
     const wait = Number((early as { headers: Headers }).headers.get('Retry-After'))
     expect(wait).toBeLessThanOrEqual(30)
     expect(wait).toBeGreaterThan(0)
     platform.pass(30_000)
-    expect(await resend(workflowId, 'text')).toMatchObject({ sendCodeTo: '••• ••• 0142' })
+    expect(await send(workflowId, 'text')).toMatchObject({ sendCodeTo: '••• ••• 0142' })
     const second = await lastCode(phone)
     expect(second).toMatch(/^\d{6}$/)
     // one in a million is the same code, which is then not rejected
@@ -214,27 +224,27 @@ describe('another code', () => {
 
   test('is sent five times an hour', async () => {
     const { workflowId, email } = await newWorkflow()
-    await open(workflowId)
+    await send(workflowId)
     for (let sent = 1; sent < 5; sent += 1) {
       platform.pass(31_000)
-      await resend(workflowId)
+      await send(workflowId)
     }
     platform.pass(31_000)
     const waiting = (await open(workflowId)).resendInSeconds
     // an hour after the first one; the clock goes on meanwhile
     expect(waiting).toBeLessThanOrEqual(3600 - 5 * 31)
     expect(waiting).toBeGreaterThan(3600 - 6 * 31)
-    await expect(resend(workflowId)).rejects.toMatchObject({ status: 429, code: 'tooManyCodes' })
+    await expect(send(workflowId)).rejects.toMatchObject({ status: 429, code: 'tooManyCodes' })
     expect(await platform.mails(email)).toHaveLength(5)
     platform.pass(waiting * 1000)
-    await expect(resend(workflowId)).resolves.toMatchObject({ state: 'open' })
+    await expect(send(workflowId)).resolves.toMatchObject({ state: 'open' })
   })
 
   test('is sent by mail only when no phone is known', async () => {
     const { workflowId } = await newWorkflow({ withPhone: false })
     expect(await open(workflowId)).not.toHaveProperty('flowUserPhone')
     platform.pass(31_000)
-    await expect(resend(workflowId, 'text')).rejects.toMatchObject({
+    await expect(send(workflowId, 'text')).rejects.toMatchObject({
       status: 409,
       code: 'workflowHasNoPhone',
     })
@@ -244,6 +254,6 @@ describe('another code', () => {
 test('an unknown link is not found by any call', async () => {
   const refused = { status: 404, code: 'workflowNotFound' }
   await expect(open('nowhere')).rejects.toMatchObject(refused)
-  await expect(resend('nowhere')).rejects.toMatchObject(refused)
+  await expect(send('nowhere')).rejects.toMatchObject(refused)
   await expect(exchange('nowhere', '123456')).rejects.toMatchObject(refused)
 })

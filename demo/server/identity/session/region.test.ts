@@ -3,7 +3,7 @@ import { searchStates } from '#core/directory/states/endpoints.ts'
 import { searchIndustryCodes } from '#core/directory/industry-codes/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { listProducts } from '#core/insurance/accounts/offer-endpoints.ts'
-import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform

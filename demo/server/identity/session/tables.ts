@@ -8,7 +8,6 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
-import type { UserSettings } from '#core/platform/settings/user-settings.ts'
 import { recordKinds, signInWays } from '#core/identity/session/model.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
@@ -75,11 +74,4 @@ export const signingKeys = pgTable('signing_keys', {
   id: text().primaryKey(),
   publicKey: jsonb().$type<JWK>().notNull(),
   created: timestamp({ withTimezone: true }).notNull(),
-})
-
-export const userSettings = pgTable('user_settings', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id),
-  settings: jsonb().$type<UserSettings>().notNull(),
 })

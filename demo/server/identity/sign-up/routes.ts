@@ -1,5 +1,3 @@
-import { addAgency as addAgencyCall } from '#core/directory/agencies/endpoints.ts'
-import { validatePassword } from '#core/identity/passwords/endpoints.ts'
 import {
   checkUserInvited,
   getValidationToken,
@@ -14,7 +12,6 @@ import {
 } from '#core/identity/sign-up/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { userOf } from '../passwords/links.ts'
-import { addAgency } from './add-agency.ts'
 import { requestSignUp } from './by-oneself.ts'
 import { confirmAddress } from './confirm.ts'
 import { detailsOf } from './details.ts'
@@ -22,7 +19,6 @@ import { inviteOrganisation, inviteUser, rolesToGive } from './invite.ts'
 import { acceptInvitation } from './invited.ts'
 import { joinByLink } from './join.ts'
 import { requestResend } from './resend.ts'
-import { validateTyped } from './validate-password.ts'
 import { signUpByLink } from './with-link.ts'
 
 export const signUpRoutes: readonly Route[] = [
@@ -44,12 +40,6 @@ export const signUpRoutes: readonly Route[] = [
   route(validateUserInvited, ({ params, body }, context) =>
     acceptInvitation(context, params.token, body.password),
   ),
-  // A link of a sign-up is valid here too, beside those of passwords.
-  route(validatePassword, async ({ query, body }, { services }) => {
-    await validateTyped(services, query.token, body.password)
-    return undefined
-  }),
-  route(addAgencyCall, ({ body }, context) => addAgency(context, body)),
   route(inviteUserCall, ({ body }, context) => inviteUser(context, body)),
   route(inviteOrganisationCall, ({ body }, context) => inviteOrganisation(context, body)),
   route(listInvitableRoles, ({ query }, context) => rolesToGive(context, query.organisationId)),

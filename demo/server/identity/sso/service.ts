@@ -1,13 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-  type IDToken,
-} from 'openid-client'
+import { randomNonce, randomPKCECodeVerifier, randomState, type IDToken } from 'openid-client'
 import type * as z from 'zod/mini'
 import { withoutInvisible } from '#core/foundation/validation/invisible.ts'
 import type { Tokens } from '#core/identity/session/model.ts'
@@ -35,7 +27,7 @@ import {
   takeUser,
 } from './attempts.ts'
 import { domainOf, ssoDomainOf } from './domains.ts'
-import { providerOf } from './provider.ts'
+import { identityProviderOf } from './oidc-provider.ts'
 import type { SsoDomain } from './tables.ts'
 
 /** Why a single sign-on failed; texts are in `api-errors`. */
@@ -111,7 +103,7 @@ export const start = (
       const { services, cookies } = context
       const domain = await ssoDomainOf(services, username)
       if (!domain) throw new SsoError('ssoNotEnabled')
-      const provider = await providerOf(services, domain).catch((error: unknown) => {
+      const provider = await identityProviderOf(services, domain).catch((error: unknown) => {
         throw new SsoError('ssoUnavailable', error)
       })
       const known = cookies.get(cookieNames.browser)
@@ -126,15 +118,7 @@ export const start = (
       }
       await storeAttempt(services, attempt)
       cookies.set(cookieNames.browser, attempt.browser, { maxAge: attemptLife, path: cookiePath })
-      const address = buildAuthorizationUrl(provider, {
-        redirect_uri: attempt.redirectUri,
-        scope: 'openid email profile',
-        state: attempt.state,
-        nonce: attempt.nonce,
-        code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
-        code_challenge_method: 'S256',
-        login_hint: username,
-      })
+      const address = await provider.signInAddress(attempt, username)
       return { location: address.href }
     },
   )
@@ -200,7 +184,7 @@ export const comeBack = (
       }
       const domain = await ssoDomainOf(services, `@${attempt.domain}`)
       if (!domain) throw new SsoError('ssoNotEnabled')
-      const provider = await providerOf(services, domain).catch((error: unknown) => {
+      const provider = await identityProviderOf(services, domain).catch((error: unknown) => {
         throw new SsoError('ssoUnavailable', error)
       })
       const address = new URL(attempt.redirectUri)
@@ -208,14 +192,8 @@ export const comeBack = (
         const value = query[name]
         if (value !== undefined) address.searchParams.set(name, value)
       }
-      const tokens = await services.concurrency.pause(() =>
-        authorizationCodeGrant(provider, address, {
-          pkceCodeVerifier: attempt.verifier,
-          expectedState: query.state ?? '',
-          expectedNonce: attempt.nonce,
-        }),
-      )
-      const userId = await userOf(services, domain, tokens.claims())
+      const claims = await provider.claimsOf(address, { ...attempt, state: query.state ?? '' })
+      const userId = await userOf(services, domain, claims)
       return finish(context, { userId, redirectPath })
     },
   )

@@ -1,15 +1,20 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
-import { createAccount as createAccountCall } from '#core/insurance/accounts/form-endpoints.ts'
-import { selectAccounts as selectAccountsCall } from '#core/insurance/accounts/bulk-endpoints.ts'
+import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import * as form from '#core/insurance/accounts/form-endpoints.ts'
+import * as quotable from '#core/insurance/accounts/quotable-endpoints.ts'
 import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
 import * as newCalls from '#core/insurance/accounts/new-account-endpoints.ts'
 import {
   attestNoDomain as attestNoDomainCall,
   reloadAccount as reloadAccountCall,
 } from '#core/insurance/accounts/completing-endpoints.ts'
+import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
+import { seenIn } from '../../kernel/seen.ts'
+import { actOnAccounts } from './act-on-accounts.ts'
 import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
 import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
@@ -18,20 +23,24 @@ import { accountsFile, countAccounts, listAccounts, selectAccounts } from './lis
 import { signedIn } from '../../kernel/signed-in.ts'
 import { listAgencyTeams } from './new-account-choices.ts'
 import { createAccount, createMsspAccount } from './new-account.ts'
+import { offerRoutes } from './offer-routes.ts'
 import { retailAgentRoutes } from './retail-agents/routes.ts'
+import { suggestionRoutes } from './suggestions/routes.ts'
+import { saveTeams } from './teams.ts'
+import type { AccountWorkflows } from './workflows.ts'
 
-export const accountRoutes: Route[] = [
+export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => [
   route(calls.searchAccounts, ({ query }, { services, viewer }) =>
     listAccounts(services, viewer, query),
   ),
   route(exportAccounts, ({ query }, context) => accountsFile(context, query)),
-  route(selectAccountsCall, ({ query }, { services, viewer }) =>
+  route(bulk.selectAccounts, ({ query }, { services, viewer }) =>
     selectAccounts(services, viewer, query),
   ),
   route(calls.countAccounts, ({ query }, { services, viewer }) =>
     countAccounts(services, viewer, query),
   ),
-  route(createAccountCall, ({ body }, { services, viewer }) =>
+  route(form.createAccount, ({ body }, { services, viewer }) =>
     createAccount(services, viewer, body),
   ),
   route(newCalls.createMsspAccount, ({ body }, { services, viewer, region }) =>
@@ -57,5 +66,31 @@ export const accountRoutes: Route[] = [
     domain,
     valid: isCompanyDomain(domain),
   })),
+  route(saveAccountTeams, ({ params, body }, { services, viewer, request }) =>
+    saveTeams(services, viewer, { ...params, ...seenIn(request) }, body.teamIds),
+  ),
+  route(bulk.saveTeamsOfAccounts, ({ body }, context) =>
+    actOnAccounts(context, {
+      action: 'saveTeamsOfAccounts',
+      asked: body,
+      shape: accountTeams,
+      act: (which, { teamIds }) => saveTeams(context.services, context.viewer, which, teamIds),
+    }),
+  ),
+  ...offerRoutes,
   ...retailAgentRoutes,
+  ...suggestionRoutes,
+  route(calls.getAccount, workflows.getAccount),
+  route(calls.verifyAccount, workflows.verifyAccount),
+  route(form.checkAccountUpdate, workflows.checkAccountUpdate),
+  route(form.updateAccount, workflows.updateAccount),
+  route(closing.declineAccount, workflows.declineAccount),
+  route(closing.undeclineAccount, workflows.undeclineAccount),
+  route(closing.loseAccount, workflows.loseAccount),
+  route(closing.reopenAccount, workflows.reopenAccount),
+  route(closing.deleteAccount, workflows.deleteAccount),
+  route(bulk.declineAccounts, workflows.declineAccounts),
+  route(bulk.loseAccounts, workflows.loseAccounts),
+  route(quotable.listEligibleProducts, workflows.listEligibleProducts),
+  route(quotable.quickQuotePremium, workflows.quickQuotePremium),
 ]

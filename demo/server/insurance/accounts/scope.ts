@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
 import { isOneOf } from '../../kernel/lists/is-one-of.ts'
+import { mustSeeIn } from '../../kernel/scope/must-see.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -59,3 +60,6 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
         },
         viewer,
       )
+
+/** Rejects with 404 unless a viewer sees the account. */
+export const mustSeeAccount = mustSeeIn(accounts, accountScope)

@@ -2,6 +2,7 @@ import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { Account, AccountClosing } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
@@ -54,5 +55,6 @@ export const accountToWire = (
   verifiedDate: record.verifiedDate?.toISOString() ?? null,
   profileScore: profileScoreOf(record),
   created: record.created.toISOString(),
+  timezone: zoneOf(record),
   modified: record.modified.toISOString(),
 })

@@ -5,16 +5,10 @@ import { mostListed } from '#core/platform/api/lists.ts'
 import { userNames } from '../../directory/users/user-name.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
+import type { MustSee } from '../../kernel/scope/must-see.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { activity, type ActivityRecord } from './tables.ts'
-
-/** Rejects with 404 unless the viewer sees the account; handed in by the composition. */
-export type MustSeeAccount = (
-  services: Services,
-  viewer: Viewer,
-  accountId: string,
-) => Promise<unknown>
 
 const standardSize = 25
 const largestSize = 100
@@ -69,7 +63,7 @@ const entryToWire = (
 })
 
 /** The activity log of an account. */
-export const activityRoutes = (mustSeeAccount: MustSeeAccount): readonly Route[] => [
+export const activityRoutes = (mustSeeAccount: MustSee): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
     if (size < 1 || size > largestSize || number * size >= mostListed)

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { PaymentStatus } from '#core/insurance/billing/model.ts'
-import { sign, wallSeconds } from '../../../companions/processor/protocol/signature.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
@@ -10,30 +8,13 @@ import { moveIntent } from './moving.ts'
 import { processorOf } from './processors.ts'
 import { paymentIntents, type IntentRecord } from './tables.ts'
 
-const answerWithinMs = 5_000
-
-const reported = z.object({ state: z.string() })
-
 /** States at the processor without a running payment. */
 const nothingUnderWay: readonly string[] = ['none', 'failed', 'challenge']
 
 /** Makes the processor send its last webhook of an intent again; returns the state it knows. */
 const askProcessor = async (services: Services, intent: IntentRecord): Promise<string> => {
-  const { secret, origin } = await processorOf(services, intent)
-  const payload = JSON.stringify({ intentId: intent.id })
-  const timestamp = wallSeconds()
-  const answer = await fetch(new URL('/report', origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      payload,
-      timestamp,
-      signature: sign(secret, 'request', timestamp, payload),
-    }),
-    signal: AbortSignal.timeout(answerWithinMs),
-  })
-  if (!answer.ok) throw new Error(`The processor answered with ${answer.status}`)
-  return reported.parse(await answer.json()).state
+  const processor = await processorOf(services, intent)
+  return processor === undefined ? 'none' : processor.report(intent.id)
 }
 
 /** Checks an intent: events arrive by webhook, a report without a payment is withdrawn. */

@@ -6,8 +6,6 @@ import type {
   ProviderKey,
 } from '#core/insurance/billing/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { issueAuthCode } from '../../../companions/processor/protocol/auth-code.ts'
-import { issueFramePermit } from '../../../companions/processor/protocol/frame-permit.ts'
 import { framersOf } from '../../identity/access/origins.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -19,7 +17,8 @@ import { balanceOf, lockBilledPolicy, intentOf, paidOn, statusOf } from './bill.
 import { confirmJob } from './jobs.ts'
 import { savedMethodsOf } from './methods.ts'
 import { moveIntent } from './moving.ts'
-import { processorOf, type Processor } from './processors.ts'
+import type { PaymentProcessor } from './payment-processor.ts'
+import { processorOf } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
 import { statusAfter } from './transitions.ts'
 
@@ -55,14 +54,20 @@ const takeIntent = async (services: Services, policy: PolicyRecord): Promise<Int
 
 /**
  * The processor that charges an intent: always the first one asked, so that two cannot charge it.
+ * Another one follows the demo's where the demo has been turned off.
  */
-const takeProcessor = async (services: Services, intent: IntentRecord): Promise<Processor> => {
+const takeProcessor = async (
+  services: Services,
+  intent: IntentRecord,
+): Promise<PaymentProcessor> => {
   const processor = await processorOf(services, intent)
-  if (intent.processorKey === null) {
+  if (processor === undefined) throw new ApiError('paymentUnavailable')
+  const { key } = processor.account
+  if (intent.processorKey !== key) {
     await services.database
       .handle()
       .update(paymentIntents)
-      .set({ processorKey: processor.key })
+      .set({ processorKey: key })
       .where(eq(paymentIntents.id, intent.id))
   }
   return processor
@@ -90,15 +95,15 @@ export const openProviderKey = (
     await mustBeComplete(services, policy)
     const intent = await takeIntent(services, policy)
     const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
-    const { key, secret, origin } = await takeProcessor(services, intent)
+    const processor = await takeProcessor(services, intent)
     const framers =
       pageOrigin === undefined ? [] : await framersOf(services, policy.agencyId, pageOrigin)
     return {
-      url: origin,
-      key,
+      url: processor.account.origin,
+      key: processor.account.key,
       intentId: intent.id,
-      framePermit: issueFramePermit(secret, framers),
-      authCode: issueAuthCode(secret, {
+      framePermit: processor.permitFrames(framers),
+      authCode: processor.openSession({
         intentId: intent.id,
         amount: intent.amount,
         currency: intent.currency,

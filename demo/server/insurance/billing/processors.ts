@@ -1,48 +1,51 @@
 import { eq } from 'drizzle-orm'
-import type { SharedSecret } from '../../../companions/processor/protocol/secret.ts'
-import { sharedSecret } from '../../../companions/processor/protocol/secret.ts'
 import type { Services } from '../../kernel/services.ts'
+import type { ProcessorAccount } from '../../kernel/third-parties.ts'
+import { httpProcessor } from './http-processor.ts'
+import type { PaymentProcessor } from './payment-processor.ts'
 import { paymentProcessors, type IntentRecord } from './tables.ts'
 
-/** A processor of a platform: its address and the shared secret. */
-export interface Processor extends SharedSecret {
-  readonly origin: string
-}
-
-/** The processor beside this process. */
-export const ownProcessor = ({ config }: Pick<Services, 'config'>): Processor => ({
-  ...sharedSecret(config.dataDir),
-  origin: config.origins.processor,
-})
-
-/** Publishes the address of this process's processor to the others on this database. */
-export const announceProcessor = async (services: Services): Promise<void> => {
-  const { key, ...where } = ownProcessor(services)
-  await services.database
+/** Tells the other processes on this database of this process's account at a processor. */
+export const announceProcessor = async ({ config, database }: Services): Promise<void> => {
+  if (config.processor === undefined) return
+  const { key, ...account } = config.processor
+  await database
     .handle()
     .insert(paymentProcessors)
-    .values({ key, ...where })
-    .onConflictDoUpdate({ target: paymentProcessors.key, set: where })
+    .values({ key, ...account })
+    .onConflictDoUpdate({ target: paymentProcessors.key, set: account })
 }
 
-/** The processor that collects an intent: the one it was opened at, in every process. */
+/** Whether an account is trusted: the demo's processor moves no money, so it needs the demo. */
+const isTrusted = ({ config }: Services, account: ProcessorAccount): boolean =>
+  config.demo || !account.isDemo
+
+/**
+ * The processor that collects an intent: the one it was opened at, in every process, else this
+ * process's own. Undefined when there is none.
+ */
 export const processorOf = async (
   services: Services,
   { processorKey }: Pick<IntentRecord, 'processorKey'>,
-): Promise<Processor> => {
-  const own = ownProcessor(services)
-  if (processorKey === null || processorKey === own.key) return own
-  const [known] = await services.database
-    .handle()
-    .select()
-    .from(paymentProcessors)
-    .where(eq(paymentProcessors.key, processorKey))
-  if (known === undefined) throw new Error(`The processor ${processorKey} was never announced`)
-  return known
+): Promise<PaymentProcessor | undefined> => {
+  const { processor: own } = services.config
+  if (processorKey !== null && processorKey !== own?.key) {
+    const [known] = await services.database
+      .handle()
+      .select()
+      .from(paymentProcessors)
+      .where(eq(paymentProcessors.key, processorKey))
+    if (known === undefined) throw new Error(`The processor ${processorKey} was never announced`)
+    if (isTrusted(services, known)) return httpProcessor(known)
+  }
+  return own && httpProcessor(own)
 }
 
 /** Every trusted processor, this process's own first. */
-export const knownProcessors = async (services: Services): Promise<readonly Processor[]> => [
-  ownProcessor(services),
-  ...(await services.database.handle().select().from(paymentProcessors)),
-]
+export const knownProcessors = async (services: Services): Promise<readonly PaymentProcessor[]> => {
+  const { processor: own } = services.config
+  const announced = await services.database.handle().select().from(paymentProcessors)
+  return [...(own ? [own] : []), ...announced]
+    .filter((account) => isTrusted(services, account))
+    .map(httpProcessor)
+}

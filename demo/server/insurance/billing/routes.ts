@@ -12,6 +12,7 @@ import {
   savePaymentToken,
   validatePayment,
 } from '#core/insurance/billing/endpoints.ts'
+import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { route, type Route } from '../../kernel/route.ts'
@@ -21,8 +22,9 @@ import { validateNow } from './confirming.ts'
 import { noteCompletion, openProviderKey, retryFailed } from './intents.ts'
 import { listMethods, saveToken } from './methods.ts'
 import { receiveEvent } from './webhook.ts'
+import type { BillingWorkflows } from './workflows.ts'
 
-export const billingRoutes: readonly Route[] = [
+export const billingRoutes = (workflows: BillingWorkflows): readonly Route[] => [
   route(getPaymentStatus, async ({ params }, { services, viewer }) =>
     statusOf(services, viewer, await policyFor(services, viewer, params.policyId)),
   ),
@@ -66,4 +68,5 @@ export const billingRoutes: readonly Route[] = [
     retryFailed(services, viewer, params.policyId),
   ),
   route(receivePaymentEvent, ({ body }, { services }) => receiveEvent(services, body)),
+  route(downloadReceipt, workflows.downloadReceipt),
 ]

@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import {
   failureReasons,
   paymentMethods,
@@ -41,7 +50,7 @@ export const paymentIntents = pgTable(
 export type IntentRecord = typeof paymentIntents.$inferSelect
 
 /**
- * Processors of the processes on this database, written at each start. The signing secret cannot be
+ * Accounts at processors of the processes on this database, written at each start. The signing secret cannot be
  * a hash; write access here would allow marking bills paid.
  */
 export const paymentProcessors = pgTable('payment_processors', {
@@ -49,6 +58,9 @@ export const paymentProcessors = pgTable('payment_processors', {
   key: text().primaryKey(),
   origin: text().notNull(),
   secret: text().notNull(),
+  /** Versions that announced no name knew the demo's processor only. */
+  name: text().notNull().default('Parapet demo processor'),
+  isDemo: boolean().notNull().default(true),
 })
 
 /** Transactions as the processor reported them, one row for each (spec 2 §3, payment / transaction). */

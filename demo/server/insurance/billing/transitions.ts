@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import type { ProcessorEvent, TransactionStatus } from '#core/insurance/billing/model.ts'
 
 /**

@@ -6,7 +6,6 @@ import {
   type ProcessorEvent,
   type SignedEvent,
 } from '#core/insurance/billing/model.ts'
-import { signatureHolds } from '../../../companions/processor/protocol/signature.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
@@ -19,15 +18,19 @@ import { mailPaymentFailure, mailPayment } from './mails.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
 import { statusAfter, transactionStatusOf, transactionTransitions } from './transitions.ts'
 
-const processorName = 'Parapet demo processor'
+/** An event, and the name of the processor that signed it. */
+interface ReceivedEvent {
+  readonly event: ProcessorEvent
+  readonly processorName: string
+}
 
-const readEvent = async (services: Services, signed: SignedEvent): Promise<ProcessorEvent> => {
+const readEvent = async (services: Services, signed: SignedEvent): Promise<ReceivedEvent> => {
   const known = await knownProcessors(services)
-  const isSigned = known.some(({ secret }) => signatureHolds(secret, 'webhook', signed))
-  if (!isSigned) throw new ApiError('signatureInvalid')
+  const signer = known.find((processor) => processor.hasSigned(signed))
+  if (signer === undefined) throw new ApiError('signatureInvalid')
   const read = z.safeDecode(processorEvent, JSON.parse(signed.payload))
   if (!read.success) throw new ApiError('invalidInput')
-  return read.data
+  return { event: read.data, processorName: signer.account.name }
 }
 
 /** Runs the work in one transaction, in the mode whose intent the event is about. */
@@ -71,7 +74,7 @@ const writePayment = async (
   services: Services,
   policy: PolicyRecord,
   intent: IntentRecord,
-  event: ProcessorEvent,
+  { event, processorName }: ReceivedEvent,
 ): Promise<PaymentRecord | undefined> => {
   const handle = services.database.handle()
   const now = services.clock.now()
@@ -135,13 +138,14 @@ const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
  * transaction. Events may arrive twice, late, in any order, and before the page has its own answer.
  */
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
-  const event = await readEvent(services, signed)
+  const received = await readEvent(services, signed)
+  const { event } = received
   await inModeOf(services, event, async () => {
     const { policy, intent } = await lockIntent(services, event)
     if (event.amount !== intent.amount || event.currency !== intent.currency) {
       throw new ApiError('paymentAmountDiffers')
     }
-    const payment = await writePayment(services, policy, intent, event)
+    const payment = await writePayment(services, policy, intent, received)
     if (payment === undefined || !isCurrent(intent, event)) return
     const { transactionId, status } = payment
     const moved = await moveIntent(services, intent, event.type, {

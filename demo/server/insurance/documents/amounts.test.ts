@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import * as billing from '#core/insurance/billing/endpoints.ts'
 import { processorEvent } from '#core/insurance/billing/model.ts'
+import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import * as papers from '#core/insurance/documents/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import * as quotes from '#core/insurance/quotes/endpoints.ts'
@@ -16,23 +14,23 @@ import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { deductibles, limits } from '#core/insurance/products/terms.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
-import { readAuthCode } from '../../../companions/processor/protocol/auth-code.ts'
-import { sharedSecret } from '../../../companions/processor/protocol/secret.ts'
-import { sign, wallSeconds } from '../../../companions/processor/protocol/signature.ts'
+import { readAuthCode } from '../billing/protocol/auth-code.ts'
+import { sign, wallSeconds } from '../billing/protocol/signature.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
-import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import {
+  testPlatform,
+  testProcessor,
+  type SignInName,
+  type TestPlatform,
+} from '../../testing/platform.ts'
 import { attest } from '../surplus/attest.fixture.ts'
 import { opened, textOf } from './read-back.fixture.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'parapet-amounts-'))
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await testPlatform({ dataDir, limitFactor: 100 })
+  platform = await testPlatform({ limitFactor: 100 })
 })
-afterAll(async () => {
-  await platform.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => platform.close())
 
 const anyOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values)
 
@@ -149,7 +147,7 @@ const pay = async (intentId: string, amount: number, quote: Quote): Promise<void
     }),
   )
   const timestamp = wallSeconds()
-  const signature = sign(sharedSecret(dataDir).secret, 'webhook', timestamp, payload)
+  const signature = sign(testProcessor.secret, 'webhook', timestamp, payload)
   await platform.request(billing.receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
@@ -179,7 +177,7 @@ test.each(markets)(
       expect(due).toMatchObject({ dueAmount: totalPremium, currency: quote.currency })
       const body = { method: 'card' } as const
       const key = await platform.request(billing.getProviderKey, { params, body }, holder)
-      const order = readAuthCode(sharedSecret(dataDir).secret, key.authCode)
+      const order = readAuthCode(testProcessor.secret, key.authCode)
       expect(order).toMatchObject({ amount: totalPremium, currency: quote.currency })
       await pay(key.intentId, order?.amount ?? 0, quote)
       const paid = await platform.request(billing.getAmountPaid, { params }, holder)
@@ -192,7 +190,7 @@ test.each(markets)(
         platform.request(papers.downloadPolicy, { params: where, query: {} }, seller),
       )
       const invoice = await read(platform.request(papers.downloadInvoice, { query: where }, seller))
-      const receipt = await read(platform.request(papers.downloadReceipt, { query: where }, seller))
+      const receipt = await read(platform.request(downloadReceipt, { query: where }, seller))
       for (const text of [contract, invoice, receipt]) {
         expect(text).toContain(formats.money(totalPremium))
       }

@@ -28,7 +28,7 @@ const papers = ['proposal', 'binder', 'policy'] as const satisfies readonly Pape
 /** What the calls of underwriters set on a quote. */
 const byCall: Readonly<Record<string, Drawn>> = {
   saveEventExclusions: {
-    texts: ['Excluded events', 'INC-2024-17', 'Harbor Freight', 'March 1, 2024'],
+    texts: ['Excluded events', 'INC-2024-17', 'Harbor Freight', 'Mar 1, 2024'],
   },
   saveBrokerFees: { texts: ['Broker fee', '$123.45'] },
   saveMgaFee: { texts: ['$321.00'] },

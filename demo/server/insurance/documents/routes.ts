@@ -1,31 +1,14 @@
 import * as comparisons from '#core/insurance/documents/comparison-endpoints.ts'
 import * as calls from '#core/insurance/documents/endpoints.ts'
-import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/api-error.ts'
-import { route, type FileAnswer, type Route } from '../../kernel/route.ts'
-import { policyFor } from '../policies/service.ts'
+import { route, type Route } from '../../kernel/route.ts'
 import { readCartOf } from '../quotes/cart/reading.ts'
 import { comparedQuotes, sharedQuotes } from '../quotes/cart/sharing.ts'
 import { readQuote } from '../quotes/read-quote.ts'
 import { drawComparison } from './comparison.ts'
-import { fileOf, listDocuments, readDocument } from './service.ts'
-import type { DocumentRecord } from './tables.ts'
-import { writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
-
-/** Rejects a policy beyond the viewer's scope, or of another account. */
-const checkPolicy = async (
-  { services, viewer }: Context,
-  { accountId, policyId }: { readonly accountId: string; readonly policyId: string },
-): Promise<void> => {
-  const policy = await policyFor(services, viewer, policyId)
-  if (policy.accountId !== accountId) throw notFound()
-}
-
-/** 404 for documents that the product does not have. */
-const fileIn = (written: DocumentRecord | undefined): FileAnswer => {
-  if (written === undefined) throw notFound()
-  return fileOf(written)
-}
+import { checkPolicy, fileIn } from './policy-papers.ts'
+import { listDocuments, readDocument } from './service.ts'
+import { writePolicyPaper, writeProposal } from './writing.ts'
 
 export const documentRoutes: Route[] = [
   route(calls.searchDocuments, ({ params, query }, { services, viewer }) =>
@@ -47,10 +30,6 @@ export const documentRoutes: Route[] = [
   route(calls.downloadInvoice, async ({ query }, context) => {
     await checkPolicy(context, query)
     return fileIn(await writePolicyPaper(context.services, 'invoice', query.policyId))
-  }),
-  route(calls.downloadReceipt, async ({ query }, context) => {
-    await checkPolicy(context, query)
-    return fileIn(await writeReceipt(context.services, query.policyId))
   }),
   route(comparisons.downloadCart, async ({ params }, { services, viewer }) => {
     const { content } = await readCartOf(services, viewer, params.accountId)

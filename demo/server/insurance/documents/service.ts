@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { documentList } from '#core/insurance/documents/lists.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
+import { zoneOf, type Insured } from '../../directory/states/zones.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts } from '../accounts/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
@@ -99,17 +100,21 @@ const isNewest = sql`not exists (
 
 const columns = without(getTableColumns(documents), 'bytes')
 
-const toWire = (record: Omit<DocumentRecord, 'bytes'>, companyName: string): DocumentEntry => ({
+const toWire = (
+  record: Omit<DocumentRecord, 'bytes'>,
+  account: Insured & { readonly name: string },
+): DocumentEntry => ({
   id: record.id,
   docType: record.kind,
   docName: record.name,
   accountId: record.accountId,
   quoteId: record.quoteId,
   policyId: record.policyId,
-  companyName,
+  companyName: account.name,
   mimeType: record.mimeType,
   size: record.size,
   created: record.created.toISOString(),
+  timezone: zoneOf(account),
 })
 
 /** One page of an account's documents that the viewer may open. */
@@ -121,7 +126,7 @@ export const listDocuments = async (
 ): Promise<Page<DocumentEntry> & { content: DocumentEntry[] }> => {
   const handle = services.database.handle()
   const [account] = await handle
-    .select({ name: accounts.name })
+    .select({ name: accounts.name, region: accounts.region, state: accounts.state })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
@@ -135,7 +140,7 @@ export const listDocuments = async (
         .from(documents)
         .where(inArray(documents.id, [...ids])),
     idOf: ({ id }) => id,
-    show: (record) => toWire(record, account.name),
+    show: (record) => toWire(record, account),
   })
 }
 

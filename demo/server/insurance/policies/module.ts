@@ -1,17 +1,14 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
-import { policyHandlers } from './handlers.ts'
 import { livePolicies } from './live.ts'
 import { policyRoutes } from './routes.ts'
 import { policyReach } from './scope.ts'
 import { coverClock } from './state.ts'
-import { quotingRoutes } from './submissions/routes.ts'
 import * as tables from './tables.ts'
 
 export const policiesModule = serverModule({
   name: 'insurance/policies',
-  routes: [...policyRoutes, ...quotingRoutes],
+  routes: policyRoutes,
   tables,
-  jobs: policyHandlers,
   statuses: [coverClock],
   lasting: [[tables.policies, 'record of a contract']],
   live: [livePolicies],

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import { paymentMayBecome, type PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import { paymentMayBecome, type PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'

@@ -9,7 +9,8 @@ import {
   timestamp,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
-import { paymentStatuses, policyStates } from '#core/insurance/policies/transitions.ts'
+import { policyStates } from '#core/insurance/policies/transitions.ts'
+import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { Facets } from '../../kernel/lists/facets.ts'

@@ -1,51 +1,19 @@
-import { and, eq, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
-import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import type { Services } from '../../kernel/services.ts'
+import type { MustSee } from '../../kernel/scope/must-see.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { accountScope } from '../accounts/scope.ts'
-import { accounts } from '../accounts/tables.ts'
-import { quoteScope } from '../quotes/list/scope.ts'
-import { quotes } from '../quotes/tables.ts'
-import { markPresence } from './service.ts'
+import { markPresence, type Shown } from './service.ts'
 
-interface Marked {
-  readonly params: { readonly id: string }
-  readonly body: { readonly isHere: boolean }
-}
-
-/** 404 unless the record is in the scope; a tab can also leave one that is gone. */
-const mustSee = async (
-  { database }: Services,
-  { params: { id }, body: { isHere } }: Marked,
-  table: PgTable & { readonly id: PgColumn },
-  scope: SQL | undefined,
-): Promise<void> => {
-  if (!isHere) return
-  const found = await database
-    .handle()
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, id), scope))
-  if (found.length === 0) throw notFound()
-}
-
-/** Who has a quote or an account open. */
-export const presenceRoutes: readonly Route[] = [
-  route(markQuotePresence, async (input, { services, viewer }) => {
-    await mustSee(services, input, quotes, quoteScope(viewer))
-    return markPresence(services, signedIn(viewer), input.body, {
-      kind: 'quote',
-      id: input.params.id,
-    })
+/** Who has a quote or an account open. A tab can also leave a record that was deleted. */
+export const presenceRoutes = (
+  mustSee: Readonly<Record<Shown['kind'], MustSee>>,
+): readonly Route[] => [
+  route(markQuotePresence, async ({ params: { id }, body }, { services, viewer }) => {
+    if (body.isHere) await mustSee.quote(services, viewer, id)
+    return markPresence(services, signedIn(viewer), body, { kind: 'quote', id })
   }),
-  route(markAccountPresence, async (input, { services, viewer }) => {
-    await mustSee(services, input, accounts, accountScope(viewer))
-    return markPresence(services, signedIn(viewer), input.body, {
-      kind: 'account',
-      id: input.params.id,
-    })
+  route(markAccountPresence, async ({ params: { id }, body }, { services, viewer }) => {
+    if (body.isHere) await mustSee.account(services, viewer, id)
+    return markPresence(services, signedIn(viewer), body, { kind: 'account', id })
   }),
 ]

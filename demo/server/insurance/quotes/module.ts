@@ -3,26 +3,25 @@ import { serverModule } from '../../kernel/modules/server-module.ts'
 import { cartRetention } from './cart/retention.ts'
 import * as cartTables from './cart/tables.ts'
 import { quoteViewRetention } from './changes/retention.ts'
-import { quoteChangeRoutes } from './changes/routes.ts'
 import * as changeTables from './changes/tables.ts'
 import { quoteClock } from './effective-status.ts'
 import { quoteHandlers } from './handlers.ts'
 import { binderReach } from './list/binder-scope.ts'
 import { quoteReach } from './list/scope.ts'
 import { liveQuotes } from './live.ts'
-import { offerRoutes } from './price/offer-routes.ts'
 import { quoteRoutes } from './routes.ts'
 import { seedQuotes } from './seed/seed-quotes.ts'
 import * as subjectivityTables from './subjectivities/tables.ts'
 import * as tables from './tables.ts'
 import { wizardRetention } from './wizard/retention.ts'
 import * as wizardTables from './wizard/tables.ts'
+import type { QuoteWorkflows } from './workflows.ts'
 
-/** Quotes. `wasBound` is whether one was bound once. */
-export const quotesModuleFor = (wasBound: SQL) =>
+/** `wasBound` is whether a quote was bound once. */
+export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
   serverModule({
     name: 'insurance/quotes',
-    routes: [...quoteRoutes, ...offerRoutes, ...quoteChangeRoutes],
+    routes: quoteRoutes(workflows),
     tables: { ...tables, ...cartTables, ...changeTables, ...subjectivityTables, ...wizardTables },
     jobs: quoteHandlers,
     statuses: [quoteClock],

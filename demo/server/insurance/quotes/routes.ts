@@ -1,9 +1,6 @@
 import * as calls from '#core/insurance/quotes/endpoints.ts'
-import { verifyAccount as verifyAccountCall } from '#core/insurance/accounts/endpoints.ts'
-import {
-  checkAccountUpdate as checkAccountUpdateCall,
-  updateAccount as updateAccountCall,
-} from '#core/insurance/accounts/form-endpoints.ts'
+import * as bulk from '#core/insurance/quotes/bulk/endpoints.ts'
+import * as renewal from '#core/insurance/quotes/renewal/endpoints.ts'
 import * as counting from '#core/insurance/quotes/list/count-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
@@ -11,7 +8,6 @@ import * as adjustments from '#core/insurance/quotes/edit/adjustment-endpoints.t
 import * as acting from './bind/decisions.ts'
 import { takeDecisionMail } from './mail/mail-limits.ts'
 import * as adjusting from './edit/adjustments.ts'
-import { accountClosingRoutes } from './life/close-account-routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './edit/change-quote.ts'
@@ -35,11 +31,10 @@ import { summarizeQuotes } from './list/summary.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { wizardRoutes } from './wizard/routes.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { checkAccountUpdate, updateAccount } from './edit/update-account.ts'
-import { verifyAccount } from './edit/verify-account.ts'
+import { quoteChangeRoutes } from './changes/routes.ts'
+import type { QuoteWorkflows } from './workflows.ts'
 
-// addresses with a fixed segment come before those with a parameter in its place
-export const quoteRoutes: Route[] = [
+export const quoteRoutes = (workflows: QuoteWorkflows): readonly Route[] => [
   route(calls.searchQuotes, ({ query }, { services, viewer }) =>
     listQuotes(services, viewer, query),
   ),
@@ -72,9 +67,6 @@ export const quoteRoutes: Route[] = [
   ...cartRoutes,
   ...wizardRoutes,
   ...reviewRoutes,
-  route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>
-    acting.declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
-  ),
   route(adjustments.getIrpm, ({ query }, { services, viewer }) =>
     adjusting.readIrpm(services, viewer, query.quoteId),
   ),
@@ -124,18 +116,18 @@ export const quoteRoutes: Route[] = [
     const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
     return acting.releaseQuote(services, viewer, { ...params, ...seenIn(request) }, mail)
   }),
-  route(checkAccountUpdateCall, ({ body }, { services, viewer }) =>
-    checkAccountUpdate(services, viewer, body),
-  ),
-  route(updateAccountCall, ({ body }, { services, viewer, request }) =>
-    updateAccount(services, viewer, body, seenIn(request)),
-  ),
-  route(verifyAccountCall, ({ body }, { services, viewer, request }) =>
-    verifyAccount(services, viewer, body, seenIn(request)),
-  ),
-  ...accountClosingRoutes,
   route(calls.approveQuote, async ({ params }, { services, viewer, request }) => {
     const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
     return acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }, mail)
   }),
+  ...quoteChangeRoutes,
+  route(calls.getQuote, workflows.getQuote),
+  route(calls.getQuoteById, workflows.getQuoteById),
+  route(calls.declineQuote, workflows.declineQuote),
+  route(bulk.declineQuotes, workflows.declineQuotes),
+  route(calls.issueQuote, workflows.issueQuote),
+  route(calls.agentIssueQuote, workflows.agentIssueQuote),
+  route(bulk.issueQuotes, workflows.issueQuotes),
+  route(renewal.getRenewal, workflows.getRenewal),
+  route(renewal.saveRenewal, workflows.saveRenewal),
 ]

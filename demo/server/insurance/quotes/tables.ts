@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
-import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
+import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteSources, type QuoteSource } from '#core/insurance/quotes/source.ts'

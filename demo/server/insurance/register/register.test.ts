@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  getRegisterCompany,
-  suggestCompanies,
-  validateAddress,
-} from '#core/insurance/register/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
+import { getRegisterCompany, validateAddress } from '#core/insurance/register/endpoints.ts'
 import { mostSuggestions } from '#core/insurance/register/model.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
 import { seededCompanies } from './seed/companies.ts'

@@ -18,8 +18,8 @@ export interface ScanInput {
   readonly signal: AbortSignal
 }
 
-/** Finds what is wrong with a domain. */
-export interface Scanner {
+/** Finds what is wrong with a domain, from which its scores are computed. */
+export interface ScoreProvider {
   /** The factors that it looks at; others get no score. */
   readonly covers: readonly Factor[]
   /** Rejects with `ScanFailure` where the domain cannot be scanned. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { factors, findingKinds, type FindingKind } from '#core/insurance/risk/factors.ts'
-import type { Observation, Scanner } from './scanner.ts'
+import type { Observation, ScoreProvider } from './scanner.ts'
 
 /** A number from 0 to 1 that a text always gives. */
 const chanceOf = (text: string): number =>
@@ -93,7 +93,7 @@ export const simulatedFindings = (domain: string, now: Date): readonly Observati
 }
 
 /** Derives findings from the domain's name and the month, for demonstrations. Connects to nothing. */
-export const simulatedScanner: Scanner = {
+export const simulatedScanner: ScoreProvider = {
   covers: factors,
   scan: async ({ domain, now }) => simulatedFindings(domain, now),
 }

@@ -33,7 +33,7 @@ export const receiptToWire = (
   services: Pick<Services, 'seals' | 'database'>,
   viewer: Viewer,
   record: ReceiptRecord,
-  quote: Pick<Quote, 'lastPatched'>,
+  quote: Pick<Quote, 'lastPatched' | 'timezone'>,
   more?: readonly string[],
 ): Receipt => ({
   id: record.id,
@@ -42,6 +42,7 @@ export const receiptToWire = (
   fullName: record.fullName,
   consent: record.consent,
   signed: record.signed.toISOString(),
+  timezone: quote.timezone,
   ...(isInside(viewer) && { address: record.address }),
   documentHash: record.documentHash,
   receiptHash: record.receiptHash,

@@ -1,18 +1,15 @@
 import * as calls from '#core/insurance/signing/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { seenIn } from '../../kernel/seen.ts'
 import { readSigned, readSigning } from './reading.ts'
 import { applicationLink, sendSignRequest } from './requesting.ts'
-import { signQuote } from './signing.ts'
 import { isGenuine } from './verifying.ts'
+import type { SigningWorkflows } from './workflows.ts'
 
-export const signingRoutes: readonly Route[] = [
+export const signingRoutes = (workflows: SigningWorkflows): readonly Route[] => [
   route(calls.getSigning, ({ params }, { services, viewer }) =>
     readSigning(services, viewer, params),
   ),
-  route(calls.signQuote, ({ params, body }, { services, viewer, request, ip }) =>
-    signQuote(services, viewer, { ...params, ...seenIn(request) }, body, ip),
-  ),
+  route(calls.signQuote, workflows.signQuote),
   route(calls.sendSignRequest, ({ params }, { services, viewer }) =>
     sendSignRequest(services, viewer, params),
   ),

@@ -1,4 +1,4 @@
-import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as calls from '#core/insurance/signing/endpoints.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
@@ -12,7 +12,7 @@ export const signerOf = async (platform: TestPlatform, quote: Quote): Promise<As
   await platform.request(calls.sendSignRequest, placeOf(quote), 'agent')
   const [mail] = await platform.mails(rosa.email)
   const workflowId = mail?.links[0]?.split('/').at(-1) ?? ''
-  await platform.request(getWorkflow, { params: { workflowId } })
+  await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })
   const [coded] = await platform.mails(rosa.email)
   const secret = /\d{6}/.exec(coded?.text ?? '')?.[0] ?? ''
   const tokens = await platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })

@@ -7,17 +7,19 @@ import { submissionRoutes } from './routes.ts'
 import { submissionReach } from './scope.ts'
 import { seedSubmissions } from './seed/seed-submissions.ts'
 import * as tables from './tables.ts'
+import type { SubmissionWorkflows } from './workflows.ts'
 
-export const submissionsModule = serverModule({
-  name: 'insurance/submissions',
-  routes: submissionRoutes,
-  tables,
-  statuses: [submissionClock],
-  retention: submissionRetention,
-  testRetention: [
-    { table: tables.submissions, since: tables.submissions.created, days: testDataDays },
-  ],
-  live: [liveSubmissions],
-  scopes: { submission: [submissionReach] },
-  seeds: [{ name: 'submissions', of: 'demo', after: ['quotes', 'teams'], run: seedSubmissions }],
-})
+export const submissionsModuleFor = (workflows: SubmissionWorkflows) =>
+  serverModule({
+    name: 'insurance/submissions',
+    routes: submissionRoutes(workflows),
+    tables,
+    statuses: [submissionClock],
+    retention: submissionRetention,
+    testRetention: [
+      { table: tables.submissions, since: tables.submissions.created, days: testDataDays },
+    ],
+    live: [liveSubmissions],
+    scopes: { submission: [submissionReach] },
+    seeds: [{ name: 'submissions', of: 'demo', after: ['quotes', 'teams'], run: seedSubmissions }],
+  })

@@ -1,12 +1,13 @@
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insurance/submissions/activity.ts'
-import { createSubmission as createSubmissionCall } from '#core/insurance/submissions/creating-endpoints.ts'
+import * as creating from '#core/insurance/submissions/creating-endpoints.ts'
 import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
 import type { Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
+import { openAccount } from './account/open-account.ts'
 import { bulkAssign } from './assigning.ts'
 import { declineSubmission, loseSubmission, reopenSubmission } from './closing.ts'
 import { createSubmission } from './creating.ts'
@@ -17,11 +18,11 @@ import { readOptions } from './options.ts'
 import { listSubmissionActivity, readSubmission, readSubmissionDocument } from './reading.ts'
 import { generateReply, sendReply } from './replying.ts'
 import { readStats } from './stats.ts'
+import type { SubmissionWorkflows } from './workflows.ts'
 
 const route = flaggedRoute('SUBMISSIONS_VIEW')
 
-// addresses with a fixed segment come before those with a parameter in its place
-export const submissionRoutes: readonly Route[] = [
+export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route[] => [
   route(calls.searchSubmissions, ({ query }, { services, viewer }) =>
     listSubmissions(services, viewer, query),
   ),
@@ -40,7 +41,7 @@ export const submissionRoutes: readonly Route[] = [
   route(calls.downloadSubmissionDocument, ({ params }, { services, viewer }) =>
     readSubmissionDocument(services, viewer, params),
   ),
-  route(createSubmissionCall, ({ body }, { services, viewer, ip }) =>
+  route(creating.createSubmission, ({ body }, { services, viewer, ip }) =>
     createSubmission(services, viewer, { ...body, ip }),
   ),
   route(acting.completeSubmission, ({ params, body }, { services, viewer, request }) =>
@@ -73,5 +74,13 @@ export const submissionRoutes: readonly Route[] = [
   ),
   route(acting.referToCarrier, ({ params, body }, { services, viewer, request }) =>
     referToCarrier(services, viewer, { ...params, ...seenIn(request) }, body),
+  ),
+  route(acting.openSubmissionAccount, ({ params }, { services, viewer, request }) =>
+    openAccount(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(acting.autoQuoteSubmission, workflows.autoQuoteSubmission),
+  flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(
+    creating.createRenewalSubmission,
+    workflows.createRenewalSubmission,
   ),
 ]

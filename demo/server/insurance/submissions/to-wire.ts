@@ -1,6 +1,4 @@
-import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { fillInOf } from '#core/foundation/validation/reason.ts'
 import { fillInOfDeclination } from '#core/insurance/submissions/decline.ts'
 import { confidenceOf, missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
@@ -11,9 +9,11 @@ import {
   allowedSubmissionActions,
   type SubmissionState,
 } from '#core/insurance/submissions/transitions.ts'
+import { dayOf, zoneOf } from '../../directory/states/zones.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import type { SubmissionRecord } from './tables.ts'
+import { valueIn } from './values.ts'
 
 /** A submission with the name of its team. */
 export interface SubmissionFacts {
@@ -53,6 +53,7 @@ export const rowToWire = (
   const { region, values, ownerId } = submission
   const state = stateOfSubmission(submission, now)
   const isExpired = submission.expires <= now
+  const insured = { region, state: valueIn(values, 'state') }
   return {
     id: submission.id,
     submissionNumber: submission.submissionNumber,
@@ -81,8 +82,9 @@ export const rowToWire = (
     missingFields: [...missingFields(region, values)],
     uncertainFields: [...uncertainFields(region, values)],
     quote: quoteOf(submission),
-    expiryDate: dayIn(serverFactsOf[region].timezone, submission.expires),
+    expiryDate: dayOf(insured, submission.expires),
     created: submission.created.toISOString(),
+    timezone: zoneOf(insured),
     modified: submission.modified.toISOString(),
     allowedActions: allowedSubmissionActions(state, permissionsOf(viewer)),
   }

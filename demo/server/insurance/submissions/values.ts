@@ -1,10 +1,21 @@
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
+import { domainOf } from '#core/foundation/validation/domain.ts'
+import { emailOf } from '#core/foundation/validation/email.ts'
+import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { writtenPostalCode } from '#core/foundation/validation/postal-code.ts'
+import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { plainNumbers } from '#core/insurance/accounts/details-form.ts'
-import { submissionFieldErrors, type FieldValues } from '#core/insurance/submissions/checks.ts'
+import {
+  submissionFieldErrors,
+  type FieldValues,
+  type SubmissionFieldError,
+} from '#core/insurance/submissions/checks.ts'
 import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { findIndustry, knownCode } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { companyDomainError } from '../../kernel/domains/company-domain.ts'
 import { stateErrors } from '../accounts/new-account.ts'
 import type { StoredValue } from './tables.ts'
 
@@ -24,26 +35,56 @@ const inOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
     (one, other) => submissionFields.indexOf(one.field) - submissionFields.indexOf(other.field),
   )
 
-/** Values with their industry as the table of the region names it, and their numbers as plain texts. */
+/** A phone number as the region writes it; a text that is none stays. */
+const writtenNumberOf = (region: Region, text: string): string =>
+  formatPhone(region, assignablePhone(region, text) ?? text)
+
+/** Values as they are stored: numbers as plain texts, codes and addresses as forms of accounts store them. */
 export const normalised = (region: Region, typed: FieldValues): FieldValues => ({
   ...plainNumbers(currencyOf[region], typed),
   ...(typed.naicsCode && { naicsCode: knownCode(region, typed.naicsCode) }),
+  ...(typed.zipCode && { zipCode: writtenPostalCode(region, typed.zipCode) }),
+  ...(typed.domainName && { domainName: unicodeDomain(domainOf(typed.domainName)) }),
+  ...(typed.phoneNumber && { phoneNumber: writtenNumberOf(region, typed.phoneNumber) }),
+  ...(typed.contactPhone && { contactPhone: writtenNumberOf(region, typed.contactPhone) }),
+  ...(typed.contactEmail && { contactEmail: emailOf(typed.contactEmail) }),
 })
 
-const industryErrors = (region: Region, code: string | undefined) =>
-  code && findIndustry(region, code) === undefined
-    ? [{ field: 'naicsCode', code: 'industryRequired' } as const]
-    : []
+const phoneFields = ['phoneNumber', 'contactPhone'] as const
+
+/** The errors that only the platform finds, by its tables of states, industries, domains and phone numbers. */
+const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFieldError[] => {
+  const { state, naicsCode, domainName } = values
+  const domainCode = domainName ? companyDomainError(domainName) : undefined
+  return [
+    ...stateErrors(region, state).map(({ code }) => ({ field: 'state', code }) as const),
+    ...(naicsCode && findIndustry(region, naicsCode) === undefined
+      ? [{ field: 'naicsCode', code: 'industryRequired' } as const]
+      : []),
+    ...(domainCode === undefined ? [] : [{ field: 'domainName', code: domainCode } as const]),
+    ...phoneFields.flatMap((field) => {
+      const text = values[field]
+      return text && assignablePhone(region, text) === null
+        ? [{ field, code: 'phoneInvalid' } as const]
+        : []
+    }),
+  ]
+}
+
+/** All errors of values, one a field. */
+const errorsOf = (region: Region, now: Date, values: FieldValues) => {
+  const own = submissionFieldErrors({ region, year: now.getUTCFullYear() }, values)
+  const isOpen = ({ field }: SubmissionFieldError): boolean =>
+    own.every((error) => error.field !== field)
+  return [...own, ...tableErrors(region, values).filter(isOpen)]
+}
 
 /** Errors of typed values, at their fields. */
 export const mustFit = (region: Region, now: Date, typed: FieldValues): void => {
-  const own = submissionFieldErrors({ region, year: now.getUTCFullYear() }, typed)
-  const isRefused = own.some(({ field }) => field === 'naicsCode')
-  const fieldErrors = [
-    ...own,
-    ...stateErrors(region, typed.state),
-    ...(isRefused ? [] : industryErrors(region, typed.naicsCode)),
-  ].map(({ field, code }) => ({ field: `fields.${field}`, code }))
+  const fieldErrors = errorsOf(region, now, typed).map(({ field, code }) => ({
+    field: `fields.${field}`,
+    code,
+  }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
@@ -67,10 +108,13 @@ export const fitting = (
   now: Date,
   values: readonly StoredValue[],
 ): { values: readonly StoredValue[]; unread: Submission['unread'] } => {
-  const errors = submissionFieldErrors({ region, year: now.getUTCFullYear() }, textsOf(values))
+  const texts = normalised(region, textsOf(values))
+  const errors = errorsOf(region, now, texts)
   const isWrong = ({ field }: StoredValue): boolean => errors.some((each) => each.field === field)
   return {
-    values: values.filter((each) => !isWrong(each)),
+    values: values
+      .filter((each) => !isWrong(each))
+      .map((each) => ({ ...each, value: texts[each.field] ?? each.value })),
     unread: values.filter(isWrong).map(({ field, value, source }) => ({
       source: source ?? field,
       value,

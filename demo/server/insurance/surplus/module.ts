@@ -1,11 +1,11 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
-import { placedQuoteRoutes, surplusRoutes } from './routes.ts'
+import { surplusRoutes } from './routes.ts'
 import { seedSurplus } from './seed/surplus.ts'
 import * as tables from './tables.ts'
 
 export const surplusModule = serverModule({
   name: 'insurance/surplus',
-  routes: [...surplusRoutes, ...placedQuoteRoutes],
+  routes: surplusRoutes,
   tables,
   lasting: [
     [tables.noticeAttestations, 'record of an attestation'],

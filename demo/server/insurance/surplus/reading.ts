@@ -96,6 +96,7 @@ export const readSurplusNotice = async (
     effectiveDate: quote.effectiveDate,
     expiresOn: quote.expiresOn,
     created: quote.created,
+    timezone: quote.timezone,
     modified: quote.modified,
     ...figuresOf(quote),
     notice: currentNotice(state),

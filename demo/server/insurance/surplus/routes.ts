@@ -1,4 +1,3 @@
-import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import * as calls from '#core/insurance/surplus/endpoints.ts'
 import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
@@ -9,17 +8,8 @@ import { listLicenses } from './license-list.ts'
 import { readNotice, storeNotice } from './license-notice.ts'
 import { readLicense } from './license-record.ts'
 import { noticeTemplate } from './notices/template.ts'
-import { readPlacedQuote } from './placed-quote.ts'
 import { listAttestations, readAttestation, readAttested, readSurplusNotice } from './reading.ts'
 import { sendSurplusNotice } from './requesting.ts'
-
-/** A quote names the license that places it, of which its own domain knows nothing. */
-export const placedQuoteRoutes: readonly Route[] = [
-  route(getQuoteById, ({ params }, { services, viewer }) =>
-    readPlacedQuote(services, viewer, { quoteId: params.id }),
-  ),
-  route(getQuote, ({ params }, { services, viewer }) => readPlacedQuote(services, viewer, params)),
-]
 
 export const surplusRoutes: readonly Route[] = [
   route(calls.getSurplusNotice, ({ params }, { services, viewer }) =>

@@ -1,38 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getProviderKey, receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
 import { asTyped } from '../mail-text.ts'
-import { sharedSecret } from '../../../companions/processor/protocol/secret.ts'
-import { sign, wallSeconds } from '../../../companions/processor/protocol/signature.ts'
 import { startSession } from '../../identity/session/service.ts'
 import { signingKeys } from '../../identity/session/tables.ts'
 import { issuedPolicy } from '../../insurance/billing/issued-policy.fixture.ts'
 import { announceProcessor } from '../../insurance/billing/processors.ts'
+import { sign, wallSeconds } from '../../insurance/billing/protocol/signature.ts'
 import type { Platform } from '../../platform.ts'
 import { userIds } from '../seed/ids.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, testProcessor, type TestPlatform } from '../../testing/platform.ts'
 
-const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'parapet-process-')))
-const [dataDir = '', otherDataDir = ''] = folders
+/** The account of the second process at a processor of its own. */
+const otherProcessor = {
+  ...testProcessor,
+  origin: 'http://localhost:4202',
+  key: 'pk_other',
+  secret: 'the secret of the other processor',
+}
 
 let first: TestPlatform
 let second: Platform
 beforeAll(async () => {
-  first = await testPlatform({ dataDir })
-  const { origins } = first.services.config
-  second = await first.another({
-    dataDir: otherDataDir,
-    origins: { ...origins, processor: 'http://localhost:4202' },
-  })
+  first = await testPlatform()
+  second = await first.another({ processor: otherProcessor })
 })
 afterAll(async () => {
   await second.close()
   await first.close()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 const me = (platform: Platform, token: string): Promise<Response> =>
@@ -127,18 +123,15 @@ test('a bill opened in one is charged by the processor of that one only', async 
   })
   const again = z.decode(getProviderKey.answer, await answer.json())
   expect(again).toMatchObject({ url: opened.url, key: opened.key, intentId: opened.intentId })
-  expect(opened.url).toBe(first.services.config.origins.processor)
+  expect(opened.url).toBe(testProcessor.origin)
 })
 
 test('each accepts events of the other’s processor', async () => {
   const payload = '{}'
   const timestamp = wallSeconds()
-  const body = (folder: string) => {
-    const signature = sign(sharedSecret(folder).secret, 'webhook', timestamp, payload)
-    return { body: { payload, timestamp, signature } }
-  }
+  const signature = sign(otherProcessor.secret, 'webhook', timestamp, payload)
   // the signature is valid, the payload is not an event
-  await expect(first.request(receivePaymentEvent, body(otherDataDir))).rejects.toMatchObject({
-    status: 400,
-  })
+  await expect(
+    first.request(receivePaymentEvent, { body: { payload, timestamp, signature } }),
+  ).rejects.toMatchObject({ status: 400 })
 })

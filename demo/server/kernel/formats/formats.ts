@@ -13,7 +13,7 @@ export interface Formats {
 }
 
 /**
- * Amounts in the region's currency, dates in its format: `January 5, 2027`, `5 January 2027`. Another locale names the
+ * Amounts in the region's currency, dates in its format: `Jan 5, 2027`, `5 Jan 2027`. Another locale names the
  * currency: `A$1,200`.
  */
 export const formatsOf = (region: Region, locale: Locale = localeOf[region]): Formats => {
@@ -22,6 +22,6 @@ export const formatsOf = (region: Region, locale: Locale = localeOf[region]): Fo
     locale,
     money: (minor) => formatMoney({ minor, currency }, locale, { whole: true }),
     exactMoney: (minor) => formatMoney({ minor, currency }, locale),
-    day: dayFormat(locale, 'long'),
+    day: dayFormat(locale),
   }
 }

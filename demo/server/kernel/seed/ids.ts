@@ -17,6 +17,8 @@ export const organisationIds = {
   albion: 'agency-albion',
   southern: 'agency-southern',
   customer: 'account-bayside-dental',
+  ukcustomer: 'account-castle-hill-hotel',
+  aucustomer: 'account-coolabah-dental',
   da: 'org-quotebridge',
   mssp: 'org-sentinel-watch',
   carrier: 'org-northgate-specialty',
@@ -30,7 +32,7 @@ export const organisationIds = {
 
 /**
  * Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage, `aubroker` at Southern, the
- * Australian one.
+ * Australian one; `ukcustomer` and `aucustomer` are policyholders of theirs.
  */
 export const userIds = {
   admin: 'user-admin',
@@ -44,6 +46,8 @@ export const userIds = {
   broker: 'user-broker',
   aubroker: 'user-aubroker',
   customer: 'user-customer',
+  ukcustomer: 'user-ukcustomer',
+  aucustomer: 'user-aucustomer',
   da: 'user-da',
   mssp: 'user-mssp',
   carrier: 'user-carrier',
@@ -83,11 +87,12 @@ export const clientKeys = {
 export const apiKeyIds = { albion: 'ak_albion_demo' } as const
 
 /**
- * Insured accounts with known ids: the customer's own, the one that the UK site opens for its
+ * Insured accounts with known ids: those of the customers, the one that the UK site opens for its
  * client, and one of the Australian brokerage.
  */
 export const accountIds = {
   customer: organisationIds.customer,
+  ukCustomer: organisationIds.ukcustomer,
   albionClient: 'account-thornfield-joinery',
-  southernClient: 'account-coolabah-dental',
+  southernClient: organisationIds.aucustomer,
 } as const

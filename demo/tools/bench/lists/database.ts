@@ -32,8 +32,6 @@ const platformOver = async (url: string): Promise<FilledPlatform> => {
         portal: portalsOf({}, origin),
         siteUs: origin,
         siteUk: origin,
-        processor: origin,
-        identity: origin,
       },
       accessTtl: 86_400,
       refreshTtl: 86_400,

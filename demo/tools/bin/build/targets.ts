@@ -69,13 +69,7 @@ export const targets: readonly Target[] = [
   },
   {
     name: 'server',
-    sources: [
-      ...shared,
-      'demo/server',
-      'demo/companions/processor',
-      'demo/companions/identity',
-      'demo/sites',
-    ],
+    sources: [...shared, 'demo/server', 'demo/companions', 'demo/sites', 'demo/tools/start'],
     output: 'new',
     command: (folder) => vite('server', folder),
   },

@@ -1,5 +1,5 @@
 import { useWording } from '#widgets/react/use-wording.ts'
-import { PasswordInput } from '../../passwords/PasswordInput.tsx'
+import { PasswordInput } from '../../../frame/forms/PasswordInput.tsx'
 
 interface MfaPasswordProps {
   readonly error: string | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { codeLength } from '#core/identity/sign-in/model.ts'
+import { codeLength } from '#core/identity/mfa/model.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 import { CodeInput } from '#widgets/kit/CodeInput.tsx'
 import { Field } from '#widgets/kit/Field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SetPassword } from '#core/identity/passwords/set-password.ts'
+import type { SetPassword } from '#core/identity/sign-up/set-password.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

@@ -1,6 +1,6 @@
 import { Link, Navigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { createSetPassword, type SetPasswordKind } from '#core/identity/passwords/set-password.ts'
+import { createSetPassword, type SetPasswordKind } from '#core/identity/sign-up/set-password.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'

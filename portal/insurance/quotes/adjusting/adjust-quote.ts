@@ -5,7 +5,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { opens } from '../../../frame/actions/steps.ts'
-import { quoteQueries } from '../quote-queries.ts'
+import { quoteQueries } from '../../quote-queries.ts'
 import {
   brokerFeeDialog,
   eventExclusionsDialog,

@@ -10,7 +10,7 @@ import { searchDeletedQuotes } from '#core/insurance/quotes/list/deleted-endpoin
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import type { BulkAction, TableBulk } from '../../../frame/bulk/bulk.ts'
-import { quoteQueries } from '../quote-queries.ts'
+import { quoteQueries } from '../../quote-queries.ts'
 import {
   declineQuotesDialog,
   deleteQuotesDialog,

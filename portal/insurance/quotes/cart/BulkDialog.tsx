@@ -1,18 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { sentences } from '#core/foundation/wording/sentences.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
-import type { CartChoice, CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
-import { offerIds } from '#core/insurance/quotes/statuses.ts'
+import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
+import styles from '../../../frame/dialogs/dialog-form.styles.css'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../../refresh-quotes.ts'
+import type { VariationChosen } from './use-variation-choice.ts'
 import { VariationChoice } from '#widgets/quote-cart/VariationChoice.tsx'
 import { VariationResults } from '#widgets/quote-cart/VariationResults.tsx'
 
@@ -23,11 +24,16 @@ export interface BulkInput {
 
 interface BulkDialogProps extends DialogProps<BulkInput, boolean> {
   readonly texts: { readonly [_ in 'title' | 'lead' | 'submit' | 'done' | 'failed']: string }
-  readonly isOffered: (item: CartItem) => boolean
+  readonly choice: VariationChosen
   /** Said in place of the boxes where no variation is offered. */
   readonly none: string
   readonly call: (choice: CartChoice) => Promise<{ readonly results: readonly VariationResult[] }>
-  /** Further choices, below the boxes. */
+  /** Whether further input is right; its errors are shown. */
+  readonly check?: () => boolean
+  /** Whether further input was typed, which closing would lose. */
+  readonly isDirty?: boolean
+  readonly onDiscard?: () => void
+  /** Further input, below the boxes. */
   readonly children?: ReactNode
 }
 
@@ -36,21 +42,21 @@ interface BulkDialogProps extends DialogProps<BulkInput, boolean> {
  * for each what became of it; the dialog's result is whether any was done.
  */
 export const BulkDialog = (props: BulkDialogProps) => {
-  const { input, finish, texts, isOffered, none, call, children } = props
+  const { finish, texts, choice, none, call, children, check, isDirty = false, onDiscard } = props
+  const css = useStyles(styles)
   const t = useWording('cart')
   const portal = usePortal()
   const { queries, notifications } = portal
-  const { accountId } = input
-  const { data: cart } = useSuspenseQuery(queries.options(getCart, { query: { accountId } }))
-  const offered = cart.content.filter(isOffered)
-  const [chosen, setChosen] = useState(() => offerIds(offered))
+  const { accountId, offered, chosen, choose } = choice
+  const id = useId()
   const { busy, failure, attempt } = useShownAttempt<'send'>()
   const [results, setResults] = useState<readonly VariationResult[]>([])
-  const quoteIds = chosen.filter((id) => offered.some((item) => item.id === id))
+  const quoteIds = chosen.map((item) => item.id)
   const isAnyDone = results.some(({ isDone }) => isDone)
 
-  const send = () =>
-    attempt('send', async () => {
+  const send = async () => {
+    if (quoteIds.length === 0 || check?.() === false) return
+    await attempt('send', async () => {
       setResults([])
       const answer = await call({ accountId, quoteIds })
       await Promise.all([queries.refresh(getCart), refreshQuotes(portal)])
@@ -60,13 +66,16 @@ export const BulkDialog = (props: BulkDialogProps) => {
         return
       }
       setResults(answer.results)
-      setChosen(answer.results.filter(({ isDone }) => !isDone).map(({ quoteId }) => quoteId))
+      choose(answer.results.filter(({ isDone }) => !isDone).map(({ quoteId }) => quoteId))
     })
+  }
 
   return (
     <DialogFrame
       title={texts.title}
       lead={texts.lead}
+      isDirty={isDirty}
+      {...(onDiscard && { onDiscard })}
       isLocked={busy !== undefined}
       footer={
         <>
@@ -77,23 +86,35 @@ export const BulkDialog = (props: BulkDialogProps) => {
           )}
           <Button
             variant="primary"
+            type="submit"
+            form={id}
             busy={busy !== undefined}
             aria-disabled={quoteIds.length === 0}
-            onClick={() => void send()}
           >
             {texts.submit}
           </Button>
         </>
       }
     >
-      {results.length > 0 && <VariationResults results={results} title={texts.failed} />}
-      {failure && <Notice tone="error">{sentences(texts.failed, failure.message)}</Notice>}
-      {offered.length === 0 ? (
-        <Notice quiet>{none}</Notice>
-      ) : (
-        <VariationChoice items={offered} chosen={quoteIds} onChoose={setChosen} />
-      )}
-      {children}
+      <form
+        id={id}
+        className={css['form']}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {results.length > 0 && <VariationResults results={results} title={texts.failed} />}
+        {failure && <Notice tone="error">{sentences(texts.failed, failure.message)}</Notice>}
+        {offered.length === 0 ? (
+          <Notice quiet>{none}</Notice>
+        ) : (
+          <VariationChoice items={offered} chosen={quoteIds} onChoose={choose} />
+        )}
+        {children}
+      </form>
     </DialogFrame>
   )
 }

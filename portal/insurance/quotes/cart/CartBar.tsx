@@ -1,11 +1,11 @@
 import { sentences } from '#core/foundation/wording/sentences.ts'
-import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
-import { invalidOf, requoteVariation } from '#core/insurance/quotes/cart/requote.ts'
+import { invalidOf, requoteInvalid } from '#core/insurance/quotes/cart/requote.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
-import type { Cart } from '#core/insurance/quotes/cart/model.ts'
+import type { Cart, CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
 import { offerIds } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
@@ -21,6 +21,7 @@ import {
   linkDialog,
   requestVariationsDialog,
   sendVariationsDialog,
+  shareVariationsDialog,
 } from './cart-dialogs.ts'
 import styles from './cart.styles.css'
 
@@ -28,6 +29,9 @@ interface CartBarProps {
   readonly cart: Cart
   readonly onRequested: () => void
 }
+
+const nameOf = ({ presetName, quoteNumber }: CartItem): string =>
+  presetName === quoteNumber ? quoteNumber : `${presetName} (${quoteNumber})`
 
 /** What is done with a whole comparison. */
 export const CartBar = ({ cart, onRequested }: CartBarProps) => {
@@ -49,27 +53,15 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
 
   const requote = () =>
     attempt('requote', async () => {
-      const account = await api.call(getAccount, { params: { id: accountId } })
-      const failed: { readonly name: string; readonly reason: string }[] = []
-      for (const item of invalid) {
-        try {
-          // one after the other: they keep their order in the cart
-          // oxlint-disable-next-line no-await-in-loop
-          await requoteVariation(item, { account, api, requestId: host.randomId() })
-        } catch (error) {
-          failed.push({
-            name:
-              item.presetName === item.quoteNumber
-                ? item.quoteNumber
-                : `${item.presetName} (${item.quoteNumber})`,
-            reason: error instanceof Error ? errorReasons(error) : String(error),
-          })
-        }
-      }
+      const { done, failed } = await requoteInvalid(cart, { api, newId: () => host.randomId() })
       await queries.refresh(getCart, searchQuotes)
-      const done = invalid.length - failed.length
-      if (failed.length > 0) await dialogs.open(bulkReportDialog, { done, failed })
-      else notifications.show('success', t('cart:requote.done', { count: done }))
+      if (failed.length > 0) {
+        const report = failed.map(({ item, error }) => ({
+          name: nameOf(item),
+          reason: error === undefined ? t('cart:requote.incomplete') : errorReasons(error),
+        }))
+        await dialogs.open(bulkReportDialog, { done, failed: report })
+      } else notifications.show('success', t('cart:requote.done', { count: done }))
     })
 
   const tell = async (done: Promise<string | undefined>, failed?: string) => {
@@ -84,7 +76,13 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
       // the page says which are indications where there is nothing else
       const quoteIds = firm.length > 0 ? [...firm] : sendable.map(({ id }) => id)
       const body = { accountId, quoteIds }
-      const { link, sendCodeTo } = await api.call(shareVariations, { body })
+      const isPhoneMissing =
+        withoutPhone(sendable.filter(({ id }) => quoteIds.includes(id))).length > 0
+      const shared = isPhoneMissing
+        ? await dialogs.open(shareVariationsDialog, body)
+        : await api.call(shareVariations, { body })
+      if (shared === undefined) return
+      const { link, sendCodeTo } = shared
       const title = t('cart:share.title')
       await dialogs.open(linkDialog, { title, lead: t('cart:share.lead', { sendCodeTo }), link })
     })

@@ -4,11 +4,15 @@ import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { BulkDialog, type BulkInput } from './BulkDialog.tsx'
+import { useVariationChoice } from './use-variation-choice.ts'
 
 /** Requests to bind several variations at once. */
 export const RequestVariationsDialog = (props: DialogProps<BulkInput, boolean>) => {
   const t = useWording('cart')
   const { api } = usePortal()
+  const choice = useVariationChoice(props.input.accountId, ({ status }) =>
+    readyQuoteStatuses.some((each) => each === status),
+  )
   return (
     <BulkDialog
       {...props}
@@ -19,7 +23,7 @@ export const RequestVariationsDialog = (props: DialogProps<BulkInput, boolean>) 
         done: t('cart:request.done'),
         failed: t('cart:request.failed'),
       }}
-      isOffered={({ status }) => readyQuoteStatuses.some((each) => each === status)}
+      choice={choice}
       none={t('cart:request.none')}
       call={(body) => api.call(requestVariations, { body })}
     />

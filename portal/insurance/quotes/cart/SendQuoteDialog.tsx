@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { sentences } from '#core/foundation/wording/sentences.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
@@ -59,7 +60,12 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
     // all of the policyholder is required (spec 3 §5), also what was never typed
     if (to === 'customer' && !form.check(policyholderNames)) return
     await attempt('send', async () => {
-      await sendTo[to]()
+      try {
+        await sendTo[to]()
+      } catch (error) {
+        if (error instanceof ClientError) form.refuse(error.fieldErrors)
+        throw error
+      }
       form.forget()
       notifications.show('success', t('cart:send.doneOne'))
       finish(true)

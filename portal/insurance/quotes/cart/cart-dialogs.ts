@@ -46,6 +46,16 @@ export const sendVariationsDialog = dialog({
   load: async () => (await import('./SendVariationsDialog.tsx')).SendVariationsDialog,
 })
 
+/** Takes the missing phone of a policyholder, and makes a link to variations of a cart. */
+export const shareVariationsDialog = dialog({
+  id: 'share-variations',
+  input: z.object({ accountId: z.string(), quoteIds: z.array(z.string()) }),
+  width: 'narrow',
+  sticky: true,
+  linkable: false,
+  load: async () => (await import('./ShareVariationsDialog.tsx')).ShareVariationsDialog,
+})
+
 /** Shows a link, with a button that copies it. */
 export const linkDialog = dialog({
   id: 'record-link',

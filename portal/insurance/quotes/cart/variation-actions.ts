@@ -2,7 +2,7 @@ import { getCart, removeFromCart } from '#core/insurance/quotes/cart/endpoints.t
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { action } from '../../../frame/actions/action.ts'
 import { calls, leadsTo } from '../../../frame/actions/steps.ts'
-import { quoteAddress } from '../quote-row.ts'
+import { quoteAddress } from '../../quote-path.ts'
 import { addVariationDialog, renameVariationDialog } from './cart-dialogs.ts'
 
 const input = ({ product, id, presetName }: CartItem) => ({ product, quoteId: id, presetName })

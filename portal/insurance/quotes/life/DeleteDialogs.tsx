@@ -10,7 +10,7 @@ import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../../refresh-quotes.ts'
 import type { DeletedTogether } from './life-dialogs.ts'
 
 /** Deletes one quote, which can be restored. */

@@ -9,7 +9,7 @@ import { FormDate } from '../../../frame/forms/FormDate.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../../refresh-quotes.ts'
 
 export type NeedByForm = z.output<typeof needByOfAll>
 

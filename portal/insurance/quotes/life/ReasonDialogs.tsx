@@ -9,7 +9,7 @@ import type { Portal } from '../../../frame/platform/portal-context.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../../refresh-quotes.ts'
 
 /** The step that a reason is given for. */
 interface ReasonedStep {

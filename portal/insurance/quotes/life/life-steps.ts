@@ -22,7 +22,7 @@ import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { declineQuoteDialog } from '../quote-dialogs.ts'
 import { quoteSummary } from '../quote-summary.ts'
 import { named, shown } from '../saved-quote.ts'
-import { quoteQueries } from '../quote-queries.ts'
+import { quoteQueries } from '../../quote-queries.ts'
 import {
   bypassRulesDialog,
   deleteQuoteDialog,

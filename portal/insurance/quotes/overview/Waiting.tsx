@@ -11,7 +11,7 @@ import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useCalendar } from '../../../frame/tables/use-calendar.ts'
-import { inboxPath } from '../quote-path.ts'
+import { inboxPath } from '../../quote-path.ts'
 import { useFirstOf } from './use-first-of.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
@@ -38,7 +38,7 @@ const expiring = { filter: { status: [...readyQuoteStatuses] }, sort: 'expiresOn
 export const Expiring = () => {
   const { t } = useFormats()
   const { queries } = usePortal()
-  const calendar = useCalendar()
+  const calendarOf = useCalendar()
   const { query, enabled } = useFirstOf(expiring)
   const answer = useQuery({ ...queries.options(searchQuotes, { query }), enabled })
   return (
@@ -46,7 +46,7 @@ export const Expiring = () => {
       title={t('overview:expiring')}
       empty={t('overview:nothingExpires')}
       answer={answer}
-      isShown={(quote) => quoteUrgency(quote, calendar) !== undefined}
+      isShown={(quote) => quoteUrgency(quote, calendarOf(quote.timezone)) !== undefined}
       all={{
         screen: dashboardAddress,
         search: {
@@ -56,7 +56,7 @@ export const Expiring = () => {
         },
       }}
       end={(quote) => {
-        const urgency = quoteUrgency(quote, calendar)
+        const urgency = quoteUrgency(quote, calendarOf(quote.timezone))
         return urgency && t(urgency.text, { count: urgency.days })
       }}
     />
@@ -67,7 +67,7 @@ export const Expiring = () => {
 export const Needed = () => {
   const { t, day } = useFormats()
   const { queries } = usePortal()
-  const calendar = useCalendar()
+  const calendarOf = useCalendar()
   const { query, enabled } = useFirstOf()
   // no action refetches it: a screen that comes back reads it again
   const rules = { enabled, staleTime: 0 }
@@ -78,7 +78,7 @@ export const Needed = () => {
       empty={t('overview:nothingNeeded')}
       answer={answer}
       end={(quote) => {
-        const urgency = neededUrgency(quote, calendar)
+        const urgency = neededUrgency(quote, calendarOf(quote.timezone))
         if (urgency === undefined) return quote.needBy === undefined ? '' : day(quote.needBy)
         return t(urgency.text, { count: urgency.days })
       }}

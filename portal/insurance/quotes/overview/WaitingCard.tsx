@@ -8,7 +8,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { RowsCard } from '../../../frame/parts/RowsCard.tsx'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
-import { quoteAddress } from '../quote-row.ts'
+import { quoteAddress } from '../../quote-path.ts'
 import styles from './overview.styles.css'
 
 interface WaitingCardProps {

@@ -11,15 +11,17 @@ import styles from './subjectivities.styles.css'
 
 interface AskedProps {
   readonly quoteId: string
+  /** The zone of the insured. */
+  readonly timezone: string | undefined
   readonly item: Subjectivity
   readonly onAnswered: () => void
 }
 
 /** One thing that is asked for: its answer, or the form of it. */
-const Asked = ({ quoteId, item, onAnswered }: AskedProps) => {
+const Asked = ({ quoteId, timezone, item, onAnswered }: AskedProps) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
-  const { exact } = useFormats()
+  const { exact } = useFormats(timezone)
   const [isOpen, setOpen] = useState(item.status === 'OPEN')
   const { id, text, status, answer, fileName, filled } = item
   return (

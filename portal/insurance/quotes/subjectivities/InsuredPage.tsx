@@ -25,8 +25,7 @@ export const InsuredPage = () => {
   const title = t('subjectivities:pageTitle')
   useTitle(title)
   const read = useCallback(
-    async (signal: AbortSignal) =>
-      (await api.call(listSubjectivities, { params: { id }, signal })).content,
+    (signal: AbortSignal) => api.call(listSubjectivities, { params: { id }, signal }),
     [api, id],
   )
   return (
@@ -36,12 +35,12 @@ export const InsuredPage = () => {
       title={t('subjectivities:cannotView')}
       closed={t('subjectivities:cannotViewLead')}
     >
-      {(items, again) => (
+      {({ content: items, timezone }, again) => (
         <FormPage
           title={title}
           lead={t(items.some(isOpen) ? 'subjectivities:leadPage' : 'subjectivities:nothing')}
         >
-          <AskedList quoteId={id} items={items} onAnswered={again} />
+          <AskedList quoteId={id} timezone={timezone} items={items} onAnswered={again} />
         </FormPage>
       )}
     </LinkedRecord>

@@ -30,12 +30,13 @@ export const OpenItemsScreen = () => {
             <p>{t('subjectivities:nothingLead')}</p>
           </Card>
         )}
-        {data?.content.map(({ quoteId, quoteNumber, companyName, agencyName, items }) => (
+        {data?.content.map(({ quoteId, quoteNumber, companyName, agencyName, timezone, items }) => (
           <Card key={quoteId} title={`${quoteNumber}, ${agencyName}`}>
             <p className={css['muted']}>
               {t('subjectivities:leadInsured', { number: quoteNumber, company: companyName })}
             </p>
             <AskedList
+              timezone={timezone}
               quoteId={quoteId}
               items={items}
               onAnswered={() => void queries.refresh(listAskedOfInsured)}

@@ -12,7 +12,7 @@ import { RowsCard } from '../../../frame/parts/RowsCard.tsx'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { quoteAddress } from '../quote-row.ts'
+import { quoteAddress } from '../../quote-path.ts'
 import { quoteStatusMarks } from '../quote-status-marks.ts'
 import styles from './underwriting.styles.css'
 

@@ -21,7 +21,7 @@ import styles from './underwriting.styles.css'
 const loading = <Skeleton lines={6} />
 
 const ActivityPart = part(
-  async () => (await import('../../activity/ActivityPart.tsx')).ActivityPart,
+  async () => (await import('../../accounts/activity/ActivityPart.tsx')).ActivityPart,
   { loading },
 )
 const NotesPart = part(async () => (await import('../../notes/NotesPart.tsx')).NotesPart, {

@@ -7,7 +7,7 @@ import type { Line } from '../../../frame/parts/LineBar.tsx'
 import { useLine } from '../../../frame/parts/use-line.ts'
 import type { LineList } from '../../../frame/parts/use-line-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { quoteAddress } from '../quote-row.ts'
+import { quoteAddress } from '../../quote-path.ts'
 import { usePrefetched } from './use-prefetched.ts'
 
 /** The inbox, those whose cover is to begin first on top unless its table was sorted otherwise. */

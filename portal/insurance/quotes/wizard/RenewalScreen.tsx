@@ -9,7 +9,7 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { renewedPolicy } from './renewed-policy.ts'
 import { useWizardSubject } from './use-wizard-subject.ts'
-import { wizardPlace, type WizardSubject } from './wizard-paths.ts'
+import { wizardPlace, type WizardSubject } from '../../wizard-paths.ts'
 import { WizardScreen } from './WizardScreen.tsx'
 
 interface UnnamedProps {

@@ -20,7 +20,7 @@ import { AccountFailed } from './AccountFailed.tsx'
 import { startOf } from './requested-product.ts'
 import { contactDialog } from '../../contacts/contact-dialogs.ts'
 import { UnfinishedQuotes } from './UnfinishedQuotes.tsx'
-import { emptyQuoteAddress, wizardPlace } from './wizard-paths.ts'
+import { emptyQuoteAddress, wizardPlace } from '../../wizard-paths.ts'
 import styles from './wizard.styles.css'
 
 /** Leads an address that names its account to the wizard. */

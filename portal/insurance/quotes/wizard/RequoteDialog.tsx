@@ -8,7 +8,7 @@ import { hasScreen } from '../../../frame/personas/persona.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { inboxScreen } from '../quote-screens.ts'
-import { newQuoteAddress } from './wizard-paths.ts'
+import { newQuoteAddress } from '../../wizard-paths.ts'
 
 interface Input {
   readonly accountId: string

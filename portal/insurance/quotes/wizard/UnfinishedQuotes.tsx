@@ -8,7 +8,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { CardRows, type CardRow } from '../../../frame/parts/CardRows.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { wizardPlace } from './wizard-paths.ts'
+import { wizardPlace } from '../../wizard-paths.ts'
 
 /** Offers the quotes that the viewer left half done; nothing where there are none. */
 export const UnfinishedQuotes = () => {

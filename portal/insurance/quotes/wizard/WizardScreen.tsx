@@ -15,7 +15,7 @@ import { AccountFailed } from './AccountFailed.tsx'
 import { useDraft } from './use-draft.ts'
 import { useWizardSubject } from './use-wizard-subject.ts'
 import { Wizard } from './Wizard.tsx'
-import type { WizardSubject } from './wizard-paths.ts'
+import type { WizardSubject } from '../../wizard-paths.ts'
 import styles from './wizard.styles.css'
 
 const WizardOf = ({ subject }: { readonly subject: WizardSubject }) => {

@@ -5,7 +5,7 @@ import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.t
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
-import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { json } from '#core/testing/scripted-server.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { press, typeText } from '#widgets/testing/keys.ts'

@@ -1,7 +1,7 @@
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import { quotedProducts, regionOfProduct } from '#core/insurance/products/products.ts'
-import type { WizardSubject } from './wizard-paths.ts'
+import type { WizardSubject } from '../../wizard-paths.ts'
 
 /** The wizard of an account: of the product that the address names, else of its region's first. */
 export const startOf = (

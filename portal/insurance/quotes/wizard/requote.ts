@@ -6,7 +6,7 @@ import { productFactsOf } from '#core/insurance/products/products.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
-import { newQuoteAddress } from './wizard-paths.ts'
+import { newQuoteAddress } from '../../wizard-paths.ts'
 
 /** The product to quote instead: the fallback where it is for the account, else the first. */
 export const insteadOf = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(

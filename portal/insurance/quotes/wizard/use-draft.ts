@@ -5,7 +5,7 @@ import { isUnanswered } from '#core/platform/version/ask-server.ts'
 import { waitForServer, type ServerWait } from '#core/platform/version/wait-for-server.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { WizardSubject } from './wizard-paths.ts'
+import type { WizardSubject } from '../../wizard-paths.ts'
 
 /** A draft that is read, or a way to read it again. */
 type OpenedDraft = { readonly store: DraftStore } | { readonly retry: () => void }

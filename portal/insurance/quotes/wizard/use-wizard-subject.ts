@@ -2,7 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { wizardStepIds, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
-import type { WizardSubject } from './wizard-paths.ts'
+import type { WizardSubject } from '../../wizard-paths.ts'
 
 /** What the address of a wizard says; undefined for a product that there is not. */
 export const useWizardSubject = (): {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
-import type { WizardSubject } from './wizard-paths.ts'
+import type { WizardSubject } from '../../wizard-paths.ts'
 
 /** What the steps of a wizard share. */
 export interface WizardState {

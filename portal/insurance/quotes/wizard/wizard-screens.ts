@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { addressText } from '../../../frame/addresses/search.ts'
 import { screen } from '../../../frame/screens/screen.ts'
-import { renewalStepPath } from '../../policies/renewal-path.ts'
-import * as paths from './wizard-paths.ts'
+import { renewalStepPath } from '../../renewal-path.ts'
+import * as paths from '../../wizard-paths.ts'
 
 const loadWizard = async () => (await import('./WizardScreen.tsx')).WizardScreen
 

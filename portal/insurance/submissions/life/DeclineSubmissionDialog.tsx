@@ -11,7 +11,7 @@ import {
   submissionReasonForm,
   submissionReasons,
   type SubmissionReasonForm,
-} from '../../quotes/submission-reason.ts'
+} from '../submission-reason.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 import { useDialogSubject } from './use-dialog-subject.ts'
 

@@ -4,7 +4,7 @@ import { getRenewal } from '#core/insurance/quotes/renewal/endpoints.ts'
 import { openSubmissionAccount } from '#core/insurance/submissions/acting-endpoints.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
-import { wizardAddress } from '../../quotes/wizard/wizard-paths.ts'
+import { wizardAddress } from '../../wizard-paths.ts'
 import { showsSubmissions } from '../shows-submissions.ts'
 import { completeSubmissionDialog } from './life-dialogs.ts'
 

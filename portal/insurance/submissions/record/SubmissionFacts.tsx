@@ -8,7 +8,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { AccountLink } from '../../accounts/AccountLink.tsx'
-import { quoteAddress } from '../../quotes/quote-row.ts'
+import { quoteAddress } from '../../quote-path.ts'
 import { hasMailing } from '../entry/mailing-form.ts'
 
 /** Whose a submission is, its account and quote, and what was decided. */

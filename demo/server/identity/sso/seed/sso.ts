@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { clientId } from '../../../../companions/identity/provider.ts'
-import { identities, ssoDomain } from '../../../../companions/identity/identities.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { hashSecret } from '../../credentials/secrets.ts'
 import { ssoDomains } from '../tables.ts'
 import { users } from '../../../directory/users/tables.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'
-
-/** The user who can sign in by single sign-on only. */
-export const ssoUser = { id: 'user-sso', email: identities[0].email } as const
+import { ssoClientId, ssoDomain, ssoUser } from '../../../kernel/seed/companion-data.ts'
 
 /** The carrier's domain signs in at the demo's identity provider. */
 export const seedSso = async (services: Services): Promise<void> => {
@@ -16,7 +12,7 @@ export const seedSso = async (services: Services): Promise<void> => {
   await database.handle().insert(ssoDomains).values({
     domain: ssoDomain,
     organisationId: organisationIds.carrier,
-    clientId,
+    clientId: ssoClientId,
   })
   await database
     .handle()

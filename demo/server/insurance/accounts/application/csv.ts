@@ -15,7 +15,7 @@ export const decodeCsv = (bytes: Uint8Array): string => {
   }
 }
 
-const separators = [',', ';', '\t'] as const
+const separators = [',', ';', '\t', '|'] as const
 
 /** The separator that most of the first lines have outside quotes, and the first one earliest. */
 const separatorOf = (text: string): string => {
@@ -84,6 +84,15 @@ const headPlace = (rows: readonly string[][]): number => {
 
 const entryOf = (source = '', value = ''): Entry => ({ sources: [source], value })
 
+/** A name and its value. Two values may be one that a separator cut: `1,250,000`. */
+const pairOf = (separator: string, [name = '', ...values]: readonly string[]): Entry => {
+  const given = values.filter(Boolean)
+  return {
+    ...entryOf(name, given.join(separator)),
+    ...(given.length > 1 && { isCut: true }),
+  }
+}
+
 /** The values of a CSV file: a name and a value a row, or a row of names above one of values. */
 export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
   const text = decodeCsv(bytes)
@@ -91,16 +100,19 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
     .replace(/^sep=.\r?\n/i, '')
   // oxlint-disable-next-line no-control-regex -- what has such characters is no text
   if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new UnreadableFileError('unknownKind')
-  const rows = rowsOf(text, separatorOf(text))
+  const separator = separatorOf(text)
+  const rows = rowsOf(text, separator)
   const place = headPlace(rows)
   const head = rows[place] ?? []
   if (known(head) > known(rows.map(([name]) => name))) {
     const [values, ...others] = rows.slice(place + 1)
     if (values === undefined) throw new UnreadableFileError('noFields')
     if (others.length > 0) throw new UnreadableFileError('severalCompanies')
+    // a value without a name: a separator cut another, and all that follow are under wrong names
+    if (values.slice(head.length).some(Boolean)) throw new UnreadableFileError('moreValues')
     return head.map((name, column) => entryOf(name, values[column])).filter(isFilled)
   }
-  const entries = rows.map(([name, ...values]) => entryOf(name, values.find(Boolean)))
+  const entries = rows.map((row) => pairOf(separator, row))
   if (!entries.some(isFilled)) throw new UnreadableFileError('noFields')
   return entries.filter(isFilled)
 }

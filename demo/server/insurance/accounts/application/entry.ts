@@ -2,4 +2,6 @@
 export interface Entry {
   readonly sources: readonly string[]
   readonly value: string
+  /** Whether it may be one value that its separator cut, or several. */
+  readonly isCut?: boolean
 }

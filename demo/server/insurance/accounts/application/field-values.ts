@@ -7,9 +7,12 @@ import {
 } from '#core/foundation/money/number-text.ts'
 import { currencyOf, regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { domainOf, isDomain } from '#core/foundation/validation/domain.ts'
 import { dunsDigits } from '#core/foundation/validation/duns.ts'
 import { einPattern, writtenEin } from '#core/foundation/validation/ein.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { writtenPostalCode } from '#core/foundation/validation/postal-code.ts'
+import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
@@ -58,16 +61,18 @@ const oneOf = (choices: readonly string[]): Read =>
   fitting((text) => choices.find((choice) => choice.toLowerCase() === text.toLowerCase()))
 
 const state = fitting((text, region) => {
-  const sought = text.toLowerCase()
+  // people write `D.C.` and `N.S.W.`
+  const sought = text.toLowerCase().replaceAll('.', '')
   const { states } = serverFactsOf[region]
   return states.find((names) =>
     names.slice(0, 2).some((name) => name.toLowerCase() === sought),
   )?.[0]
 })
 
-const domain = fitting((text) =>
-  /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d.-]+\.\p{L}{2,})\/?$/iu.exec(text)?.[1]?.toLowerCase(),
-)
+const domain = fitting((text) => {
+  const host = domainOf(text).replace(/^www\.(?=[^.]+\.)/, '')
+  return isDomain(host) ? unicodeDomain(host) : undefined
+})
 
 const year = fitting((text) => yearIn(text)?.toString())
 
@@ -90,7 +95,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   address2: line,
   city: line,
   state,
-  zipCode: line,
+  zipCode: fitting((text, region) => writtenPostalCode(region, text)),
   domainName: domain,
   url: line,
   numberOfPersonalRecords: count,
@@ -102,10 +107,14 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
  * sign: `@properties`, `+Plus Ltd`.
  */
 export const isFormula = (text: string): boolean =>
-  /^=|^[@+-]\s*(?:[\p{L}\d._]+\(|[^\s|]+\|)/u.test(text)
+  /^=|^[@+-]\s*(?:\p{L}[\p{L}\d._]*\(|[^\s|]+\|)/u.test(text)
 
-/** The text without the quote that protects it from being computed as a formula. */
-export const withoutProtection = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
+/**
+ * The text without the quote that protects it from being computed as a formula, and without the formula
+ * that protects its zeros, `="02134"`.
+ */
+export const withoutProtection = (text: string): string =>
+  text.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]*)"$/, '$1')
 
 /** Whether a cell only says that it has no value. */
 export const isDash = (text: string): boolean => /^[-–—]+$/.test(text)

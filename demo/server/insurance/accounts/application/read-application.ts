@@ -4,6 +4,7 @@ import {
   type ApplicationReading,
 } from '#core/insurance/accounts/application/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { withoutInvisible } from '#core/foundation/validation/invisible.ts'
 import { readCsvFields } from './csv.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
@@ -33,11 +34,13 @@ const isOther = (bytes: Uint8Array): boolean => {
 
 /** One line of printable text. */
 const cleaned = (text: string): string =>
-  text
-    .slice(0, 10 * applicationRules.longestValue)
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+  withoutInvisible(
+    text
+      .slice(0, 10 * applicationRules.longestValue)
+      .toWellFormed()
+      .normalize('NFC'),
+  )
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
 /** Characters that show a text in another order than it is stored. */
@@ -50,7 +53,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
   const fields: ApplicationReading['fields'] = []
   const unread: ApplicationReading['unread'] = []
   const taken = new Set<ApplicationField>()
-  for (const { sources, value } of entries) {
+  for (const { sources, value, isCut = false } of entries) {
     const text = withoutProtection(cleaned(value))
     const [source = ''] = sources
     const known = sources
@@ -62,6 +65,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     if (text === '' || isDash(text)) continue
     if (known === undefined) leave('unknown')
     else if (taken.has(known)) leave('repeated')
+    else if (isCut) leave('severalValues')
     else if (isFormula(text)) leave('formula')
     else if (reordered.test(value)) leave('invalid')
     else if (text.length > applicationRules.longestValue) leave('tooLong')

@@ -302,6 +302,42 @@ describe('a CSV file', () => {
     expect(valuesOf(read(text))).toEqual({ percentInternationalSales: '12.5', revenue: '2500000' })
   })
 
+  test('reads a domain as the form takes it', () => {
+    const domainIn = (domain: string) => valuesOf(read(`Name,Acme\nDomain,"${domain}"\n`))
+    for (const text of ['https://www.acme.com/about', 'ada@acme.com', 'acme.com.', 'acme.com:443'])
+      expect(domainIn(text)).toEqual({ name: 'Acme', domainName: 'acme.com' })
+    expect(domainIn('müller.de')).toEqual({ name: 'Acme', domainName: 'müller.de' })
+    for (const text of ['acme..com', '-acme-.com', 'acme.com, acme.net'])
+      expect(domainIn(text)).toEqual({ name: 'Acme' })
+  })
+
+  test('reads codes with the zeros that a formula protects, and states with dots', () => {
+    const text = 'Name,Acme\nZIP,"=""02134"""\nState,D.C.\n'
+    expect(valuesOf(read(text))).toEqual({ name: 'Acme', zipCode: '02134', state: 'DC' })
+  })
+
+  test('leaves a value out that its separators may have cut', () => {
+    const outcome = read('Name,Acme\nRevenue,1,250,000\nAddress,1 Main St, Suite 2\nCity,Austin,\n')
+    expect(valuesOf(outcome)).toEqual({ name: 'Acme', city: 'Austin' })
+    expect(unreadOf(outcome)).toEqual(['severalValues', 'severalValues'])
+  })
+
+  test('reads a phone with its zero in brackets, and words with invisible characters', () => {
+    const text = 'Name,Ac\u00adme\nPhone,+44(0)2079460143\nCity,\u200eAus\u200btin\n'
+    expect(valuesOf(read(text))).toEqual({
+      name: 'Acme',
+      phoneNumber: '+44 20 7946 0143',
+      city: 'Austin',
+    })
+  })
+
+  test('reads values between pipes', () => {
+    expect(valuesOf(read('Name|City\n"Acme, Inc."|Austin\n'))).toEqual({
+      name: 'Acme, Inc.',
+      city: 'Austin',
+    })
+  })
+
   test('gives a field once', () => {
     const outcome = read('Company,Acme\nCompany name,Other\n')
     expect([valuesOf(outcome), unreadOf(outcome)]).toEqual([{ name: 'Acme' }, ['repeated']])
@@ -310,6 +346,7 @@ describe('a CSV file', () => {
   test.each([
     ['an open quote', 'Name,"Acme\n', 'broken'],
     ['several companies', 'Company name,City\nA,B\nC,D\n', 'severalCompanies'],
+    ['more values than names', 'Name,City,Revenue\nAcme,Austin,1,250,000\n', 'moreValues'],
     ['too many rows', 'a,b\n'.repeat(1_002), 'tooManyFields'],
     ['too many columns', ','.repeat(1_500), 'tooManyFields'],
     ['nothing in it', '', 'noFields'],

@@ -10,6 +10,7 @@ export type UnreadableReason =
   | 'noFields'
   | 'dynamicForm'
   | 'severalCompanies'
+  | 'moreValues'
 
 /** A file that cannot be read, with the reason. */
 export class UnreadableFileError extends Error {

@@ -1,4 +1,4 @@
-import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { mostSuggestions, type CompanySuggestion } from '#core/insurance/register/model.ts'
 import { toWire } from '../../../kernel/lists/to-wire.ts'
 import { route, type Route } from '../../../kernel/route.ts'

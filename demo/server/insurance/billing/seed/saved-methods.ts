@@ -1,4 +1,4 @@
-import { demoTokens } from '../../../../companions/processor/protocol/demo-tokens.ts'
+import { demoTokens } from '../../../kernel/seed/companion-data.ts'
 import { savedPaymentMethods } from '../tables.ts'
 import { likenessOf } from '../likeness.ts'
 import type { Services } from '../../../kernel/services.ts'

@@ -1,9 +1,6 @@
-import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { BindRequest } from '#core/insurance/quotes/bind/contact.ts'
-import type { Decline } from '#core/insurance/quotes/bind/decline.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { writePolicyholder } from '../../accounts/insured.ts'
-import { declineAnswered } from '../../submissions/linking.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
 import { writtenPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -12,17 +9,9 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
 import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
-import { declineAccountOf } from '../life/close-account.ts'
-import {
-  queueProposal,
-  mailApproval,
-  mailBindRequest,
-  mailDecline,
-  mailRelease,
-} from '../mail/mails.ts'
+import { queueProposal, mailApproval, mailBindRequest, mailRelease } from '../mail/mails.ts'
 import { endFormerLinks } from '../mail/former-links.ts'
 import type { DecisionMail } from '../mail/mail-limits.ts'
-import { loggedReason } from './logged-reason.ts'
 import { mustBeLicensed } from './license-check.ts'
 import { releaseReasons } from '../price/stored-prices.ts'
 import type { WhichQuote } from '../read-quote.ts'
@@ -115,34 +104,3 @@ export const approveQuote = (
     const bound = await bindQuote(services, record)
     if (mail === 'send') await mailApproval(services, bound)
   })
-
-/**
- * Declines with a reason, its submission and account too where they have one; the agent gets a mail
- * when the underwriter chooses that.
- */
-export const declineQuote = (
-  services: Services,
-  viewer: Viewer,
-  which: WhichQuote,
-  decline: Decline,
-): Promise<Quote> =>
-  actOnQuote(
-    services,
-    viewer,
-    'decline',
-    which,
-    async (record) => {
-      const next = await writeQuote(services, record, {
-        ...writtenStatus('DECLINED'),
-        declineReason: decline.reason,
-        declineReasonSummary: decline.reasonSummary,
-        declineFillIn: fillInOf(decline),
-      })
-      if (decline.submission)
-        await declineAnswered(services, viewer, record.submissionId, decline.submission)
-      if (decline.account)
-        await declineAccountOf(services, viewer, record.accountId, decline.account)
-      if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
-    },
-    () => ({ after: loggedReason(decline) }),
-  )

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { decline } from '#core/insurance/quotes/bind/decline.ts'
 import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
 import { needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
 import type { PerformBulk } from '../../../kernel/bulk/perform.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { declineQuote } from '../bind/decisions.ts'
 import { deleteQuote, loseQuote, restoreQuote } from '../life/close-quote.ts'
 import { setNeedBy } from '../life/need-by.ts'
 import { rescindBinder } from '../life/rescind-quote.ts'
@@ -34,10 +32,6 @@ const onQuote =
 
 /** What can be done with several quotes; each as if it were done with it alone. */
 export const quoteBulkActions = {
-  // agents get one mail about all of theirs when the whole is done
-  decline: onQuote(decline, (services, viewer, which, input) =>
-    declineQuote(services, viewer, which, { ...input, isNotificationEnabled: false }),
-  ),
   lose: onQuote(quoteLoss, loseQuote),
   delete: onQuote(z.object({}), deleteQuote),
   restore: onQuote(z.object({}), restoreQuote),

@@ -48,7 +48,6 @@ export const bulkRoutes: readonly Route[] = [
   route(lists.selectDeletedQuotes, ({ query }, { services, viewer }) =>
     selectAll(services, viewer, { query, rules: deletedRules }),
   ),
-  route(calls.declineQuotes, ({ body }, context) => act(context, 'decline', body, body.with)),
   route(calls.loseQuotes, ({ body }, context) => act(context, 'lose', body, body.with)),
   route(calls.deleteQuotes, ({ body }, context) => act(context, 'delete', body, {})),
   route(calls.restoreQuotes, ({ body }, context) => act(context, 'restore', body, {})),

@@ -54,7 +54,7 @@ const runMails = {
     tab: 'POLICIES',
     facts: () => ({}),
   },
-} as const satisfies Partial<Record<QuoteBulkAction | 'issue', RunMail>>
+} as const satisfies Partial<Record<QuoteBulkAction | 'decline' | 'issue', RunMail>>
 
 const isMailed = (action: string): action is keyof typeof runMails =>
   Object.hasOwn(runMails, action)

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
-import type { PolicyholderChange, Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
+import {
+  withoutPhone,
+  type PolicyholderChange,
+  type Recipient,
+  type VariationsToSend,
+  type VariationsToShare,
+} from '#core/insurance/quotes/cart/sharing.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { maskEmail } from '../../../identity/security-code/mask.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
@@ -30,6 +36,11 @@ type Addresses = Pick<QuoteRecord, 'customerEmail' | 'agentEmail'>
 const addressOf = (record: Addresses, to: Recipient): string =>
   to === 'customer' ? record.customerEmail : record.agentEmail
 
+/** A policyholder gets a quote only with a phone (spec 3 §5). */
+const mustHavePhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): void => {
+  if (withoutPhone(quotes).length > 0) throw fieldError('phoneRequired', 'customerPhone')
+}
+
 /** The quote, locked; rejected where it cannot be sent to them. */
 const sendable = async (
   services: Services,
@@ -41,7 +52,28 @@ const sendable = async (
   mustAllow(services, actionTo[to], locked, viewer)
   const { record } = locked
   if (addressOf(record, to) === '') throw fieldError('required', `${to}Email`)
+  if (to === 'customer') mustHavePhones([record])
   return record
+}
+
+/**
+ * Writes the phone to those of the variations that have none. It is the phone of one person: that of
+ * another policyholder has to be entered on their own quote.
+ */
+const writePhone = async (
+  services: Services,
+  viewer: Viewer,
+  items: readonly CartItem[],
+  customerPhone: string | undefined,
+): Promise<void> => {
+  const missing = withoutPhone(items)
+  if (customerPhone === undefined) return mustHavePhones(missing)
+  const byAddress = Map.groupBy(missing, (item) => addressOf(item, 'customer').toLowerCase())
+  if (byAddress.size > 1) throw fieldError('policyholdersDiffer', 'customerPhone')
+  for (const { id: quoteId } of missing)
+    // one after the other: they are locked in the order of the cart
+    // oxlint-disable-next-line no-await-in-loop
+    await changePolicyholder(services, viewer, 'sendToCustomer', { quoteId }, { customerPhone })
 }
 
 /**
@@ -81,7 +113,7 @@ const sendQuotes = async (
 /** Sends each chosen variation that can be sent, and says why not of the others. */
 export const sendVariations = async (
   context: Context,
-  { to, ...choice }: CartChoice & { readonly to: Recipient },
+  { to, customerPhone, ...choice }: VariationsToSend,
 ): Promise<VariationResult[]> => {
   const { services, viewer, locale } = context
   const { content } = await readCartOf(services, viewer, choice.accountId)
@@ -89,8 +121,10 @@ export const sendVariations = async (
     ({ id, allowedActions }) =>
       choice.quoteIds.includes(id) && allowedActions.includes(actionTo[to]),
   )
+  if (to === 'customer' && customerPhone === undefined) mustHavePhones(sent)
   await takeMails(context, sent, to)
   return services.database.transaction(async () => {
+    if (to === 'customer') await writePhone(services, viewer, sent, customerPhone)
     const shared: ToShare[] = []
     const results = await eachVariation(services, viewer, choice, locale, async (item) => {
       const record = await sendable(services, viewer, { quoteId: item.id }, to)
@@ -116,9 +150,6 @@ export const sendQuote = async (
     if (Object.keys(policyholder).length > 0)
       await changePolicyholder(services, viewer, 'sendToCustomer', which, policyholder)
     const record = await sendable(services, viewer, which, to)
-    // with its policyholder whole (spec 3 §5)
-    if (to === 'customer' && record.customerPhone === '')
-      throw fieldError('phoneRequired', 'customerPhone')
     const [item] = await services.database
       .handle()
       .select({ name: cartQuotes.name })
@@ -133,11 +164,12 @@ export const sendQuote = async (
 export const shareVariations = (
   services: Services,
   viewer: Viewer,
-  { accountId, quoteIds }: CartChoice,
+  { accountId, quoteIds, customerPhone }: VariationsToShare,
 ): Promise<{ link: string; sendCodeTo: string }> =>
   services.database.transaction(async () => {
     const { content } = await readCartOf(services, viewer, accountId)
     const chosen = content.filter(({ id }) => quoteIds.includes(id))
+    await writePhone(services, viewer, chosen, customerPhone)
     const shared: ToShare[] = []
     for (const { id, presetName } of chosen) {
       const record = await sendable(services, viewer, { quoteId: id }, 'customer')

@@ -1,5 +1,6 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
@@ -24,6 +25,7 @@ import { testPlatform, type As, type TestPlatform } from '../../../testing/platf
 import { opened, textOf } from '../../documents/read-back.fixture.ts'
 import { signerOf } from '../../signing/signer.fixture.ts'
 import { draftOf, requested, rosa, save } from '../draft.fixture.ts'
+import { quotes } from '../tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -57,7 +59,7 @@ const send = (accountId: string, quoteIds: string[], to: 'customer' | 'agent', a
 /** Opens a link by the code that its policyholder is sent. */
 const openLink = async (link: string, email: string) => {
   const workflowId = link.split('/').at(-1) ?? ''
-  await platform.request(getWorkflow, { params: { workflowId } })
+  await platform.request(sendWorkflowCode, { params: { workflowId }, body: { via: 'email' } })
   const [mail] = await platform.mails(email)
   const secret = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
   return platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })
@@ -131,7 +133,7 @@ describe('sent variations', () => {
       `Excluded events: ${one}`,
       'INC-17',
       'Port outage',
-      'March 1, 2024',
+      'Mar 1, 2024',
       `Subjectivities: ${other}`,
       'Proof of nightly backups',
     ])
@@ -248,6 +250,77 @@ describe('sent variations', () => {
       errors: [{ code: 'phoneRequired', field: 'customerPhone' }],
     })
     await send({ customerPhone: '(512) 555-0143' })
+  })
+
+  describe('without the phone of their policyholder', () => {
+    const customerPhone = '(512) 555-0143'
+    const noPhone = { status: 400, errors: [{ code: 'phoneRequired', field: 'customerPhone' }] }
+
+    /** A cart of one variation with a phone and one without. */
+    const cartWithout = async (name: string, email: string = rosa.email) => {
+      const { first, second, accountId, quoteIds } = await cartOfTwo(name)
+      await platform.services.database
+        .handle()
+        .update(quotes)
+        .set({ customerPhone: '', customerEmail: email })
+        .where(eq(quotes.id, second.id))
+      return { first, second, accountId, quoteIds }
+    }
+    const phoneOf = async (id: string) =>
+      (await platform.request(getQuoteById, { params: { id } }, 'agent')).customerPhone
+
+    test.each([
+      ['sent', calls.sendVariations, { to: 'customer' }],
+      ['shared by a link', calls.shareVariations, {}],
+    ] as const)('none is %s, until the phone is given', async (_, call, more) => {
+      const { second, accountId, quoteIds } = await cartWithout('Silent Dental')
+      const before = await platform.mails(rosa.email)
+      const ask = (body: object) =>
+        platform.request(
+          call,
+          { body: { accountId, quoteIds, ...more, ...body } as never },
+          'agent',
+        )
+      await expect(ask({})).rejects.toMatchObject(noPhone)
+      const wrong = ask({ customerPhone: '020 7946 0110' })
+      await expect(wrong).rejects.toMatchObject({
+        status: 400,
+        errors: [{ field: 'customerPhone' }],
+      })
+      expect(await platform.mails(rosa.email)).toHaveLength(before.length)
+      expect(await phoneOf(second.id)).toBe('')
+      await ask({ customerPhone })
+      expect(await phoneOf(second.id)).toBe('+15125550143')
+    })
+
+    test('the agent gets them', async () => {
+      const { accountId, quoteIds } = await cartWithout('Agent Dental')
+      const { results } = await send(accountId, quoteIds, 'agent')
+      expect(results.map(({ isDone }) => isDone)).toEqual([true, true])
+    })
+
+    test('a phone that is there stays, and one phone is never written to two people', async () => {
+      const { first, accountId, quoteIds } = await cartWithout(
+        'Two Holders Dental',
+        'ines@lonestar.example',
+      )
+      const body = { accountId, quoteIds, to: 'customer', customerPhone: '(512) 555-0199' } as const
+      const phone = await phoneOf(first.id)
+      await platform.request(calls.sendVariations, { body }, 'agent')
+      expect(await phoneOf(first.id)).toBe(phone)
+      await platform.services.database
+        .handle()
+        .update(quotes)
+        .set({ customerPhone: '' })
+        .where(inArray(quotes.id, quoteIds))
+      await expect(platform.request(calls.sendVariations, { body }, 'agent')).rejects.toMatchObject(
+        {
+          status: 400,
+          errors: [{ code: 'policyholdersDiffer', field: 'customerPhone' }],
+        },
+      )
+      expect(await phoneOf(first.id)).toBe('')
+    })
   })
 
   test('one is sent to the policyholder of the body, whose quote it is from then on', async () => {

@@ -4,7 +4,7 @@ import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { teamIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 import { register as registerIn } from '../../register/register.fixture.ts'

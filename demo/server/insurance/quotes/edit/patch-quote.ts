@@ -12,7 +12,7 @@ import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
 import { decidedOf } from '../price/underwriting-decisions.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { priceOf, type Pricing } from '../price/price-quote.ts'
-import { detailsFieldOf, ratedCompanyOf } from '../price/rated-company.ts'
+import { detailsFieldOf, ratedCompanyOf } from '../../rating/rated-company.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
 /** Prices with the errors of the company at the fields of its details. */

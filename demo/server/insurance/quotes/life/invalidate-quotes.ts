@@ -8,6 +8,10 @@ import { quotes } from '../tables.ts'
 export const openQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openQuoteStatuses]))
 
+/** The quotes of an account that are bound now: it is not closed. */
+export const boundQuotesOf = (accountId: string): SQL | undefined =>
+  and(eq(quotes.accountId, accountId), eq(quotes.effectiveStatus, 'BOUND'))
+
 /** Lost and deleted quotes of an account whose facts have changed are invalid once restored. */
 export const closeForGood = async ({ database }: Services, accountId: string): Promise<void> => {
   await database

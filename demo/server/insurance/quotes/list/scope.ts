@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { mustSeeIn } from '../../../kernel/scope/must-see.ts'
 import type { ReachTable } from '../../../kernel/scope/reach.ts'
 import { whereIn } from '../../../kernel/scope/scope.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -30,3 +31,6 @@ export const quoteScope = (viewer: Viewer): SQL | undefined =>
     },
     viewer,
   )
+
+/** Rejects with 404 unless a viewer sees the quote. */
+export const mustSeeQuote = mustSeeIn(quotes, quoteScope)

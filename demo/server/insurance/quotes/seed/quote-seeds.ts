@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import type { DeclineReason } from '#core/insurance/quotes/bind/decline.ts'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { CompanyName } from './companies.ts'

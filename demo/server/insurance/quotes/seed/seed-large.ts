@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
-import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { accounts } from '../../accounts/tables.ts'

@@ -1,9 +1,10 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import type { PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { paymentIntents, payments } from '../../billing/tables.ts'
 import { receiptJob } from '../../billing/jobs.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../policies/service.ts'
+import { demoProcessorName } from '../../../kernel/seed/companion-data.ts'
 
 /** What is behind each payment status: its transaction, its intent, and its share of the bill. */
 const behind = {
@@ -55,7 +56,7 @@ export const seedPayment = async (
     status: seed.status,
     reason,
     paymentMethod: seed.method,
-    processorName: 'Parapet demo processor',
+    processorName: demoProcessorName,
     amountPaid,
     currency,
     paymentDate: await todayOfPolicy(services, policy),

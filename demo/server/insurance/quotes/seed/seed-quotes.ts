@@ -10,7 +10,7 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
-import { verifyAccount } from '../edit/verify-account.ts'
+import { verifyAccount } from '../../../workflows/verify-account.ts'
 import { agencyNameOf } from '../../../directory/agencies/name.ts'
 import { companyFor } from '../../accounts/companies.ts'
 import { accounts } from '../../accounts/tables.ts'
@@ -25,7 +25,8 @@ import { roleTable } from '../../../directory/users/roles.ts'
 import { rescindBinder } from '../life/rescind-quote.ts'
 import { addSubjectivity } from '../subjectivities/service.ts'
 import * as acting from '../bind/decisions.ts'
-import { issueQuote } from '../../policies/issuing.ts'
+import { declineQuote } from '../../../workflows/decline-quote.ts'
+import { issueQuote } from '../../../workflows/issue-quote.ts'
 import { policies } from '../../policies/tables.ts'
 import { saveQuote } from '../edit/save-quote.ts'
 import { quotes } from '../tables.ts'
@@ -67,6 +68,7 @@ const underwriter = person('underwriter', 'staff')
 /** Accounts whose id others name. */
 const knownIds: Readonly<Record<string, string>> = {
   bayside: accountIds.customer,
+  castle: accountIds.ukCustomer,
   thornfield: accountIds.albionClient,
   coolabah: accountIds.southernClient,
 }
@@ -187,7 +189,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   if (await seedEnd(seed, { id, after, seller, underwriter })) return
   const which = { quoteId: id }
   if (seed.end === 'declined') {
-    await acting.declineQuote(after(2), underwriter, which, {
+    await declineQuote(after(2), underwriter, which, {
       reasonSummary: seed.decline ?? 'Error',
       reason: 'The controls described do not meet the guidelines for this class of business.',
       ...(seed.decline === fillInOption ? { fillInReason: 'Outside our appetite' } : {}),

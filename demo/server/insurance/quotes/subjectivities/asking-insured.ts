@@ -6,6 +6,7 @@ import {
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { mailboxOf } from '../../../directory/users/email-key.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
+import { zoneOf } from '../../../directory/states/zones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { customerLink } from '../mail/customer-link.ts'
@@ -34,6 +35,8 @@ export const listAskedOfInsured = async (
       quoteNumber: quotes.quoteNumber,
       companyName: quotes.companyName,
       agencyName: quotes.agencyName,
+      region: quotes.region,
+      state: quotes.state,
     })
     .from(quotes)
     .where(
@@ -58,8 +61,9 @@ export const listAskedOfInsured = async (
       ),
     )
     .orderBy(asc(subjectivities.created), asc(subjectivities.id))
-  const content = found.map(async (quote) => ({
+  const content = found.map(async ({ region, state, ...quote }) => ({
     ...quote,
+    timezone: zoneOf({ region, state }),
     items: await subjectivitiesToWire(
       services,
       rows.filter(({ quoteId }) => quoteId === quote.quoteId),

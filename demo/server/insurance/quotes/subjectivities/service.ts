@@ -10,7 +10,9 @@ import type {
   SubjectivityDecision,
   SubjectivityText,
 } from '#core/insurance/quotes/subjectivities/forms.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import { zoneOf, type Insured } from '../../../directory/states/zones.ts'
 import { userName, userNames } from '../../../directory/users/user-name.ts'
 import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'
 import { without } from '../../../kernel/lists/without.ts'
@@ -26,7 +28,7 @@ import { quotes, type QuoteRecord } from '../tables.ts'
 import { fileTypeOf } from './file-type.ts'
 import { subjectivities, type SubjectivityRecord } from './tables.ts'
 
-type List = { readonly content: Subjectivity[] }
+type List = { readonly content: Subjectivity[]; readonly timezone: string }
 
 /** Files are read one by one. */
 export const listedColumns = without(getTableColumns(subjectivities), 'file')
@@ -69,14 +71,17 @@ export const subjectivitiesToWire = async (
   return rows.map((row) => subjectivityToWire(row, names))
 }
 
-const contentOf = async (services: Services, quoteId: string): Promise<List> => {
+const contentOf = async (
+  services: Services,
+  quote: Insured & { readonly id: string },
+): Promise<List> => {
   const rows = await services.database
     .handle()
     .select(listedColumns)
     .from(subjectivities)
-    .where(eq(subjectivities.quoteId, quoteId))
+    .where(eq(subjectivities.quoteId, quote.id))
     .orderBy(asc(subjectivities.created), asc(subjectivities.id))
-  return { content: await subjectivitiesToWire(services, rows) }
+  return { content: await subjectivitiesToWire(services, rows), timezone: zoneOf(quote) }
 }
 
 const isOpen = inArray(subjectivities.status, [...openSubjectivityStatuses])
@@ -100,9 +105,9 @@ const mustSeeAnswers = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
-): Promise<void> => {
+): Promise<Quote> => {
   if (isForOnePurpose(viewer)) throw new ApiError('forbidden')
-  await readQuote(services, viewer, { quoteId })
+  return readQuote(services, viewer, { quoteId })
 }
 
 /** What a quote of the viewer's scope is subject to. */
@@ -111,8 +116,8 @@ export const listSubjectivities = async (
   viewer: Viewer,
   quoteId: string,
 ): Promise<List> => {
-  await mustSeeAnswers(services, viewer, quoteId)
-  return contentOf(services, quoteId)
+  const { id, region, state } = await mustSeeAnswers(services, viewer, quoteId)
+  return contentOf(services, { id, region, state })
 }
 
 /** Locks a quote that is not bound yet. */
@@ -181,7 +186,7 @@ export const addSubjectivity = (
     const handle = services.database.handle()
     const ofQuote = eq(subjectivities.quoteId, quoteId)
     const same = and(ofQuote, eq(subjectivities.text, text), eq(subjectivities.status, 'OPEN'))
-    if ((await handle.$count(subjectivities, same)) > 0) return contentOf(services, quoteId)
+    if ((await handle.$count(subjectivities, same)) > 0) return contentOf(services, record)
     const count = await handle.$count(subjectivities, ofQuote)
     if (count >= subjectivityRules.most)
       throw new ApiError('tooManySubjectivities', { params: { most: subjectivityRules.most } })
@@ -191,7 +196,7 @@ export const addSubjectivity = (
       .values({ id: services.newId(), quoteId, text, status: 'OPEN', created })
     await countOpen(services, record)
     await log(services, viewer, record, { text, before: null, after: 'OPEN' })
-    return contentOf(services, quoteId)
+    return contentOf(services, record)
   })
 
 interface Which {
@@ -259,7 +264,7 @@ export const fillSubjectivity = (
       })
       .where(eq(subjectivities.id, which.subjectivityId))
     await log(services, viewer, record, { text, before: status, after: 'FILLED' })
-    return contentOf(services, which.id)
+    return contentOf(services, record)
   })
 
 /** Accepts or waives one, or asks again. */
@@ -287,7 +292,7 @@ export const decideSubjectivity = (
       const logged = waiveReason === null ? {} : { reason: waiveReason }
       await log(services, viewer, record, { text, before, after, ...logged })
     }
-    return contentOf(services, which.id)
+    return contentOf(services, record)
   })
 
 /** The file of an answer; undefined where none was uploaded. */

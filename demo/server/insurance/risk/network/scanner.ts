@@ -1,4 +1,4 @@
-import { ScanFailure, type Observation, type Scanner, type ScanInput } from '../scanner.ts'
+import { ScanFailure, type Observation, type ScoreProvider, type ScanInput } from '../scanner.ts'
 import { isPublicAddress } from './addresses.ts'
 import { addressOf } from './connecting.ts'
 import { checkNames } from './name-checks.ts'
@@ -33,7 +33,7 @@ const scan = async (
 }
 
 /** Reads name records, certificates and headers of a domain with a few requests. */
-export const createNetworkScanner = (options: NetworkOptions): Scanner => ({
+export const createNetworkScanner = (options: NetworkOptions): ScoreProvider => ({
   // what is traded about a company, and open remote access, is not seen from its web server
   covers: [
     'networkSecurity',

@@ -14,9 +14,7 @@ beforeAll(async () => {
         AU: 'https://portal.example.au',
       },
       siteUs: at(1),
-      processor: at(2),
       siteUk: at(3),
-      identity: at(4),
     },
   })
 })

@@ -19,16 +19,17 @@ const reportsTo = (errorReports: Config['errorReports']): readonly string[] =>
  */
 export const portalPolicy = (
   html: string,
-  { origins, errorReports }: Pick<Config, 'origins' | 'errorReports'>,
-): string =>
-  [
+  { processor, errorReports }: Pick<Config, 'processor' | 'errorReports'>,
+): string => {
+  const processorAt = processor ? [processor.origin] : []
+  return [
     `default-src 'none'`,
     `script-src 'self'${hashesIn(html, inlineScript)}`,
     `style-src 'self'${hashesIn(html, inlineStyle)}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self' ${[origins.processor, ...reportsTo(errorReports)].join(' ')}`,
-    `frame-src ${origins.processor}`,
+    `connect-src ${["'self'", ...processorAt, ...reportsTo(errorReports)].join(' ')}`,
+    `frame-src ${processorAt[0] ?? "'none'"}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
@@ -38,3 +39,4 @@ export const portalPolicy = (
     `require-trusted-types-for 'script'`,
     `trusted-types parapet lit-html`,
   ].join('; ')
+}

@@ -15,9 +15,7 @@ beforeAll(async () => {
         AU: 'https://portal.example.au',
       },
       siteUs: 'http://localhost:4101',
-      processor: 'http://localhost:4102',
       siteUk: 'http://localhost:4103',
-      identity: 'http://localhost:4104',
     },
     errorReports: { dsn: 'https://key@reports.example/7' },
   })

@@ -1,7 +1,0 @@
-import { serverModule } from '../../kernel/modules/server-module.ts'
-import { exampleRetention } from './retention.ts'
-
-export const examplesModule = serverModule({
-  name: 'administration/examples',
-  retention: exampleRetention,
-})

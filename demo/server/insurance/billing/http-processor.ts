@@ -1,0 +1,33 @@
+import type { ProcessorAccount } from '../../kernel/third-parties.ts'
+import type { PaymentProcessor } from './payment-processor.ts'
+import { issueAuthCode } from './protocol/auth-code.ts'
+import { issueFramePermit } from './protocol/frame-permit.ts'
+import { reportAnswer, reportPath } from './protocol/report.ts'
+import { sign, signatureHolds, wallSeconds } from './protocol/signature.ts'
+
+/** Milliseconds that the processor may take to answer. */
+const timeout = 5_000
+
+/** Talks to the processor of an account by the signed protocol. */
+export const httpProcessor = (account: ProcessorAccount): PaymentProcessor => {
+  const { origin, secret } = account
+  return {
+    account,
+    openSession: (order) => issueAuthCode(secret, order),
+    permitFrames: (origins) => issueFramePermit(secret, origins),
+    hasSigned: (event) => signatureHolds(secret, 'webhook', event),
+    async report(intentId) {
+      const payload = JSON.stringify({ intentId })
+      const timestamp = wallSeconds()
+      const signature = sign(secret, 'request', timestamp, payload)
+      const answer = await fetch(new URL(reportPath, origin), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ payload, timestamp, signature }),
+        signal: AbortSignal.timeout(timeout),
+      })
+      if (!answer.ok) throw new Error(`The processor answered with ${answer.status}`)
+      return reportAnswer.parse(await answer.json()).state
+    },
+  }
+}

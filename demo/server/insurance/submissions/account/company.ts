@@ -1,0 +1,158 @@
+import { amountIn } from '#core/foundation/money/number-text.ts'
+import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
+import { detailsNumber, type NumberField } from '#core/insurance/accounts/details-form.ts'
+import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { findIndustry } from '../../../directory/industry-codes/industries.ts'
+import { domainsIn } from '#core/foundation/validation/domain.ts'
+import { renamedFields } from '../../../kernel/renamed-fields.ts'
+import { writtenPhone } from '../../../kernel/phones.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { lockAccountRecord } from '../../accounts/service.ts'
+import type { AccountRecord } from '../../accounts/tables.ts'
+import { writeFacts } from '../../accounts/write-facts.ts'
+import { ratedCompanyOf } from '../../rating/rated-company.ts'
+import type { SubmissionRecord } from '../tables.ts'
+import { valueIn } from '../values.ts'
+
+const textOf = ({ values }: SubmissionRecord, field: SubmissionField): string =>
+  valueIn(values, field) ?? ''
+
+const numberOf = (
+  record: SubmissionRecord,
+  field: NumberField & SubmissionField,
+): number | undefined => detailsNumber(field, textOf(record, field))
+
+const amountOf = (record: SubmissionRecord, field: SubmissionField): number | undefined =>
+  amountIn(textOf(record, field), currencyOf[record.region])
+
+/** What a submission says about its company, as the calculator has it. */
+export const ratedCompany = (record: SubmissionRecord): CalculatorInput['account'] => ({
+  ...ratedCompanyOf(record.region, {
+    name: record.accountName,
+    naicsCode: textOf(record, 'naicsCode'),
+    revenue: amountOf(record, 'revenue') ?? 0,
+    nonUsRevenue: amountOf(record, 'nonUsRevenue'),
+    state: textOf(record, 'state'),
+    zipCode: textOf(record, 'zipCode'),
+  }),
+  yearEstablished: numberOf(record, 'yearEstablished') ?? 0,
+})
+
+/** Contact and address of a submission, as a saved quote has them. */
+export const quotedPerson = (record: SubmissionRecord): Pick<QuoteDraft, 'contact' | 'account'> => {
+  const given = (field: SubmissionField) => textOf(record, field) || undefined
+  const employees = numberOf(record, 'noOfEmployeesAll')
+  return {
+    contact: {
+      firstName: textOf(record, 'contactFirstName'),
+      lastName: textOf(record, 'contactLastName'),
+      email: textOf(record, 'contactEmail'),
+      phone: textOf(record, 'contactPhone'),
+    },
+    account: {
+      address1: given('address1'),
+      address2: given('address2'),
+      city: given('city'),
+      zipCode: given('zipCode'),
+      dbaOrTradestyle: given('dbaOrTradestyle'),
+      phoneNumber: given('phoneNumber'),
+      domainName: domainsIn(textOf(record, 'domainName'))[0],
+      ...(employees !== undefined && { noOfEmployeesAll: employees }),
+    },
+  }
+}
+
+/** What identifies the company of a submission, as a new account has it. */
+export const identifiedCompany = (record: SubmissionRecord) => {
+  const given = (field: SubmissionField) => textOf(record, field) || undefined
+  const isByState = regionTable[record.region].insuredPlace === 'state'
+  return {
+    name: record.accountName,
+    domainName: domainsIn(textOf(record, 'domainName'))[0],
+    address1: given('address1'),
+    city: given('city'),
+    state: isByState ? given('state') : undefined,
+    zipCode: given('zipCode'),
+    phoneNumber: given('phoneNumber'),
+  }
+}
+
+/** What a submission says of its company beside what identifies it; null where it says nothing. */
+const factsOf = (record: SubmissionRecord) => {
+  const text = (field: SubmissionField): string | null => textOf(record, field) || null
+  const number = (field: NumberField & SubmissionField): number | null =>
+    numberOf(record, field) ?? null
+  const money = (field: SubmissionField): number | null => amountOf(record, field) || null
+  const { splitsRevenue = false } = regionTable[record.region]
+  const phone = text('contactPhone')
+  return {
+    revenue: money('revenue'),
+    nonUsRevenue: splitsRevenue ? money('nonUsRevenue') : null,
+    yearEstablished: number('yearEstablished'),
+    noOfEmployeesAll: number('noOfEmployeesAll'),
+    dbaOrTradestyle: text('dbaOrTradestyle'),
+    policyContactFirstName: text('contactFirstName'),
+    policyContactLastName: text('contactLastName'),
+    policyContactEmail: text('contactEmail'),
+    policyContactPhone: phone && writtenPhone(record.region, phone),
+    ein: text('ein'),
+    dunsNumber: text('dunsNumber'),
+    url: text('url'),
+    ownershipType: text('ownershipType'),
+    entityType: text('entityType'),
+    numberOfPersonalRecords: number('numberOfPersonalRecords'),
+    percentInternationalSales: number('percentInternationalSales'),
+  } satisfies { readonly [Fact in keyof AccountRecord]?: AccountRecord[Fact] | null }
+}
+
+/** The facts of a submission that its account does not know yet. */
+const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
+  const facts = factsOf(record)
+  const isOpen = (fact: keyof typeof facts): boolean =>
+    account[fact] === null || (fact === 'revenue' && account.revenue === 0)
+  const missing = (Object.keys(facts) as (keyof typeof facts)[]).filter(
+    (fact) => facts[fact] !== null && isOpen(fact),
+  )
+  const industry = findIndustry(record.region, textOf(record, 'naicsCode'))
+  const { mailingAddress } = record
+  return {
+    ...Object.fromEntries(missing.map((fact) => [fact, facts[fact]])),
+    ...(account.naicsCode === '' &&
+      industry && { naicsCode: industry.code, naicsDescription: industry.description }),
+    ...(account.mailingAddress === null &&
+      mailingAddress && { isSameAddress: false, mailingAddress }),
+  }
+}
+
+/**
+ * Writes what an account does not know yet from its submission, and logs it. What identifies it stays:
+ * name, place and domain are those it was found or made by.
+ */
+export const fillAccount = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  record: SubmissionRecord,
+): Promise<void> => {
+  const account = await lockAccountRecord(services, accountId)
+  await writeFacts(services, viewer, account, missingFacts(account, record))
+}
+
+const contactNames: Readonly<Record<string, SubmissionField>> = {
+  'contact.firstName': 'contactFirstName',
+  'contact.lastName': 'contactLastName',
+  'contact.email': 'contactEmail',
+  'contact.phone': 'contactPhone',
+  'account.postcode': 'zipCode',
+}
+
+/** An error of quote or account, with its fields called as the submission calls them. */
+export const asOfSubmission = (error: unknown): unknown =>
+  renamedFields(error, (field) => {
+    const own = field.replace(/^initialRequestData\./, '')
+    if (own === 'product' || own === 'teamId') return own
+    return `fields.${contactNames[own] ?? own.replace(/^account\./, '')}`
+  })

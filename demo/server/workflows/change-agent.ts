@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { teamMembers, teams } from '../directory/teams/tables.ts'
+import { agentNamed } from '../directory/users/active-user.ts'
+import { lockSeen } from '../insurance/accounts/service.ts'
+import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
+import { giveToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
+import { changesBetween } from '../insurance/activity/changes.ts'
+import { logChanged } from '../insurance/activity/log.ts'
+import { agentOf, type AccountAgent } from '../insurance/contacts/agent-of-account.ts'
+import { mailGiven } from '../insurance/contacts/mails.ts'
+import { readContacts } from '../insurance/contacts/reading.ts'
+import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
+import { openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { quotes } from '../insurance/quotes/tables.ts'
+import { ApiError, fieldError } from '../kernel/api-error.ts'
+import { seenIn } from '../kernel/seen.ts'
+import type { Services } from '../kernel/services.ts'
+
+/** The team that gets the account: the only one of an agent selects itself. */
+const teamFor = async (
+  services: Services,
+  { agencyId }: AccountRecord,
+  userId: string,
+  named: string | undefined,
+): Promise<string | undefined> => {
+  const all = await teamsOfAgency(services, agencyId)
+  if (all.length === 0 && named === undefined) return undefined
+  const own = await services.database
+    .handle()
+    .select({ id: teams.id })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(and(eq(teamMembers.userId, userId), eq(teams.organisationId, agencyId)))
+  const offered = own.length > 0 ? own : all
+  if (named === undefined && own.length === 1) return own[0]?.id
+  if (offered.some(({ id }) => id === named)) return named
+  throw fieldError('contacts:invalid.team', 'team')
+}
+
+const nameOf = ({ agentFirstName, agentLastName }: AccountAgent): string =>
+  `${agentFirstName} ${agentLastName}`
+
+/** What the log says of agent and team. */
+const loggedOf = async (services: Services, accountId: string) => ({
+  agent: nameOf(await agentOf(services, accountId)),
+  team: (await teamsOf(services, accountId)).map(({ name }) => name).join(', '),
+})
+
+/**
+ * Gives an account to another agent of its agency, with one of the agent's teams. Its open quotes
+ * name the agent, too.
+ */
+export const changeAgent: ContactWorkflows['changeAgent'] = (
+  { body: { accountId, agentEmail, team } },
+  { services, viewer, request },
+) =>
+  services.database.transaction(async () => {
+    const record = await lockSeen(services, viewer, accountId, seenIn(request))
+    if (!record.policyContactFirstName || !record.policyContactLastName) {
+      throw new ApiError('contactMissing')
+    }
+    const user = await agentNamed(services, record.agencyId, agentEmail)
+    const teamId = await teamFor(services, record, user.id, team)
+    const before = await loggedOf(services, record.id)
+    const handle = services.database.handle()
+    const modified = services.clock.now()
+    await handle
+      .update(accounts)
+      .set({ agentUserId: user.id, modified })
+      .where(eq(accounts.id, record.id))
+    if (teamId !== undefined) await giveToTeams(services, record, [teamId])
+    const agent = await agentOf(services, record.id)
+    await handle
+      .update(quotes)
+      .set({
+        agentFirstName: agent.agentFirstName,
+        agentLastName: agent.agentLastName,
+        agentEmail: agent.agentEmail,
+        agentPhone: agent.agentPhone,
+        modified,
+      })
+      .where(openQuotesOf(record.id))
+    const changes = changesBetween(before, await loggedOf(services, record.id))
+    await logChanged(services, viewer, { accountId: record.id, subject: 'agent' }, changes)
+    const isOneself = viewer.kind === 'user' && viewer.userId === user.id
+    if (record.agentUserId !== user.id && !isOneself) {
+      await mailGiven(services, { company: record.name, region: record.region, agent }, 'agent')
+    }
+    return readContacts(services, { ...viewer, ...wholeAgency }, record.id)
+  })
+
+/** A member of teams may give an account to a team of others; its answer still shows it. */
+const wholeAgency = { teamIds: undefined }

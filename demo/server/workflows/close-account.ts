@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import {
+  closingError,
+  reopeningError,
+  type AccountActionError,
+} from '#core/insurance/accounts/actions.ts'
+import {
+  accountDecline,
+  accountLoss,
+  closings,
+  type AccountDecline,
+  type AccountLoss,
+  type Closing,
+} from '#core/insurance/accounts/closing.ts'
+import { reasonText } from '#core/foundation/validation/reason.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { ApiError } from '../kernel/api-error.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { actOnAccounts, type WhichAccount } from '../insurance/accounts/act-on-accounts.ts'
+import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
+import { accounts, type AccountRecord, type StoredClosing } from '../insurance/accounts/tables.ts'
+import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
+import { changesBetween } from '../insurance/activity/changes.ts'
+import { logChanged } from '../insurance/activity/log.ts'
+import { boundQuotesOf, invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { quotes } from '../insurance/quotes/tables.ts'
+
+/** What the log says of a closing: the status and its reason. */
+const logged = ({ status, closing }: Pick<AccountRecord, 'status' | 'closing'>) => ({
+  status,
+  reasonSummary: closing && reasonText(closing),
+  reason: closing?.reason,
+})
+
+/** Writes a status with its reason, and logs both. */
+const writeStatus = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  next: { readonly status: AccountRecord['status']; readonly closing: StoredClosing | null },
+): Promise<Account> => {
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({ ...next, modified: services.clock.now() })
+    .where(eq(accounts.id, record.id))
+  const changes = changesBetween(logged(record), logged(next))
+  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, changes)
+  return readAccount(services, viewer, record.id)
+}
+
+/** The error of closing an account, or opening it again, that is not allowed. */
+const notAllowedError = (error: AccountActionError, { status }: AccountRecord): ApiError =>
+  new ApiError(error, error === 'accountStatusForbids' ? { params: { status } } : {})
+
+/** Declines or loses an account; its open quotes become invalid. */
+export const closeAccount = (
+  services: Services,
+  viewer: Viewer,
+  closing: Closing,
+  { accountId, ...seen }: WhichAccount,
+  { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await lockSeen(services, viewer, accountId, seen)
+    const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
+    const error = closingError(closing, { status: record.status, isBound: bound > 0 })
+    if (error !== null) throw notAllowedError(error, record)
+    await invalidateOthers(services, record.id, null)
+    return writeStatus(services, viewer, record, {
+      status: closings[closing].to,
+      closing: {
+        reasonSummary,
+        reason,
+        ...(fillInReason && { fillInReason }),
+        ...(productType && { productType }),
+        date: services.clock.now().toISOString(),
+        before: record.status,
+      },
+    })
+  })
+
+/** Gives an account that was closed in one way the status that it had before. */
+const reopen = (
+  services: Services,
+  viewer: Viewer,
+  closing: Closing,
+  accountId: string,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, accountId)
+    const error = reopeningError(closing, record)
+    if (error !== null) throw notAllowedError(error, record)
+    return writeStatus(services, viewer, record, {
+      status: record.closing?.before ?? 'Open',
+      closing: null,
+    })
+  })
+
+/** Closing accounts to quotes, one or several, and reopening them. */
+export const accountClosings = {
+  declineAccount: ({ params, body }, { services, viewer }) =>
+    closeAccount(services, viewer, 'decline', params, body),
+  undeclineAccount: ({ params }, { services, viewer }) =>
+    reopen(services, viewer, 'decline', params.accountId),
+  loseAccount: ({ params, body }, { services, viewer }) =>
+    closeAccount(services, viewer, 'lose', params, body),
+  reopenAccount: ({ params }, { services, viewer }) =>
+    reopen(services, viewer, 'lose', params.accountId),
+  declineAccounts: ({ body }, context) =>
+    actOnAccounts(context, {
+      action: 'declineAccounts',
+      asked: body,
+      shape: accountDecline,
+      act: (which, why) => closeAccount(context.services, context.viewer, 'decline', which, why),
+    }),
+  loseAccounts: ({ body }, context) =>
+    actOnAccounts(context, {
+      action: 'loseAccounts',
+      asked: body,
+      shape: accountLoss,
+      act: (which, why) => closeAccount(context.services, context.viewer, 'lose', which, why),
+    }),
+} satisfies Partial<AccountWorkflows>

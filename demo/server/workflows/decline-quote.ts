@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { fillInOf } from '#core/foundation/validation/reason.ts'
+import { decline as declineShape, type Decline } from '#core/insurance/quotes/bind/decline.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { actOnQuote, writeQuote } from '../insurance/quotes/bind/act-on-quote.ts'
+import { loggedReason } from '../insurance/quotes/bind/logged-reason.ts'
+import { runOnQuotes } from '../insurance/quotes/bulk/run.ts'
+import { queueTogetherMails } from '../insurance/quotes/bulk/together-mails.ts'
+import { writtenStatus } from '../insurance/quotes/effective-status.ts'
+import { mailDecline } from '../insurance/quotes/mail/mails.ts'
+import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
+import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
+import { declineAnswered } from '../insurance/submissions/linking.ts'
+import { ApiError } from '../kernel/api-error.ts'
+import { isPermitted } from '../kernel/scope/permitted.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { closeAccount } from './close-account.ts'
+
+/**
+ * Declines with a reason, its submission and account too where they have one; the agent gets a mail
+ * when the underwriter chooses that.
+ */
+export const declineQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  decline: Decline,
+): Promise<Quote> =>
+  actOnQuote(
+    services,
+    viewer,
+    'decline',
+    which,
+    async (record) => {
+      const next = await writeQuote(services, record, {
+        ...writtenStatus('DECLINED'),
+        declineReason: decline.reason,
+        declineReasonSummary: decline.reasonSummary,
+        declineFillIn: fillInOf(decline),
+      })
+      if (decline.submission)
+        await declineAnswered(services, viewer, record.submissionId, decline.submission)
+      if (decline.account) {
+        if (!isPermitted(viewer, 'account:decline')) throw new ApiError('forbidden')
+        const { accountId } = record
+        await closeAccount(services, viewer, 'decline', { accountId }, decline.account)
+      }
+      if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
+    },
+    () => ({ after: loggedReason(decline) }),
+  )
+
+/** Declines several quotes; agents get one mail about all of theirs when the whole is done. */
+export const declineQuotes: QuoteWorkflows['declineQuotes'] = ({ body }, context) =>
+  runOnQuotes(context, body, {
+    action: 'decline',
+    input: body.with,
+    perform: ({ input }, { id: quoteId, ...seen }) =>
+      declineQuote(
+        context.services,
+        context.viewer,
+        { quoteId, ...seen },
+        { ...z.parse(declineShape, input), isNotificationEnabled: false },
+      ),
+    after: (run, { left }) => queueTogetherMails(context.services, run, left),
+  })

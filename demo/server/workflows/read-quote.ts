@@ -1,0 +1,33 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Services } from '../kernel/services.ts'
+import { isInside, type Viewer } from '../kernel/viewer.ts'
+import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
+import { readWholeQuote } from '../insurance/quotes/read-quote-with-risk.ts'
+import { licenseOf } from '../insurance/surplus/licenses.ts'
+
+/** The license that a surplus quote is placed by, for those who work for the insured. */
+const licenseFacts = async (
+  services: Services,
+  viewer: Viewer,
+  { isSurplus, agencyId, state }: Quote,
+): Promise<Quote['firmographicData']> => {
+  if (!isSurplus || state === undefined || !isInside(viewer)) return {}
+  const license = await licenseOf(services, agencyId, state)
+  if (license === undefined) return {}
+  return {
+    signatureOnFile: license.signatureOnFile,
+    surplusLinesNumber: license.surplusLicenseNumber,
+    surplusLinesState: license.surplusLinesState,
+  }
+}
+
+/** One quote as its viewer sees it, with the license that places it (spec 2 §3). */
+export const readQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> => {
+  const quote = await readWholeQuote(services, viewer, which)
+  const license = await licenseFacts(services, viewer, quote)
+  return { ...quote, firmographicData: { ...quote.firmographicData, ...license } }
+}

@@ -1,0 +1,57 @@
+import { regionOfUser } from '../directory/users/user-region.ts'
+import { mailTexts } from '../kernel/mail-text.ts'
+import { ApiError } from '../kernel/api-error.ts'
+import { turnOff } from '../identity/mfa/turn.ts'
+import type { MfaWorkflows } from '../identity/mfa/workflows.ts'
+import { dropLinks, linkRules, makeLink, useLink, userOf } from '../identity/passwords/links.ts'
+import { lockUser } from '../identity/mfa/guards.ts'
+import { recognise } from '../identity/credentials/credentials.ts'
+import { forgetDevices } from '../identity/credentials/devices.ts'
+
+const minutes = linkRules.MFA_RESET.lives / 60_000
+
+/** Mails per hour that a person who knows the password can cause. */
+const mailLimit = { calls: 5, seconds: 3_600 }
+
+/** For a user who lost the second factor: the right password sends a link that turns it off. */
+export const requestMfaReset: MfaWorkflows['requestMfaReset'] = async (
+  { params: { id: username }, body: { password } },
+  context,
+) => {
+  const { services } = context
+  const { user, attempt } = await recognise(context, { username, password })
+  // other failures still count: a known password must not allow guesses at the code
+  await attempt.withdraw()
+  if (user.status === 'DISABLED') throw new ApiError('loginFailed')
+  if (user.mfaType === 'NONE') return undefined
+  await services.limits.take('mfa reset mails', user.id, mailLimit)
+  const region = await regionOfUser(services, user.id)
+  const t = mailTexts(services, region)
+  await services.database.transaction(async () => {
+    await dropLinks(services, user.id, 'MFA_RESET')
+    const link = await makeLink(services, { id: user.id, region }, 'MFA_RESET')
+    await services.send({
+      region,
+      to: user.email,
+      via: 'email',
+      subject: t('mails:mfaReset.subject'),
+      text: t('mails:mfaReset.text', { firstName: user.firstName, link, minutes }),
+    })
+  })
+  return undefined
+}
+
+/** Turns off the second factor of a link's user; the link is used up. Sends a mail about it. */
+export const confirmMfaReset: MfaWorkflows['confirmMfaReset'] = async (
+  { params: { resetMFAToken: token } },
+  { services },
+) => {
+  const user = await userOf(services, token, 'MFA_RESET')
+  await services.database.transaction(async () => {
+    await lockUser(services, user.id)
+    await useLink(services, token, 'MFA_RESET')
+    await turnOff(services, user.id)
+    await forgetDevices(services, user.id)
+  })
+  return undefined
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { ApiError, notFound } from '../kernel/api-error.ts'
+import { seenIn } from '../kernel/seen.ts'
+import { logChanged } from '../insurance/activity/log.ts'
+import { writeProposal } from '../insurance/documents/writing.ts'
+import { writtenStatus } from '../insurance/quotes/effective-status.ts'
+import { lockQuote, readQuote } from '../insurance/quotes/read-quote.ts'
+import { mustBeAsSeen } from '../insurance/quotes/edit/quote-version.ts'
+import { quotes } from '../insurance/quotes/tables.ts'
+import { mustAllow } from '../insurance/quotes/bind/transition-guard.ts'
+import { mailSigned } from '../insurance/signing/mails.ts'
+import { consentOf, lastSignature, readSigning } from '../insurance/signing/reading.ts'
+import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
+import { signatures } from '../insurance/signing/tables.ts'
+import { documentHashOf, sealedReceipt } from '../insurance/signing/verifying.ts'
+
+/**
+ * READY → SIGNED: stores name, consent, time and address with the document that is signed. A repeated
+ * call of what is signed already changes nothing.
+ */
+export const signQuote: SigningWorkflows['signQuote'] = async (
+  { params, body: { fullName } },
+  { services, viewer, request, ip },
+) => {
+  const which = { ...params, ...seenIn(request) }
+  const quote = await readQuote(services, viewer, which)
+  await services.database.apart(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    // the other call of a double click may have signed it
+    if (locked.record.status !== 'SIGNED') mustAllow(services, 'sign', locked, viewer)
+  })
+  // drawn before the quote is locked, because drawing takes time
+  const proposal = await writeProposal(services, quote.id)
+  if (proposal === undefined) throw notFound()
+  return services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    const earlier = await lastSignature(services, record.id)
+    const isSigned =
+      record.status === 'SIGNED' && earlier?.priced.getTime() === record.lastPatched.getTime()
+    if (isSigned) return readSigning(services, viewer, which)
+    mustAllow(services, 'sign', locked, viewer)
+    await mustBeAsSeen(services, viewer, which, record)
+    if (proposal.version !== String(record.revision)) throw new ApiError('quoteChanged')
+    const now = services.clock.now()
+    const attested = {
+      id: services.newId(),
+      quoteId: record.id,
+      quoteNumber: record.quoteNumber,
+      companyName: record.companyName,
+      fullName,
+      consent: consentOf(services, quote),
+      address: ip,
+      signed: now,
+      priced: record.lastPatched,
+      documentHash: documentHashOf(proposal.bytes),
+    }
+    const handle = services.database.handle()
+    await handle.insert(signatures).values({
+      ...attested,
+      documentName: proposal.name,
+      document: proposal.bytes,
+      ...sealedReceipt(services, attested),
+    })
+    // not a new revision: the proposal that was signed stays that of the quote
+    await handle
+      .update(quotes)
+      .set({ ...writtenStatus('SIGNED'), modified: now })
+      .where(eq(quotes.id, record.id))
+    const { accountId, quoteNumber, status } = record
+    await logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
+      { field: 'status', before: status, after: 'SIGNED' },
+    ])
+    await mailSigned(services, record, fullName)
+    return readSigning(services, viewer, which)
+  })
+}

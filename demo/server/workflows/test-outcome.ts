@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { writePolicyholder } from '../insurance/accounts/insured.ts'
+import { accounts } from '../insurance/accounts/tables.ts'
+import { handler, type JobHandler } from '../kernel/queue/handler.ts'
+import type { Services } from '../kernel/services.ts'
+import { bindQuote } from '../insurance/quotes/bind/decisions.ts'
+import { writeQuote } from '../insurance/quotes/bind/act-on-quote.ts'
+import { writtenStatus } from '../insurance/quotes/effective-status.ts'
+import { quotes, type QuoteRecord } from '../insurance/quotes/tables.ts'
+import { outcomeJob } from '../insurance/sandbox/jobs.ts'
+import { outcomeIn } from '../insurance/sandbox/outcome.ts'
+import { issueBound } from './issue-quote.ts'
+
+/** The address of a policyholder who gave none; the postcode is known where it makes the price. */
+const placeholder = { address1: '1 Test Street', city: 'Testville', zipCode: '78701' } as const
+
+/** Fills what a policy needs and the page did not ask for, so that its invoice can be paid. */
+const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRecord> => {
+  const handle = services.database.handle()
+  const [account] = await handle.select().from(accounts).where(eq(accounts.id, quote.accountId))
+  const customerPhone = quote.customerPhone || serverFactsOf[quote.region].examplePhone
+  // by the platform itself, so nobody is logged
+  await writePolicyholder(services, { kind: 'anonymous' }, quote.accountId, {
+    contact: {
+      firstName: quote.customerFirstName,
+      lastName: quote.customerLastName,
+      email: quote.customerEmail,
+      phone: customerPhone,
+    },
+    address: {
+      address1: account?.address1 ?? placeholder.address1,
+      address2: account?.address2 ?? null,
+      city: account?.city ?? placeholder.city,
+      zipCode: account?.zipCode ?? placeholder.zipCode,
+    },
+  })
+  return writeQuote(services, quote, { customerPhone })
+}
+
+/** Declines or issues a saved quote of test mode, as the name of its company says. */
+export const actAsNamed = async (services: Services, quoteId: string): Promise<void> => {
+  const handle = services.database.handle()
+  const [quote] = await handle.select().from(quotes).where(eq(quotes.id, quoteId)).for('update')
+  if (quote?.status !== 'READY' && quote?.status !== 'REFERRED') return
+  const outcome = outcomeIn(services, quote.companyName)
+  if (outcome === 'decline') {
+    await writeQuote(services, quote, {
+      ...writtenStatus('DECLINED'),
+      declineReason: 'Declined by the name of the company',
+      declineReasonSummary: 'BOR',
+    })
+  }
+  if (outcome === 'issue') {
+    await issueBound(services, await bindQuote(services, await complete(services, quote)))
+  }
+}
+
+/** The job that a saved quote of test mode queues. */
+export const testOutcomeHandlers: readonly JobHandler[] = [
+  handler(outcomeJob, 'transaction', ({ quoteId }, services) => actAsNamed(services, quoteId)),
+]

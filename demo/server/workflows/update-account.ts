@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import type { AccountUpdate } from '#core/insurance/accounts/details.ts'
+import { ApiError, notFound } from '../kernel/api-error.ts'
+import { laterThan } from '../kernel/later-than.ts'
+import { without } from '../kernel/lists/without.ts'
+import { isEmbed } from '../kernel/scope/permitted.ts'
+import { seenIn } from '../kernel/seen.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { relateAgain } from '../insurance/accounts/companies.ts'
+import { refuseSecondOf } from '../insurance/accounts/duplicates.ts'
+import { changesPricedFacts } from '../insurance/accounts/insured.ts'
+import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
+import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
+import { changesBetween } from '../insurance/activity/changes.ts'
+import { logChanged } from '../insurance/activity/log.ts'
+import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
+import { checkDetails } from '../insurance/quotes/edit/details-check.ts'
+import { columnsOf } from '../insurance/quotes/edit/details-columns.ts'
+import {
+  changesWeighedFacts,
+  hasReadyQuotes,
+  referReady,
+} from '../insurance/quotes/edit/details-referral.ts'
+import { invalidateOthers, openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { patchQuote } from '../insurance/quotes/edit/patch-quote.ts'
+import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
+import { quotes } from '../insurance/quotes/tables.ts'
+import { mustAllow } from '../insurance/quotes/bind/transition-guard.ts'
+
+/** The quote on screen, which is priced again; it must be one of the account, and open. */
+const quoteOnScreen = async (
+  services: Services,
+  viewer: Viewer,
+  { accountId, quoteId }: AccountUpdate,
+): Promise<LockedQuote | undefined> => {
+  if (quoteId === undefined) return undefined
+  const locked = await lockQuote(services, viewer, { quoteId })
+  if (locked.account.id !== accountId) throw notFound()
+  mustAllow(services, 'update', locked, viewer)
+  return locked
+}
+
+const hasOpenQuotes = async ({ database }: Services, { id }: AccountRecord): Promise<boolean> =>
+  (await database.handle().$count(quotes, openQuotesOf(id))) > 0
+
+/**
+ * What saving these details would do to the account's quotes; changes nothing. The facts of a price
+ * make every open quote invalid; those that only an underwriter weighs refer the ready ones.
+ */
+export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
+  { body: details },
+  { services, viewer },
+) =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, details.accountId)
+    const variant = await checkDetails(services, viewer, record, details)
+    const columns = columnsOf(record, details, variant)
+    await refuseSecondOf(services, viewer, record, columns)
+    const isPriced = changesPricedFacts(record, columns)
+    const isWeighed = !isPriced && changesWeighedFacts(record, columns)
+    return {
+      WillInvalidateQuotes: isPriced && (await hasOpenQuotes(services, record)),
+      WillReferQuotes: isWeighed && (await hasReadyQuotes(services, record.id)),
+    }
+  })
+
+/**
+ * Saves the details of an account: undoes the agent's verification, and invalidates or refers its
+ * open quotes (spec 2 §4). The quote on screen is priced again instead. 409 when the account has
+ * changed since the caller read it.
+ */
+export const updateAccount: AccountWorkflows['updateAccount'] = (
+  { body: details },
+  { services, viewer, request },
+) =>
+  services.database.transaction(async () => {
+    const onScreen = await quoteOnScreen(services, viewer, details)
+    const record = await lockSeen(services, viewer, details.accountId, seenIn(request))
+    const quoted = onScreen?.record.product
+    const variant = await checkDetails(services, viewer, record, details, quoted)
+    const columns = columnsOf(record, details, variant)
+    await refuseSecondOf(services, viewer, record, columns)
+    const isPriced = changesPricedFacts(record, columns)
+    const isWeighed = changesWeighedFacts(record, columns)
+    // what the agency has verified stays, whatever its own page sends
+    if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
+      throw new ApiError('accountFactsDiffer')
+    }
+    const changes = { ...columns, embedUserId: null, verifiedDate: null }
+    await services.database
+      .handle()
+      .update(accounts)
+      .set({ ...changes, modified: laterThan(record.modified, services.clock.now()) })
+      .where(eq(accounts.id, record.id))
+    await relateAgain(services, record, { ...record, ...changes })
+    // the key follows from the name
+    const named = without(columns, 'nameKey')
+    const logged = changesBetween(record, named, Object.keys(named))
+    await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
+    const exceptId = onScreen?.record.id ?? null
+    if (isPriced) await invalidateOthers(services, record.id, exceptId)
+    else if (isWeighed) await referReady(services, record.id, exceptId)
+    if (onScreen) await patchQuote(services, onScreen.record, record, { columns, isWeighed })
+    return readAccount(services, viewer, record.id)
+  })

@@ -1,0 +1,105 @@
+import type { Account, Verification } from '#core/insurance/accounts/model.ts'
+import { pricedFacts } from '#core/insurance/quotes/review/model.ts'
+import { ApiError } from '../kernel/api-error.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { lockAccount, readAccount, writeVerified } from '../insurance/accounts/service.ts'
+import type { AccountRecord } from '../insurance/accounts/tables.ts'
+import { checkFacts } from '../insurance/quotes/edit/details-check.ts'
+
+/** Facts of the quote: they change by updating it, never by verifying, but for a postcode that is missing. */
+const quotedFacts = pricedFacts.filter((fact) => fact !== 'zipCode')
+
+/** Facts that verifying may complete; known ones change with the details. */
+const plainFacts = [
+  'dbaOrTradestyle',
+  'noOfEmployeesAll',
+  'ownershipType',
+  'entityType',
+  'isFranchise',
+  'phoneNumber',
+  'address1',
+  'address2',
+  'city',
+  'zipCode',
+  'domainName',
+  'domains',
+  'hostname',
+  'incidentResponsePlan',
+] as const satisfies readonly (keyof Verification)[]
+
+type Fact = (typeof quotedFacts)[number] | (typeof plainFacts)[number]
+
+const isKnown = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : (value ?? '') !== ''
+
+/** Unknown facts are alike; a domain is written in either case. */
+const isSame = (fact: Fact, sent: unknown, stored: unknown): boolean => {
+  if (!isKnown(sent) || !isKnown(stored)) return isKnown(sent) === isKnown(stored)
+  const [one, other] = [JSON.stringify(sent), JSON.stringify(stored)]
+  return fact === 'domainName' ? one.toLowerCase() === other.toLowerCase() : one === other
+}
+
+/** The sent facts that an account lacks. */
+const completing = (
+  input: Verification,
+  record: AccountRecord,
+): Partial<Pick<Verification, (typeof plainFacts)[number]>> => {
+  const { domainName } = input
+  const sent = { ...input, ...(domainName && { domainName: domainName.toLowerCase() }) }
+  return Object.fromEntries(
+    plainFacts.flatMap((fact) =>
+      isKnown(sent[fact]) && !isKnown(record[fact]) ? [[fact, sent[fact]]] : [],
+    ),
+  )
+}
+
+/**
+ * The facts in which the account is not what was attested: known ones of which another value was sent;
+ * where another version was read, also those that were not sent, or that it lacks by now.
+ */
+const differingFacts = (
+  input: Verification,
+  record: AccountRecord,
+  seen: string | undefined,
+): readonly Fact[] => {
+  const isAsRead = seen === undefined || seen === record.modified.toISOString()
+  return [
+    ...quotedFacts.filter(
+      (fact) =>
+        (!isAsRead || input[fact] !== undefined) && !isSame(fact, input[fact], record[fact]),
+    ),
+    ...plainFacts.filter((fact) => {
+      // once verified nothing is completed, and nothing that was sent is left out in silence
+      const completes = !isKnown(record[fact]) && record.verifiedDate === null
+      const isLeft = isAsRead && (completes || input[fact] === undefined)
+      return !isLeft && !isSame(fact, input[fact], record[fact])
+    }),
+  ]
+}
+
+/**
+ * Unverified to verified, once (spec 2 §4); an embed user's account becomes the agency's. What is
+ * attested is the account as it is: 409 at each fact that differs, so that nothing known is put back.
+ */
+export const verifyAccount = (
+  services: Services,
+  viewer: Viewer,
+  input: Verification,
+  { seen }: { readonly seen?: string } = {},
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, input.accountId)
+    const differing = differingFacts(input, record, seen)
+    if (differing.length > 0) {
+      throw new ApiError('accountFactsDiffer', {
+        fieldErrors: differing.map((field) => ({ code: 'accountFactsDiffer', field })),
+      })
+    }
+    if (record.verifiedDate === null) {
+      const facts = completing(input, record)
+      await checkFacts(services, viewer, record, facts)
+      await writeVerified(services, viewer, record, facts)
+    }
+    return readAccount(services, viewer, record.id)
+  })

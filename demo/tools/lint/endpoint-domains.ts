@@ -1,0 +1,28 @@
+import { isOfTests, placeOf } from './layers.ts'
+
+const nameOf = ({
+  group,
+  domain,
+}: {
+  readonly group?: string | undefined
+  readonly domain: string
+}) => `${group ?? ''}/${domain}`
+
+/**
+ * The error of a route of the server whose endpoint is declared in another domain; undefined when it is
+ * allowed. Endpoints of core's platform are answered in the folder of their name, in the kernel or in a
+ * domain that stores what they are about.
+ */
+export const endpointDomainError = (file: string, declaredIn: string): string | undefined => {
+  const endpoint = placeOf(declaredIn)
+  if (!file.startsWith('demo/server/') || endpoint?.floor !== 'core' || isOfTests(file)) {
+    return undefined
+  }
+  const route = placeOf(file)
+  const isOwn =
+    route?.domain === endpoint.domain &&
+    (endpoint.group === 'platform' || route.group === endpoint.group)
+  return isOwn
+    ? undefined
+    : `an endpoint of ${nameOf(endpoint)} is answered in its own domain: hand in a workflow`
+}

@@ -1,0 +1,4 @@
+import { runPlatform } from '../../server/start.ts'
+import { demoCompanions } from './companions.ts'
+
+await runPlatform(demoCompanions)

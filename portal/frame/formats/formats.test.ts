@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { createFormats } from './formats.ts'
+
+const evening = '2026-01-05T20:30:00Z'
+
+const formatsIn = async (zone?: string) => {
+  const { platform } = await testPlatform()
+  return createFormats('en-US', 'America/Chicago', platform.wording, zone)
+}
+
+test('writes an instant where its reader is when it belongs to no record', async () => {
+  const { instant, exact } = await formatsIn()
+  expect(instant(evening)).toBe('Jan 5, 2026')
+  expect(exact(evening)).toMatch(/^Jan 5, 2026, 2:30\sPM$/)
+})
+
+test('writes an instant of a record in the zone of its insured, which it names', async () => {
+  const { instant, exact } = await formatsIn('Australia/Sydney')
+  expect(instant(evening)).toBe('Jan 6, 2026')
+  expect(exact(evening)).toMatch(/^Jan 6, 2026, 7:30\sAM GMT\+11$/)
+})

@@ -1,0 +1,11 @@
+import { addressOf } from '../frame/screens/screen.ts'
+
+/** Where a quote is; apart from its screen, whose parts link to quotes. */
+export const quotePath = { address: '/quotes/$quoteId' } as const
+
+/** Where the inbox is. */
+export const inboxPath = { address: '/inbox' } as const
+
+/** The address of a quote below a persona's base path. */
+export const quoteAddress = (quote: { readonly id: string }, base: string): string =>
+  `${base}${addressOf(quotePath, { quoteId: quote.id })}`

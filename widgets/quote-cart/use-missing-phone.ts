@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
+import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
+import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
+import { useTypedForm } from '../react/use-typed-form.ts'
+import { useWording } from '../react/use-wording.ts'
+
+/**
+ * The phone of the policyholder, asked for while one of these variations has none (spec 3 §5), or
+ * where the server says so. What was typed is stored under `record`.
+ */
+export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
+  const t = useWording('cart')
+  const missing = withoutPhone(chosen)
+  const region = chosen[0]?.region
+  const shape = useMemo(() => z.pick(policyholderFor(region), { customerPhone: true }), [region])
+  const form = useTypedForm({
+    start: { customerPhone: '' },
+    shape,
+    record,
+  })
+  const label = t('cart:send.phone')
+  const error = form.errorOf('customerPhone', label)
+  const isAsked = region !== undefined && (missing.length > 0 || error !== undefined)
+  return {
+    /** The field; undefined where no phone is missing. */
+    field: isAsked
+      ? {
+          region,
+          label,
+          hint: t('cart:send.phoneHint', {
+            names: missing.map(({ presetName }) => presetName).join(', '),
+          }),
+          error,
+          value: form.values.customerPhone,
+          onValue: (typed: string) => form.set('customerPhone', typed),
+          restored: form.restored,
+        }
+      : undefined,
+    /** What was typed, for the body of a call. */
+    body: isAsked ? form.values : {},
+    /** Whether the phone is right where it is asked for; its error is shown. */
+    check: (): boolean => !isAsked || form.check(['customerPhone']),
+    refuse: form.refuse,
+    isDirty: isAsked && form.isDirty,
+    forget: form.forget,
+  }
+}
+export type MissingPhone = NonNullable<ReturnType<typeof useMissingPhone>['field']>

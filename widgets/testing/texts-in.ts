@@ -1,0 +1,25 @@
+/** What the page and an element that matches show, of shadow roots too. Runs inside the page. */
+export const textsIn = (selector: string): string => {
+  const attributes = ['title', 'aria-label', 'aria-description', 'placeholder', 'alt']
+  const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
+  const texts: string[] = [document.title]
+  const visit = (node: Node): void => {
+    if (node instanceof Text) texts.push(node.data)
+    if (!(node instanceof Element)) return
+    if (silent.has(node.tagName)) return
+    for (const name of attributes) texts.push(node.getAttribute(name) ?? '')
+    const { childNodes } = node.shadowRoot ?? node
+    // A sentence may be several texts, with names or links in it.
+    const isSentence = [...childNodes].every(
+      (child) => child instanceof Text || (child instanceof Element && !child.children.length),
+    )
+    if (isSentence) texts.push([...childNodes].map(({ textContent }) => textContent).join(''))
+    for (const child of [...childNodes]) visit(child)
+    if (node.shadowRoot) for (const child of [...node.childNodes]) visit(child)
+    // a date is written by the browser, and boxes show no value
+    const silentTypes = ['date', 'checkbox', 'radio']
+    if (node instanceof HTMLInputElement && !silentTypes.includes(node.type)) texts.push(node.value)
+  }
+  for (const element of document.querySelectorAll(selector)) visit(element)
+  return texts.filter((text) => text.trim() !== '').join('\n')
+}
