@@ -14,7 +14,7 @@ const prices = {
   'A dialog': 3,
   'A table': 3,
   'An endpoint': 5,
-  'A server domain': 12,
+  'A server domain': 13,
   'A region': 3,
   'A product': 4,
   'A text': 1,

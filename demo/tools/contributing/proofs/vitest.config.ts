@@ -15,6 +15,7 @@ export default defineConfig({
       'demo/tools/contributing/proofs/*.proof.ts',
       'demo/server/directory/states/states.test.ts',
       'demo/server/insurance/callbacks/callbacks.test.ts',
+      'demo/tools/lint/layers.test.ts',
       // tests over every element, persona, product, region and text
       'core/foundation/region/region.test.ts',
       'core/foundation/wording/files.test.ts',
