@@ -1,126 +1,75 @@
-import { accountRoutes } from './insurance/accounts/routes.ts'
-import { activityRoutes } from './insurance/activity/routes.ts'
-import { agencyRoutes } from './directory/agencies/routes.ts'
-import { authorityRoutes } from './directory/underwriting-authority/routes.ts'
-import { apiKeyRoutes } from './administration/api-keys/routes.ts'
-import { billingHandlers } from './insurance/billing/handlers.ts'
-import { billingRoutes } from './insurance/billing/routes.ts'
-import { contactRoutes } from './insurance/contacts/routes.ts'
-import { documentHandlers } from './insurance/documents/handlers.ts'
-import { documentRoutes } from './insurance/documents/routes.ts'
-import { hostSignInRoutes } from './identity/host-sign-in/routes.ts'
-import { humanCheckRoutes } from './identity/human-check/routes.ts'
-import { industryCodeRoutes } from './directory/industry-codes/routes.ts'
-import type { Route } from './kernel/route.ts'
-import type { JobHandler } from './kernel/queue/handler.ts'
-import { liveRoutes } from './kernel/live/routes.ts'
-import { mfaRoutes } from './identity/mfa/routes.ts'
-import { noteRoutes } from './insurance/notes/routes.ts'
-import { outboxHandlers } from './kernel/outbox/handlers.ts'
-import { passwordHandlers } from './identity/passwords/handlers.ts'
-import { passwordRoutes } from './identity/passwords/routes.ts'
-import { policyRoutes } from './insurance/policies/routes.ts'
-import { presenceRoutes } from './insurance/presence/routes.ts'
-import { profileRoutes } from './identity/profile/routes.ts'
-import { quoteRoutes } from './insurance/quotes/routes.ts'
-import { ratingRoutes } from './insurance/rating/routes.ts'
-import { registerRoutes } from './insurance/register/routes.ts'
-import { quoteHandlers } from './insurance/quotes/handlers.ts'
-import { renamedUserHandlers } from './workflows/rename-user.ts'
-import { retentionHandlers } from './retention/jobs.ts'
-import { savedViewRoutes } from './identity/saved-views/routes.ts'
-import { securityRoutes } from './insurance/security/routes.ts'
-import { riskHandlers } from './insurance/risk/handlers.ts'
-import { riskRoutes } from './insurance/risk/routes.ts'
-import { sessionRoutes } from './identity/session/routes.ts'
-import { signInRoutes } from './identity/sign-in/routes.ts'
-import { signUpHandlers } from './identity/sign-up/handlers.ts'
-import { signUpRoutes } from './identity/sign-up/routes.ts'
-import { ssoRoutes } from './identity/sso/routes.ts'
-import { statusHandlers } from './effective-statuses/jobs.ts'
-import { signingRoutes } from './insurance/signing/routes.ts'
-import { stateRoutes } from './directory/states/routes.ts'
-import { surplusRoutes } from './insurance/surplus/routes.ts'
-import { submissionRoutes } from './insurance/submissions/routes.ts'
-import { teamRoutes } from './directory/teams/routes.ts'
-import { impersonationRoutes } from './identity/impersonation/routes.ts'
-import { environmentRoutes } from './kernel/environment/routes.ts'
-import { flagRoutes } from './kernel/flags/routes.ts'
-import { permissionRoutes } from './identity/permissions/routes.ts'
-import { settingsRoutes } from './identity/settings/routes.ts'
+import { agenciesModuleFor } from './directory/agencies/module.ts'
+import { mfaModuleFor } from './identity/mfa/module.ts'
+import { passwordsModuleFor } from './identity/passwords/module.ts'
+import { sessionModuleFor } from './identity/session/module.ts'
+import { accountsModuleFor } from './insurance/accounts/module.ts'
 import { mustSeeAccount } from './insurance/accounts/scope.ts'
+import { activityModuleFor } from './insurance/activity/module.ts'
+import { billingModuleFor } from './insurance/billing/module.ts'
+import { contactsModuleFor } from './insurance/contacts/module.ts'
+import { wasBound } from './insurance/documents/was-bound.ts'
+import { presenceModuleFor } from './insurance/presence/module.ts'
 import { mustSeeQuote } from './insurance/quotes/scope.ts'
-import { testOutcomeHandlers } from './workflows/test-outcome.ts'
-import {
-  accountWorkflows,
-  agencyWorkflows,
-  billingWorkflows,
-  contactWorkflows,
-  mfaWorkflows,
-  passwordWorkflows,
-  quoteWorkflows,
-  sessionWorkflows,
-  signingWorkflows,
-  submissionWorkflows,
-} from './workflows/handlers.ts'
-import { versionRoutes } from './kernel/version/routes.ts'
-import { workflowRoutes } from './identity/security-code/routes.ts'
+import { quotesModuleFor } from './insurance/quotes/module.ts'
+import { signingModuleFor } from './insurance/signing/module.ts'
+import { submissionsModuleFor } from './insurance/submissions/module.ts'
+import * as workflows from './workflows/handlers.ts'
 
-/** Every route of every module. A module adds one line. */
-export const routes: readonly Route[] = [
-  ...accountRoutes(accountWorkflows),
-  ...activityRoutes(mustSeeAccount),
-  ...agencyRoutes(agencyWorkflows),
-  ...apiKeyRoutes,
-  ...authorityRoutes,
-  ...billingRoutes(billingWorkflows),
-  ...contactRoutes(contactWorkflows),
-  ...documentRoutes,
-  ...hostSignInRoutes,
-  ...environmentRoutes,
-  ...flagRoutes,
-  ...humanCheckRoutes,
-  ...industryCodeRoutes,
-  ...liveRoutes,
-  ...mfaRoutes(mfaWorkflows),
-  ...noteRoutes,
-  ...passwordRoutes(passwordWorkflows),
-  ...permissionRoutes,
-  ...policyRoutes,
-  ...presenceRoutes({ account: mustSeeAccount, quote: mustSeeQuote }),
-  ...profileRoutes,
-  ...surplusRoutes,
-  ...quoteRoutes(quoteWorkflows),
-  ...ratingRoutes,
-  ...registerRoutes,
-  ...savedViewRoutes,
-  ...securityRoutes,
-  ...riskRoutes,
-  ...settingsRoutes,
-  ...sessionRoutes(sessionWorkflows),
-  ...signInRoutes,
-  ...signUpRoutes,
-  ...ssoRoutes,
-  ...signingRoutes(signingWorkflows),
-  ...stateRoutes,
-  ...submissionRoutes(submissionWorkflows),
-  ...teamRoutes,
-  ...impersonationRoutes,
-  ...versionRoutes,
-  ...workflowRoutes,
-]
+// The modules of the platform: one more domain is its folder and a line here. What depends on the
+// order of modules says so itself (`after`).
 
-/** The handlers of every kind of queued job. A module with jobs adds one line. */
-export const jobs: readonly JobHandler[] = [
-  ...billingHandlers,
-  ...documentHandlers,
-  ...outboxHandlers,
-  ...passwordHandlers,
-  ...quoteHandlers,
-  ...renamedUserHandlers,
-  ...retentionHandlers,
-  ...riskHandlers,
-  ...signUpHandlers,
-  ...statusHandlers,
-  ...testOutcomeHandlers,
-]
+export { activityLogModule } from './kernel/activity/module.ts'
+export { bulkModule } from './kernel/bulk/module.ts'
+export { demoControlsModule } from './kernel/demo-controls/module.ts'
+export { environmentModule } from './kernel/environment/module.ts'
+export { flagsModule } from './kernel/flags/module.ts'
+export { idempotencyModule } from './kernel/idempotency/module.ts'
+export { limitsModule } from './kernel/limits/module.ts'
+export { liveModule } from './kernel/live/module.ts'
+export { outboxModule } from './kernel/outbox/module.ts'
+export { queueModule } from './kernel/queue/module.ts'
+export { versionModule } from './kernel/version/module.ts'
+export { industryCodesModule } from './directory/industry-codes/module.ts'
+export { statesModule } from './directory/states/module.ts'
+export { teamsModule } from './directory/teams/module.ts'
+export { underwritingAuthorityModule } from './directory/underwriting-authority/module.ts'
+export { usersModule } from './directory/users/module.ts'
+export { accessModule } from './identity/access/module.ts'
+export { credentialsModule } from './identity/credentials/module.ts'
+export { hostSignInModule } from './identity/host-sign-in/module.ts'
+export { humanCheckModule } from './identity/human-check/module.ts'
+export { impersonationModule } from './identity/impersonation/module.ts'
+export { permissionsModule } from './identity/permissions/module.ts'
+export { profileModule } from './identity/profile/module.ts'
+export { savedViewsModule } from './identity/saved-views/module.ts'
+export { securityCodeModule } from './identity/security-code/module.ts'
+export { settingsModule } from './identity/settings/module.ts'
+export { signInModule } from './identity/sign-in/module.ts'
+export { signUpModule } from './identity/sign-up/module.ts'
+export { ssoModule } from './identity/sso/module.ts'
+export { documentsModule } from './insurance/documents/module.ts'
+export { ledgerModule } from './insurance/ledger/module.ts'
+export { notesModule } from './insurance/notes/module.ts'
+export { policiesModule } from './insurance/policies/module.ts'
+export { ratingModule } from './insurance/rating/module.ts'
+export { registerModule } from './insurance/register/module.ts'
+export { riskModule } from './insurance/risk/module.ts'
+export { securityModule } from './insurance/security/module.ts'
+export { surplusModule } from './insurance/surplus/module.ts'
+export { apiKeysModule } from './administration/api-keys/module.ts'
+export { examplesModule } from './workflows/examples/module.ts'
+export { workflowsModule } from './workflows/module.ts'
+
+// domains that are handed what they need of later ones
+export const accountsModule = accountsModuleFor(workflows.accountWorkflows)
+export const activityModule = activityModuleFor(mustSeeAccount)
+export const agenciesModule = agenciesModuleFor(workflows.agencyWorkflows)
+export const billingModule = billingModuleFor(workflows.billingWorkflows)
+export const contactsModule = contactsModuleFor(workflows.contactWorkflows)
+export const mfaModule = mfaModuleFor(workflows.mfaWorkflows)
+export const passwordsModule = passwordsModuleFor(workflows.passwordWorkflows)
+export const presenceModule = presenceModuleFor({ account: mustSeeAccount, quote: mustSeeQuote })
+export const quotesModule = quotesModuleFor(workflows.quoteWorkflows, wasBound)
+export const sessionModule = sessionModuleFor(workflows.sessionWorkflows)
+export const signingModule = signingModuleFor(workflows.signingWorkflows)
+export const submissionsModule = submissionsModuleFor(workflows.submissionWorkflows)

@@ -3,9 +3,9 @@ import type { Hono } from 'hono'
 import { isKnownOrigin } from './identity/access/origins.ts'
 import { gap, type OpenDatabase } from './kernel/database/open-database.ts'
 import { moveWaiting } from './kernel/queue/move-waiting.ts'
-import { recurringKinds, scheduleRecurring } from './recurring-jobs.ts'
-import { createExamples } from './examples/routes.ts'
-import { refreshStatusesOf } from './effective-statuses/refresh.ts'
+import { createExamples } from './workflows/examples/routes.ts'
+import { actorOf } from './directory/users/actor.ts'
+import { refreshStatusesOf } from './kernel/effective-statuses/refresh.ts'
 import { createFaults, type Faults } from './kernel/demo-controls/faults.ts'
 import { readClockOffset, writeState } from './kernel/demo-controls/state.ts'
 import type { AccessMatrix } from './kernel/http/access/access-matrix.ts'
@@ -25,14 +25,14 @@ import { createLiveHub } from './kernel/live/hub.ts'
 import { createLimits } from './kernel/limits/limits.ts'
 import { createSend } from './kernel/outbox/send.ts'
 import { createQueue } from './kernel/queue/queue.ts'
+import { scheduleAll } from './kernel/queue/recurring-job.ts'
 import { createWorker, type Worker } from './kernel/queue/worker.ts'
-import { liveDomains } from './live-domains.ts'
-import { agencyOfRecord } from './record-agencies.ts'
-import { jobs, routes } from './modules.ts'
+import { agencyOfRecord } from './kernel/scope/agency-of-record.ts'
+import { registry } from './registry.ts'
 import { openKeys, signingKeysChanged, type SigningKey } from './identity/session/keys.ts'
 import { createTokens } from './identity/session/tokens.ts'
 import { viewerOf } from './identity/session/viewer.ts'
-import { taskThreadEntry } from './task-thread-entry.ts'
+import { taskThreadEntry } from './kernel/offload/task-thread-entry.ts'
 import { impersonationGuard } from './identity/impersonation/guard.ts'
 
 /** The parts of a platform. */
@@ -93,7 +93,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const findViewer = (request: Request) => viewerOf(services, request)
   const live = createLiveHub(
     { database, clock, log, newId },
-    { domains: liveDomains, findViewer, announce },
+    { domains: { records: registry.live, actor: actorOf }, findViewer, announce },
   )
   const services: Services = {
     live,
@@ -109,12 +109,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     log,
     offload: offload.forRequests,
     newId,
-    agencyOfRecord: (record) => agencyOfRecord({ database }, record),
-    refreshStatuses: (table) => refreshStatusesOf({ database, clock }, table),
+    agencyOfRecord: (record) => agencyOfRecord(registry.agencies, { database }, record),
+    refreshStatuses: (table) => refreshStatusesOf(registry.statuses, { database, clock }, table),
     send: createSend(queue, parts.wording),
     ...(parts.mailer && { mailer: parts.mailer }),
   }
-  const worker = createWorker({ ...services, offload: offload.forJobs }, jobs)
+  const worker = createWorker({ ...services, offload: offload.forJobs }, registry.jobs)
   const faults = createFaults()
   const setClock = async (offset: number): Promise<void> => {
     const before = await readOffset()
@@ -122,8 +122,11 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     clock.setOffset(offset)
     await opened.announce(announcements.clock)
     await database.transaction(async () => {
-      await scheduleRecurring(services)
-      if (offset < before) await moveWaiting(services, before - offset, recurringKinds)
+      await scheduleAll(registry.recurring, services)
+      if (offset < before) {
+        const recurring = registry.recurring.map(({ kind }) => kind)
+        await moveWaiting(services, before - offset, recurring)
+      }
     })
     worker.wake()
   }
@@ -140,7 +143,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   })
   const app = createApp({
     services,
-    routes,
+    routes: registry.routes,
     matrix: parts.matrix,
     findViewer,
     guard: impersonationGuard,

@@ -2,8 +2,8 @@ import { baseRegion, regions } from '#core/foundation/region/regions.ts'
 import type { Companions } from './companions.ts'
 import type { Config } from './kernel/services.ts'
 import { viewerKinds } from './kernel/viewer-kind.ts'
-import { ssoUser } from './seed/companion-data.ts'
-import { emailOf, seedPassword } from './seed/users.ts'
+import { ssoUser } from './kernel/seed/companion-data.ts'
+import { emailOf, seedPassword } from './directory/users/seed/users.ts'
 import type { Settings } from './settings.ts'
 
 /** The portals of regions with an origin of their own. */

@@ -15,8 +15,9 @@ import { checkPort, closeServer, listen, listenFailure } from './listen.ts'
 import { createMailer } from './kernel/outbox/mailer.ts'
 import { createPlatform } from './platform.ts'
 import { readyText } from './ready.ts'
-import { scheduleRecurring } from './recurring-jobs.ts'
-import { seedBasics, seedDemo } from './seed/index.ts'
+import { scheduleAll } from './kernel/queue/recurring-job.ts'
+import { seedDemo, seedPlatform } from './kernel/seed/run.ts'
+import { registry } from './registry.ts'
 import { signingKeyIn } from './identity/session/keys.ts'
 import { readSettings, storageOf, type Settings } from './settings.ts'
 
@@ -79,8 +80,8 @@ const startAll = async (
   })
   stops.push(() => platform.close())
   const { services } = platform
-  await seedBasics(services)
-  if (demo) await seedDemo(services, settings.seed)
+  await seedPlatform(registry.seeds, services)
+  if (demo) await seedDemo(registry.seeds, services, settings.seed)
   await announceProcessor(services)
   for (const { start, ports } of servers) {
     const stop = await start(services).catch((error: unknown) => {
@@ -89,7 +90,7 @@ const startAll = async (
     stops.push(stop)
   }
   if (opened.isExclusive) await platform.worker.takeOver()
-  await scheduleRecurring(services)
+  await scheduleAll(registry.recurring, services)
   platform.worker.start()
   // last, so that everything is ready once the platform answers
   const server = await listen(platform.app.fetch, { host, port })

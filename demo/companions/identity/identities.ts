@@ -1,4 +1,4 @@
-import { ssoDomain, ssoUser } from '../../server/seed/companion-data.ts'
+import { ssoDomain, ssoUser } from '../../server/kernel/seed/companion-data.ts'
 
 /** A person known to the demo's identity provider. */
 export interface Identity {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../tools/bin/test/ports.ts'
-import { ssoClientId } from '../../server/seed/companion-data.ts'
+import { ssoClientId } from '../../server/kernel/seed/companion-data.ts'
 import { identitySecrets } from './secrets.ts'
 import { startIdentity, type IdentityProvider } from './start.ts'
 

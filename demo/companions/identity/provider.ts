@@ -1,5 +1,5 @@
 import type { default as Provider } from 'oidc-provider'
-import { ssoClientId } from '../../server/seed/companion-data.ts'
+import { ssoClientId } from '../../server/kernel/seed/companion-data.ts'
 import { identities, type Identity } from './identities.ts'
 import { errorPage } from './pages.ts'
 import type { IdentitySecrets } from './secrets.ts'

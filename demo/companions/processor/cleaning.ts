@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { laterOutcomes } from './charges.ts'
 import { atOnce } from './database.ts'
-import { demoTokens } from '../../server/seed/companion-data.ts'
+import { demoTokens } from '../../server/kernel/seed/companion-data.ts'
 
 const day = 86_400_000
 

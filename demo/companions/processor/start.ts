@@ -7,7 +7,7 @@ import { clean } from './cleaning.ts'
 import { openDatabase } from './database.ts'
 import { createFramePages } from './frame-pages.ts'
 import { createLedger } from './ledger.ts'
-import { demoTokens } from '../../server/seed/companion-data.ts'
+import { demoTokens } from '../../server/kernel/seed/companion-data.ts'
 import { createSessions } from './sessions.ts'
 import { createWebhooks } from './webhooks.ts'
 

@@ -29,9 +29,8 @@ import { eventually } from '#core/testing/eventually.ts'
 import { sign, wallSeconds } from '../../server/insurance/billing/protocol/signature.ts'
 import { startProcessor, type Processor } from '../../companions/processor/start.ts'
 import { accounts } from '../../server/insurance/accounts/tables.ts'
-import { refreshStatusesOf } from '../../server/effective-statuses/refresh.ts'
 import { jobs } from '../../server/kernel/queue/tables.ts'
-import { rebuildPolicies } from '../../server/projections/rebuild-policies.ts'
+import { rebuildPolicies } from '../../server/workflows/projections/rebuild-policies.ts'
 import {
   testPlatform,
   testProcessor,
@@ -78,7 +77,7 @@ beforeAll(async () => {
     fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
   })
   platform = await testPlatform({ processor: { ...testProcessor, origin: processor.origin } })
-  await refreshStatusesOf(platform.services, policies)
+  await platform.services.refreshStatuses(policies)
 })
 
 afterAll(async () => {

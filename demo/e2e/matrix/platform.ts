@@ -4,7 +4,7 @@ import { newFolder, removeFolder } from '../journeys/ready-data.ts'
 import { startProcess } from '../journeys/server-process.ts'
 import { accessKeys } from '../../server/identity/access/tables.ts'
 import { openDatabase } from '../../server/kernel/database/open.ts'
-import { clientKeys } from '../../server/seed/ids.ts'
+import { clientKeys } from '../../server/kernel/seed/ids.ts'
 
 export interface MatrixPlatform {
   readonly portal: string

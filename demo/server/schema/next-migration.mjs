@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sandboxStatements } from './sandbox-statements.ts'
-import * as schema from './schema.ts'
+import { registry } from '../registry.ts'
 
 /** The schema after the newest migration, which the next one is compared with. */
 export const snapshotFile = join(import.meta.dirname, 'snapshot.json')
@@ -21,7 +21,9 @@ const tableOfIndexIn =
 export const nextMigration = async () => {
   const before = readSnapshot()
   // sorted by name, because loaders differ in their order
-  const tables = Object.fromEntries(Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const tables = Object.fromEntries(
+    Object.entries(registry.schema).sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
   const after = generateDrizzleJson(tables, before.id, undefined, 'snake_case')
   const statements = await generateMigration(before, after)
   return {

@@ -1,19 +1,16 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { companies } from '../insurance/accounts/tables.ts'
 import { activity } from '../kernel/activity/tables.ts'
 import { mails } from '../kernel/outbox/tables.ts'
 import { workflows } from '../identity/security-code/tables.ts'
-import * as schema from './schema.ts'
-
-const all = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable))
+import { registry } from '../registry.ts'
 
 const references = (table: PgTable): readonly PgTable[] =>
   getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable)
 
 /** Tables that reference one of some tables, directly or through others, and these. */
 const closureOf = (tables: readonly PgTable[]): readonly PgTable[] => {
-  const more = all.filter(
+  const more = registry.tables.filter(
     (table) => !tables.includes(table) && references(table).some((each) => tables.includes(each)),
   )
   return more.length === 0 ? tables : closureOf([...tables, ...more, activity])

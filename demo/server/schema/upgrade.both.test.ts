@@ -11,10 +11,10 @@ import { migrate } from '../kernel/database/migrate.ts'
 import { readMigrations, type Migration } from '../kernel/database/migrations.ts'
 import type { OpenDatabase } from '../kernel/database/open-database.ts'
 import { rowsOf } from '../kernel/database/rows-of.ts'
-import { refreshStatusesOf } from '../effective-statuses/refresh.ts'
 import { policies as policiesTable } from '../insurance/policies/tables.ts'
-import { rebuildPolicies } from '../projections/rebuild-policies.ts'
-import { seedBasics, seedDemo } from '../seed/index.ts'
+import { rebuildPolicies } from '../workflows/projections/rebuild-policies.ts'
+import { seedDemo, seedPlatform } from '../kernel/seed/run.ts'
+import { registry } from '../registry.ts'
 import { databaseFrom } from '../testing/database.ts'
 import { testPlatform } from '../testing/platform.ts'
 import { schemaOf } from '../testing/schema-of.ts'
@@ -227,8 +227,8 @@ test('an upgraded platform starts, seeds nothing twice and shows the records as 
     {},
     { database: await databaseFrom(dumpOf('0007_waiting_quotes.sql.gz')) },
   )
-  await seedBasics(platform.services)
-  await seedDemo(platform.services, 'few')
+  await seedPlatform(registry.seeds, platform.services)
+  await seedDemo(registry.seeds, platform.services, 'few')
   await platform.drain()
   // a story that was played in the portal: priced on a host page, bound, issued and paid
   const query = { search: 'PQ-1000084' }
@@ -241,7 +241,7 @@ test('an upgraded platform starts, seeds nothing twice and shows the records as 
     { policyNumber: 'PP-5000023', status: 'Paid', premium: 699_100 },
   ])
   // whatever it charged and was paid is in the ledger now
-  await refreshStatusesOf(platform.services, policiesTable)
+  await platform.services.refreshStatuses(policiesTable)
   expect(await rebuildPolicies(platform.services)).toMatchObject({ repaired: 0 })
   const all = await platform.request(searchQuotes, { query: { size: 1 } }, 'admin')
   expect(all.totalElements).toBe(101)

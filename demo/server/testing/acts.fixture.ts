@@ -24,9 +24,9 @@ import { bindBody, draftOf, requested, rosa, save } from '../insurance/quotes/dr
 import { quotes } from '../insurance/quotes/tables.ts'
 import { createWith, facts } from '../insurance/submissions/submission.fixture.ts'
 import { surplusDraftOf } from '../insurance/surplus/attest.fixture.ts'
-import { organisationIds } from '../seed/ids.ts'
-import { demoInvitationCodes } from '../seed/sign-ins.ts'
-import { seedPassword } from '../seed/users.ts'
+import { organisationIds } from '../kernel/seed/ids.ts'
+import { demoInvitationCodes } from '../identity/sign-up/seed/sign-ins.ts'
+import { seedPassword } from '../directory/users/seed/users.ts'
 import type { As, TestPlatform } from './platform.ts'
 import type { SeededRecords } from './records.ts'
 

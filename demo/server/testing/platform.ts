@@ -14,12 +14,12 @@ import type { LogEntry } from '../kernel/log.ts'
 import type { ViewerKind } from '../kernel/viewer-kind.ts'
 import type { Config, Services } from '../kernel/services.ts'
 import type { ProcessorAccount } from '../kernel/third-parties.ts'
-import { createThreads } from '../kernel/offload/threads.ts'
 import { loadWording } from '../kernel/wording.ts'
 import { readOutbox, type SentMail } from '../kernel/outbox/service.ts'
 import { createPlatform, type Platform } from '../platform.ts'
-import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
-import { seedBasics, seedDemo } from '../seed/index.ts'
+import { clientKeys, organisationIds, userIds } from '../kernel/seed/ids.ts'
+import { seedDemo, seedPlatform } from '../kernel/seed/run.ts'
+import { registry } from '../registry.ts'
 import { portalsOf } from '../settings.ts'
 import { makeSigningKey } from '../identity/session/keys.ts'
 import { startSession } from '../identity/session/service.ts'
@@ -138,8 +138,8 @@ const partsOf = async (opened: OpenDatabase, config: Config, log: (entry: LogEnt
 
 const fill = async (opened: OpenDatabase): Promise<void> => {
   const platform = await createPlatform(await partsOf(opened, testConfig({}), () => undefined))
-  await seedBasics(platform.services)
-  await seedDemo(platform.services, 'few')
+  await seedPlatform(registry.seeds, platform.services)
+  await seedDemo(registry.seeds, platform.services, 'few')
   await platform.worker.drain()
   await platform.close()
 }
@@ -152,7 +152,6 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 }
 
 interface Options extends TestBounds {
-  readonly threadEntry?: URL
   /** Its database; a new seeded one without. */
   readonly database?: OpenDatabase
 }
@@ -160,18 +159,14 @@ interface Options extends TestBounds {
 /** Opens a platform, on a new seeded database by default. Close it at the end of the test file. */
 export const testPlatform = async (
   config: Partial<Config> = {},
-  { threadEntry, database, ...bounds }: Options = {},
+  { database, ...bounds }: Options = {},
 ): Promise<TestPlatform> => {
   const opened = database ?? (await freshDatabase(fill, bounds))
   const logged: LogEntry[] = []
   const log = (entry: LogEntry) => logged.push(entry)
   const newProcess = async (more: Partial<Config> = {}): Promise<Platform> => {
     const own = testConfig({ ...config, ...more })
-    const ownParts = await partsOf(opened, own, log)
-    return createPlatform({
-      ...ownParts,
-      ...(threadEntry && { threads: createThreads(threadEntry, log) }),
-    })
+    return createPlatform(await partsOf(opened, own, log))
   }
   const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform

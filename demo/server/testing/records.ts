@@ -16,8 +16,8 @@ import { subjectivities } from '../insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { submissionDocuments, submissions } from '../insurance/submissions/tables.ts'
 import { noticeAttestations, surplusLicenses } from '../insurance/surplus/tables.ts'
-import { clientKeys } from '../seed/ids.ts'
-import { emailOf, seedPassword } from '../seed/users.ts'
+import { clientKeys } from '../kernel/seed/ids.ts'
+import { emailOf, seedPassword } from '../directory/users/seed/users.ts'
 
 /** A seeded policy with all its records, as samples need them. */
 export interface SeededRecords extends SampleRecords {

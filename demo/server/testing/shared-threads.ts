@@ -1,6 +1,6 @@
 import { logToStderr } from '../kernel/log.ts'
 import { createThreads, type Threads } from '../kernel/offload/threads.ts'
-import { taskThreadEntry } from '../task-thread-entry.ts'
+import { taskThreadEntry } from '../kernel/offload/task-thread-entry.ts'
 
 const { run } = createThreads(taskThreadEntry(), logToStderr)
 

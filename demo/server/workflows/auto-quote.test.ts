@@ -14,7 +14,7 @@ import { createRenewalSubmission } from '#core/insurance/submissions/creating-en
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { writeState } from '../kernel/demo-controls/state.ts'
-import { organisationIds } from '../seed/ids.ts'
+import { organisationIds } from '../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'

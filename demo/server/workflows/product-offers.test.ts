@@ -11,7 +11,7 @@ import { saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
-import { accountIds, organisationIds, teamIds } from '../seed/ids.ts'
+import { accountIds, organisationIds, teamIds } from '../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { registerCompanies } from '../insurance/register/tables.ts'
 

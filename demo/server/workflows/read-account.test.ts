@@ -5,7 +5,7 @@ import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.t
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
 import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
-import { accountIds, teamIds } from '../seed/ids.ts'
+import { accountIds, teamIds } from '../kernel/seed/ids.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../testing/platform.ts'
 

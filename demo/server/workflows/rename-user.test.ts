@@ -15,7 +15,7 @@ import { draftOf, save } from '../insurance/quotes/draft.fixture.ts'
 import { createWith, facts, of } from '../insurance/submissions/submission.fixture.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { without } from '../kernel/lists/without.ts'
-import { userIds } from '../seed/ids.ts'
+import { userIds } from '../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

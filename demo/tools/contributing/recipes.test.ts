@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../bin/root.ts'
 import { applyRecipe } from './apply.ts'
 import { recipesIn, type Recipe, type Step } from './recipes.ts'
 import { copySources } from './sources.ts'
@@ -15,6 +14,7 @@ const prices = {
   'A dialog': 3,
   'A table': 3,
   'An endpoint': 5,
+  'A server domain': 13,
   'A region': 5,
   'A product': 4,
   'A text': 1,
@@ -37,14 +37,16 @@ const timeout = 900_000
 
 const copy = copySources()
 afterAll(copy.remove, timeout)
-beforeAll(() => {
+beforeAll(async () => {
   for (const recipe of recipes) applyRecipe(copy.folder, recipe)
+  const complaints = await complaintsOf('demo/server/schema/generate.mjs', 'one_more_domain')
+  if (complaints) throw new Error(complaints)
 }, timeout)
 
-/** The errors of a tool for the copy; empty when there are none. */
+/** The errors of a script that runs in the copy; empty when there are none. */
 const complaintsOf = (script: string, ...words: readonly string[]): Promise<string> =>
   new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...words], {
+    const child = spawn(process.execPath, [join(copy.folder, script), ...words], {
       cwd: copy.folder,
       // The copy makes a database of its own; the tools in it start with a clean environment.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
@@ -65,12 +67,20 @@ test.each(Object.entries(prices))('%s costs at most %i files', (title, price) =>
   expect(filesOf(recipeOf(title)).slice(price)).toEqual([])
 })
 
+/** The lines that a recipe changes in files that exist. */
+const changedLines = (title: string, isCounted: (path: string) => boolean): readonly string[] =>
+  recipeOf(title)
+    .steps.filter(({ kind, path }) => kind === 'change' && isCounted(path))
+    .flatMap(({ text }) => text.split('\n').filter((line) => /^[+-]/.test(line)))
+
 test('an element changes one line outside its own folder', () => {
-  const changes = recipeOf('An element').steps.filter(
-    ({ kind, path }) => kind === 'change' && !isWording(path),
-  )
-  const lines = changes.flatMap(({ text }) => text.split('\n').filter((line) => /^[+-]/.test(line)))
-  expect(lines).toHaveLength(1)
+  expect(changedLines('An element', (path) => !isWording(path))).toHaveLength(1)
+})
+
+test('a domain changes one line of the server outside its own folder, beside who may call it', () => {
+  const isOfServer = (path: string): boolean =>
+    path.startsWith('demo/server/') && path !== 'demo/server/access.csv'
+  expect(changedLines('A server domain', isOfServer)).toHaveLength(1)
 })
 
 /** The code of the copy that the page wrote or changed. */
@@ -94,12 +104,12 @@ describe.concurrent('with one more of each', { timeout: timeout }, () => {
   test('the sources compile', async ({ expect }) => {
     writeFileSync(join(copy.folder, 'tsconfig.one-more.json'), JSON.stringify(settings))
     const words = ['-p', 'tsconfig.one-more.json', '--singleThreaded']
-    expect(await complaintsOf('typescript/bin/tsc', ...words)).toBe('')
+    expect(await complaintsOf('node_modules/typescript/bin/tsc', ...words)).toBe('')
   })
 
   test('the rules of lint hold', async ({ expect }) => {
     const words = ['--deny-warnings', '--quiet', ...touched]
-    expect(await complaintsOf('oxlint/bin/oxlint', ...words)).toBe('')
+    expect(await complaintsOf('node_modules/oxlint/bin/oxlint', ...words)).toBe('')
   })
 
   test('what was added works', async ({ expect }) => {
@@ -108,7 +118,7 @@ describe.concurrent('with one more of each', { timeout: timeout }, () => {
       '--config=demo/tools/contributing/proofs/vitest.config.ts',
       '--reporter=dot',
     ]
-    expect(await complaintsOf('vitest/vitest.mjs', ...words)).toBe('')
+    expect(await complaintsOf('node_modules/vitest/vitest.mjs', ...words)).toBe('')
   })
 })
 

@@ -14,7 +14,7 @@ const rules: readonly ImportRule[] = [
   },
   {
     from: /^demo\/companions\//,
-    to: /^demo\/server\/(?!kernel\/files\/|kernel\/http\/bounded-bodies\.ts$|insurance\/billing\/protocol\/|seed\/companion-data\.ts$)/,
+    to: /^demo\/server\/(?!kernel\/files\/|kernel\/http\/bounded-bodies\.ts$|insurance\/billing\/protocol\/|kernel\/seed\/companion-data\.ts$)/,
     message:
       'a companion imports the processor’s protocol, the seed’s companion data, files and bounded bodies only',
   },

@@ -17,6 +17,16 @@ test.each([
   ['from a composition', 'portal/routes/persona.ts', 'portal/insurance/quotes/QuoteScreen.tsx'],
   ['from a workflow', 'demo/server/workflows/issue-quote.ts', serverQuotes],
   ['from a test', 'core/foundation/errors/errors.test.ts', 'core/testing/test-platform.ts'],
+  [
+    'from a seed',
+    'demo/server/directory/users/seed/users.ts',
+    'demo/server/identity/access/tables.ts',
+  ],
+  [
+    'a seed by its module',
+    'demo/server/insurance/quotes/module.ts',
+    'demo/server/insurance/quotes/seed/seed-quotes.ts',
+  ],
 ])('%s may be imported', (_what, from, to) => {
   expect(importError(from, to)).toBeUndefined()
 })
@@ -44,6 +54,12 @@ test.each([
     'portal/insurance/quote-path.ts',
     'portal/insurance/quotes/heading.ts',
     'shares',
+  ],
+  [
+    'a seed',
+    'demo/server/insurance/quotes/read-quote.ts',
+    'demo/server/insurance/quotes/seed/companies.ts',
+    'seed',
   ],
 ])('%s may not', (_what, from, to, message) => {
   expect(importError(from, to)).toContain(message)

@@ -30,6 +30,9 @@ export const placeOf = (path: string): Place | undefined => {
 export const isOfTests = (path: string): boolean =>
   /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
 
+/** Whether a file tells the demo's stories, which span domains. */
+const isSeed = (path: string): boolean => /^demo\/server\/(?!kernel\/).+\/seed\//.test(path)
+
 /** The file of a specifier, from the project's root; undefined for packages. */
 export const targetOf = (file: string, specifier: string): string | undefined => {
   if (/^#(core|themes|widgets|portal)\//.test(specifier)) return specifier.slice(1)
@@ -54,6 +57,10 @@ export const importError = (file: string, target: string): string | undefined =>
   const from = placeOf(file)
   const to = placeOf(target)
   if (!from || !to || from.floor !== to.floor || !from.group || isOfTests(file)) return undefined
+  if (isSeed(file)) return undefined
+  if (isSeed(target) && !file.endsWith('/module.ts')) {
+    return 'only modules, seeds and tests may import a seed'
+  }
   if (!to.group) return `${from.group} may not import a composition of its floor`
   const groups: readonly string[] = groupsOf[from.floor]
   if (groups.indexOf(to.group) > groups.indexOf(from.group)) {

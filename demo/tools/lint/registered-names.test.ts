@@ -13,7 +13,7 @@ test('a product is named where it is declared, priced, seeded and tested, and no
   const there = [
     'core/insurance/products/p-one/product.ts',
     'demo/server/insurance/rating/plan/p-one.ts',
-    'demo/server/seed/quotes/companies.ts',
+    'demo/server/insurance/quotes/seed/companies.ts',
     'core/insurance/quotes/model.test.ts',
   ]
   for (const file of there) expect(registeredNameError(file, 'P_ONE')).toBeUndefined()

@@ -6,7 +6,7 @@ import { mostKeys } from '#core/identity/access/modes.ts'
 import { impersonateAccount, enterAccount } from '#core/identity/impersonation/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
-import { accountIds, clientKeys, organisationIds } from '../../seed/ids.ts'
+import { accountIds, clientKeys, organisationIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import * as calls from '#core/directory/agencies/record-endpoints.ts'
-import { organisationIds } from '../../seed/ids.ts'
+import { organisationIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
 const { harbor, boston, wholesale, albion } = organisationIds

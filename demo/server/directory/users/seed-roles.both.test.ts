@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedBasics } from '../../seed/index.ts'
+import { seedPlatform } from '../../kernel/seed/run.ts'
+import { registry } from '../../registry.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { roleTable, type RoleData } from './roles.ts'
 import { seedRoles } from './seed-roles.ts'
@@ -29,7 +30,7 @@ const roleNow = async () => {
 const edit = (change: Partial<typeof roles.$inferInsert>) =>
   platform.services.database.handle().update(roles).set(change).where(eq(roles.id, roleId))
 
-const restart = () => seedBasics(platform.services)
+const restart = () => seedPlatform(registry.seeds, platform.services)
 
 /** Starts a release whose role differs. */
 const startRelease = (change: Partial<RoleData>) =>
@@ -100,7 +101,7 @@ test('processes that start at once make each role once, and one that was deleted
   await handle.delete(roles).where(eq(roles.id, roleId))
   const other = await platform.another()
   const starts = [platform.services, other.services, platform.services, other.services]
-  await Promise.all(starts.map(seedBasics))
+  await Promise.all(starts.map((services) => seedPlatform(registry.seeds, services)))
   await other.close()
   expect((await roleNow()).permissions).toEqual(released.permissions)
   const all = await handle.select({ id: roles.id }).from(roles)

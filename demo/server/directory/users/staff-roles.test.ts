@@ -6,7 +6,7 @@ import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { searchInbox, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { startSession } from '../../identity/session/service.ts'
-import { organisationIds } from '../../seed/ids.ts'
+import { organisationIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { users } from './tables.ts'
 

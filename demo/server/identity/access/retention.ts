@@ -1,4 +1,4 @@
-import type { Retention } from '../../kernel/retention.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
 import { accessKeys, refusedOrigins } from './tables.ts'
 
 /** Keys that were switched off stay listed for a while, so that their users can be found. */

@@ -1,4 +1,4 @@
-import type { Retention } from '../../kernel/retention.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
 import { usedProofs } from './tables.ts'
 
 export const humanCheckRetention: readonly Retention[] = [

@@ -9,7 +9,7 @@ import { createKey, searchKeys } from '#core/administration/api-keys/endpoints.t
 import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
 import { actsOn } from './acts.fixture.ts'
-import { organisationIds as ids, userIds } from '../../seed/ids.ts'
+import { organisationIds as ids, userIds } from '../../kernel/seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'

@@ -4,7 +4,7 @@ import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { signOut } from '#core/identity/session/endpoints.ts'
 import { addUserAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { actsOn } from './acts.fixture.ts'
-import { organisationIds as ids, userIds } from '../../seed/ids.ts'
+import { organisationIds as ids, userIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { memberships, organisations } from '../../directory/users/tables.ts'
 

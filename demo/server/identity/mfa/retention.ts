@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Retention } from '../../kernel/retention.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
 import { mfaCodes, mfaSetUps, usedSteps } from './tables.ts'
 
 export const mfaRetention: readonly Retention[] = [

@@ -10,7 +10,7 @@ import {
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import type { Failure } from '../../testing/failure.ts'
-import { seedPassword } from '../../seed/users.ts'
+import { seedPassword } from '../../directory/users/seed/users.ts'
 import { signInFailures } from '../session/tables.ts'
 import { humanProof } from '../../testing/human.ts'
 import { hashTogether } from '../../testing/hash-together.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endOtherSessions, listMySessions, putMe } from '#core/identity/profile/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
-import { organisationIds, userIds } from '../../seed/ids.ts'
+import { organisationIds, userIds } from '../../kernel/seed/ids.ts'
 import { endSession, startSession } from '../session/service.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 

@@ -5,7 +5,7 @@ import {
   saveSavedView,
 } from '#core/identity/saved-views/endpoints.ts'
 import { mostOwnViews, type ViewDraft } from '#core/identity/saved-views/model.ts'
-import { organisationIds } from '../../seed/ids.ts'
+import { organisationIds } from '../../kernel/seed/ids.ts'
 import { actsOn } from '../impersonation/acts.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 

@@ -7,7 +7,7 @@ import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import { embedSession } from '#core/identity/session/embed-session.ts'
 import { portalSession } from '#core/identity/session/portal-session.ts'
 import { createMemoryBrowser, type MemoryBrowser } from '#core/testing/memory-browser.ts'
-import { clientKeys } from '../../seed/ids.ts'
+import { clientKeys } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 // The client of the portal and the elements, run against the server.

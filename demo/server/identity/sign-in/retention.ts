@@ -1,4 +1,4 @@
-import type { Retention } from '../../kernel/retention.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
 import { rememberedDevices } from '../credentials/tables.ts'
 
 export const signInRetention: readonly Retention[] = [

@@ -15,7 +15,7 @@ import {
 } from '#core/identity/sign-up/endpoints.ts'
 import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import type { joinInput, UserInvitation } from '#core/identity/sign-up/model.ts'
-import { organisationIds, userIds } from '../../seed/ids.ts'
+import { organisationIds, userIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { createSignUpLink, type NewSignUpLink } from './links.ts'

@@ -1,4 +1,4 @@
-import type { Retention } from '../../kernel/retention.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
 import { invitationCodes, signUpLinks } from './tables.ts'
 
 export const signUpRetention: readonly Retention[] = [

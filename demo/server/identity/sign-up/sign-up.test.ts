@@ -12,7 +12,7 @@ import {
   validateSignUp,
 } from '#core/identity/sign-up/endpoints.ts'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
-import { demoInvitationCodes } from '../../seed/sign-ins.ts'
+import { demoInvitationCodes } from './seed/sign-ins.ts'
 import { testPlatform, type AskOptions, type TestPlatform } from '../../testing/platform.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { signUpLinks } from './tables.ts'

@@ -6,7 +6,7 @@ import type { Verification } from '#core/insurance/accounts/model.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
-import { accountIds, organisationIds } from '../../seed/ids.ts'
+import { accountIds, organisationIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform

@@ -4,8 +4,8 @@ import { createAccount, updateAccount } from '#core/insurance/accounts/form-endp
 import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
 import type { MsspAccount, NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
-import { organisationIds, teamIds } from '../../seed/ids.ts'
-import { seededCompanies } from '../../seed/register/companies.ts'
+import { organisationIds, teamIds } from '../../kernel/seed/ids.ts'
+import { seededCompanies } from '../register/seed/companies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { register as registerIn } from '../register/register.fixture.ts'
 

@@ -4,7 +4,7 @@ import type { AccountUpdate } from '#core/insurance/accounts/details.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { organisationIds, teamIds } from '../../seed/ids.ts'
+import { organisationIds, teamIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform

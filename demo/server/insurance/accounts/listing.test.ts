@@ -10,7 +10,7 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { countQuotes } from '#core/insurance/quotes/list/count-endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
-import { accountIds } from '../../seed/ids.ts'
+import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform

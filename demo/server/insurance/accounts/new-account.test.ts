@@ -11,7 +11,7 @@ import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import type { MsspAccount, NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { without } from '../../kernel/lists/without.ts'
-import { organisationIds, teamIds } from '../../seed/ids.ts'
+import { organisationIds, teamIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform

@@ -13,7 +13,7 @@ import { viewerOf } from '../../identity/session/viewer.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { readActivity } from '../../kernel/activity/read.ts'
 import { activity, activityKinds } from '../../kernel/activity/tables.ts'
-import { apiKeyIds, clientKeys, organisationIds, userIds } from '../../seed/ids.ts'
+import { apiKeyIds, clientKeys, organisationIds, userIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 

@@ -12,7 +12,7 @@ import { comparisonToWire, type ComparedQuote } from '../quotes/cart/shared-comp
 import { openTextsOf } from '../quotes/subjectivities/service.ts'
 import { exclusionBlocks, subjectivityBlocks, type DocumentData } from './blocks.ts'
 import { boundedSheet } from './bounds.ts'
-import { drawDocument } from './draw-document.ts'
+import { drawDocument } from './draw-document.task.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
 

@@ -11,8 +11,7 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  const threadEntry = new URL('../../kernel/offload/thread.fixture.ts', import.meta.url)
-  platform = await testPlatform({}, { threadEntry })
+  platform = await testPlatform()
 })
 afterAll(() => platform.close())
 

@@ -3,7 +3,7 @@ import { documentFileName } from '#core/insurance/documents/file-names.ts'
 import type { DocumentKind } from '#core/insurance/products/document-kinds.ts'
 import type { Services } from '../../kernel/services.ts'
 import { boundedSheet } from './bounds.ts'
-import { drawDocument } from './draw-document.ts'
+import { drawDocument } from './draw-document.task.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { markAccountPresence, markQuotePresence } from '#core/insurance/presence
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { listen } from '../../testing/listening.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
-import { userIds } from '../../seed/ids.ts'
+import { userIds } from '../../kernel/seed/ids.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { presences } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.
 import { getRegisterCompany, validateAddress } from '#core/insurance/register/endpoints.ts'
 import { mostSuggestions } from '#core/insurance/register/model.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
-import { seededCompanies } from '../../seed/register/companies.ts'
+import { seededCompanies } from './seed/companies.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 

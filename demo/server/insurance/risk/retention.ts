@@ -1,4 +1,4 @@
-import type { Retention } from '../../kernel/retention.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
 import { riskHistory } from './tables.ts'
 
 /** A year is shown. */

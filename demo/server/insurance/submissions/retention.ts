@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
-import type { Retention } from '../../kernel/retention.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
 import { submissionDocuments, submissions } from './tables.ts'
 
 /** Days after their expiry that submissions without a quote stay. */

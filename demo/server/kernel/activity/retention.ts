@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm'
-import type { Retention } from '../retention.ts'
+import type { Retention } from '../retention/model.ts'
 import { activity } from './tables.ts'
 
 /** Views are kept for a quarter, changes for seven years. */

@@ -1,4 +1,4 @@
-import type { Retention } from '../retention.ts'
+import type { Retention } from '../retention/model.ts'
 import { bulkRuns } from './tables.ts'
 
 /** Long enough to repeat a call whose answer was lost. */

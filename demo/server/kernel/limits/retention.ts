@@ -1,4 +1,4 @@
-import type { Retention } from '../retention.ts'
+import type { Retention } from '../retention/model.ts'
 import { limitWindows } from './tables.ts'
 
 export const limitRetention: readonly Retention[] = [

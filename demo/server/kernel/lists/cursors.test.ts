@@ -5,7 +5,7 @@ import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
-import { organisationIds } from '../../seed/ids.ts'
+import { organisationIds } from '../seed/ids.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 

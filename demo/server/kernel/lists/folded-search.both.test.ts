@@ -4,7 +4,7 @@ import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
-import { teamIds } from '../../seed/ids.ts'
+import { teamIds } from '../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { rowsOf } from '../database/rows-of.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
-import { teamIds } from '../../seed/ids.ts'
+import { teamIds } from '../seed/ids.ts'
 import { fillWithCopies } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countRead } from '../../testing/read-rows.ts'

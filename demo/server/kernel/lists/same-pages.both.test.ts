@@ -3,7 +3,7 @@ import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { searchBinders, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import { teamIds } from '../../seed/ids.ts'
+import { teamIds } from '../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
 /**

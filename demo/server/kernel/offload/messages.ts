@@ -1,6 +1,8 @@
 /** A task sent to a worker thread. */
 export interface Order {
   readonly task: string
+  /** The address of the file that exports the task. */
+  readonly file: string
   readonly input: unknown
 }
 

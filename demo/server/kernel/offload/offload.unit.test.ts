@@ -4,9 +4,10 @@ import { createOffload, type OffloadParts } from './offload.ts'
 import { createThreads } from './threads.ts'
 import type { Lane } from './lane.ts'
 import { double, eatMemory, fail, hang, hurry, linger, waitForSignal } from './tasks.fixture.ts'
+import { taskThreadEntry } from './task-thread-entry.ts'
 import { newSignal } from './signal.fixture.ts'
 
-const entry = new URL('./thread.fixture.ts', import.meta.url)
+const entry = taskThreadEntry()
 const busy = { status: 503, code: 'overloaded', headers: { 'Retry-After': expect.any(String) } }
 
 let logged: LogEntry[]

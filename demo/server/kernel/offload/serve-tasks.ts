@@ -2,10 +2,20 @@ import { parentPort } from 'node:worker_threads'
 import type { Loaded, Order, Outcome } from './messages.ts'
 import type { AnyTask } from './task.ts'
 
-const workOn = async (known: readonly AnyTask[], { task, input }: Order): Promise<Outcome> => {
+const isTask = (value: unknown): value is AnyTask =>
+  typeof value === 'object' && value !== null && 'name' in value && 'work' in value
+
+/** The task of a name that a file exports. */
+const taskIn = async (file: string, task: string): Promise<AnyTask> => {
+  const exported: Readonly<Record<string, unknown>> = await import(file)
+  const found = Object.values(exported).find((each) => isTask(each) && each.name === task)
+  if (!isTask(found)) throw new Error(`${file} exports no task ${task}`)
+  return found
+}
+
+const workOn = async ({ task, file, input }: Order): Promise<Outcome> => {
   try {
-    const found = known.find(({ name }) => name === task)
-    if (!found) throw new Error(`No worker thread knows the task ${task}`)
+    const found = await taskIn(file, task)
     // the caller's side has checked the type of the input
     return { kind: 'done', output: await found.work(input as never) }
   } catch (error) {
@@ -14,9 +24,9 @@ const workOn = async (known: readonly AnyTask[], { task, input }: Order): Promis
 }
 
 /** Runs in a worker thread: does the tasks that the main thread sends, one after the other. */
-export const serveTasks = (known: readonly AnyTask[]): void => {
+export const serveTasks = (): void => {
   parentPort?.on('message', (order: Order) => {
-    void workOn(known, order).then((outcome) => parentPort?.postMessage(outcome, []))
+    void workOn(order).then((outcome) => parentPort?.postMessage(outcome, []))
   })
   parentPort?.postMessage({ kind: 'loaded' } satisfies Loaded, [])
 }

@@ -1,5 +1,3 @@
-import { ApiError } from '../api-error.ts'
-
 /**
  * Work that would block the main thread. It runs in a worker thread, so input and output must be
  * plain data, and `work` imports what it needs.
@@ -7,22 +5,24 @@ import { ApiError } from '../api-error.ts'
 export interface Task<Input, Output> {
   /** Id of the task between the threads. */
   readonly name: string
+  /** The address of the file that exports it, which worker threads import. */
+  readonly file: string
   /** Milliseconds that one run may compute; its thread is ended after that, or after six times as many in all. */
   readonly limit: number
   work(input: Input): Promise<Output>
 }
 
-/** Any task, as stored by a worker thread. */
+/** A task of any input and output. */
 export type AnyTask = Task<never, unknown>
 
-/** The thread of a task ended before it was done: timeout, memory, or a crash. */
-export class TaskStopped extends ApiError {
-  /** Whether its own work is the reason, so that it would be stopped again. */
-  readonly isTooMuch: boolean
-
-  constructor(message: string, isTooMuch = false) {
-    super('overloaded', { headers: { 'Retry-After': '5' } })
-    this.message = message
-    this.isTooMuch = isTooMuch
-  }
-}
+/**
+ * Declares a task in a file of its own, `<name>.task.ts`; `source` is that file's `import.meta.url`. The
+ * build makes each of these files an entry beside the server's (`demo/tools/build/server.ts`).
+ */
+export const task = <Input, Output>(
+  source: string,
+  declared: Omit<Task<Input, Output>, 'file'>,
+): Task<Input, Output> => ({
+  ...declared,
+  file: source.endsWith('.ts') ? source : new URL(`${declared.name}.task.js`, source).href,
+})

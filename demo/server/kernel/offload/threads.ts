@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { messageOf, type Log } from '../log.ts'
 import type { Loaded, Order, Outcome } from './messages.ts'
-import { TaskStopped, type Task } from './task.ts'
+import { TaskStopped } from './task-stopped.ts'
+import type { Task } from './task.ts'
 
 /**
  * Memory limit of one thread in MB, several times what the largest document needs. A single
@@ -123,7 +124,7 @@ export const createThreads = (entry: URL, log: Log): Threads => {
   }
 
   return {
-    async run<Input, Output>({ name, limit }: Task<Input, Output>, input: Input) {
+    async run<Input, Output>({ name, file, limit }: Task<Input, Output>, input: Input) {
       if (closed) throw new TaskStopped(`${name}: the platform is closing`)
       const waiting = idle.pop()
       const worker = waiting ?? start()
@@ -136,7 +137,7 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       if (loaded?.kind === 'stopped') return stop(loaded.why)
       const watch = await watchTask(worker, limit).catch(() => undefined)
       if (watch === undefined) return stop(threadEnded)
-      const ended = await nextMessage<Outcome>(worker, watch, { task: name, input }).catch(
+      const ended = await nextMessage<Outcome>(worker, watch, { task: name, file, input }).catch(
         (error: unknown) => ({ kind: 'failed', error }) as const,
       )
       if (ended.kind === 'stopped') return stop(ended.why, ended.isTooMuch)

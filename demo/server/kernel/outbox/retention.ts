@@ -1,4 +1,4 @@
-import type { Retention } from '../retention.ts'
+import type { Retention } from '../retention/model.ts'
 import { mails } from './tables.ts'
 
 export const outboxRetention: readonly Retention[] = [{ table: mails, since: mails.sent, days: 90 }]

@@ -1,4 +1,4 @@
-import type { Retention } from '../retention.ts'
+import type { Retention } from '../retention/model.ts'
 import { jobs } from './tables.ts'
 
 /** Jobs that were given up, stored for their error. A job that is done is deleted at once. */

@@ -7,7 +7,7 @@ import { binderList, inboxList, quoteList } from '#core/insurance/quotes/list/li
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { List } from '#core/platform/lists/list.ts'
 import { instantAfter } from '../../../server/kernel/lists/instants.ts'
-import { userIds } from '../../../server/seed/ids.ts'
+import { userIds } from '../../../server/kernel/seed/ids.ts'
 import { viewers, type ListViewer } from './viewers.ts'
 
 /** One call of a list, named after the part of it that is measured. */

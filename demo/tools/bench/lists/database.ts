@@ -5,7 +5,8 @@ import { readMatrix } from '../../../server/kernel/http/access/access-matrix.ts'
 import { loadWording } from '../../../server/kernel/wording.ts'
 import { makeSigningKey } from '../../../server/identity/session/keys.ts'
 import { createPlatform, type Platform } from '../../../server/platform.ts'
-import { seedBasics, seedDemo } from '../../../server/seed/index.ts'
+import { seedDemo, seedPlatform } from '../../../server/kernel/seed/run.ts'
+import { registry } from '../../../server/registry.ts'
 import { portalsOf } from '../../../server/settings.ts'
 import { filledTables, fillLists } from './fill.ts'
 
@@ -89,8 +90,8 @@ const openFilled = async (server: string, count: number): Promise<FilledPlatform
   address.pathname = `/${name}`
   const filled = await platformOver(address.href)
   if (state === 'filled') return filled
-  await seedBasics(filled.platform.services)
-  await seedDemo(filled.platform.services, 'small')
+  await seedPlatform(registry.seeds, filled.platform.services)
+  await seedDemo(registry.seeds, filled.platform.services, 'small')
   const began = performance.now()
   await fillLists(filled.platform.services, count)
   // by a connection without the platform's limit for a statement

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { submissionRules } from '#core/insurance/submissions/forms.ts'
 import { submissions } from '../../../server/insurance/submissions/tables.ts'
-import { organisationIds, teamIds, userIds } from '../../../server/seed/ids.ts'
+import { organisationIds, teamIds, userIds } from '../../../server/kernel/seed/ids.ts'
 import { insertCopies } from '../../../server/testing/copies.ts'
 import { ageOf, companyOf, day, mixed, oneOf, texts } from './drawn.ts'
 

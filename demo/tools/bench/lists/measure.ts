@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { startSession } from '../../../server/identity/session/service.ts'
 import type { Platform } from '../../../server/platform.ts'
-import { userIds } from '../../../server/seed/ids.ts'
+import { userIds } from '../../../server/kernel/seed/ids.ts'
 import { percentile } from '../percentile.ts'
 import type { ListCase } from './cases.ts'
 import { cpuClock } from './cpu.ts'

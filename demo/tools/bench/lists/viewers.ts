@@ -1,4 +1,4 @@
-import { teamIds } from '../../../server/seed/ids.ts'
+import { teamIds } from '../../../server/kernel/seed/ids.ts'
 
 const ofCustomers = ['quotes', 'binders', 'policies', 'accounts'] as const
 const ofAgencies = [...ofCustomers, 'submissions', 'agency inbox', 'deleted quotes'] as const

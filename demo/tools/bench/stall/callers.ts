@@ -10,8 +10,8 @@ import { sampleOf } from '#core/samples/samples.ts'
 import type { RunningPlatform } from '../../../e2e/journeys/platform.ts'
 import { readMatrix } from '../../../server/kernel/http/access/access-matrix.ts'
 import { viewerKinds, type ViewerKind } from '../../../server/kernel/viewer-kind.ts'
-import { clientKeys } from '../../../server/seed/ids.ts'
-import { emailOf, seedPassword } from '../../../server/seed/users.ts'
+import { clientKeys } from '../../../server/kernel/seed/ids.ts'
+import { emailOf, seedPassword } from '../../../server/directory/users/seed/users.ts'
 import type { Flood } from './flood.ts'
 
 /** Who calls an endpoint: nobody, a page by its publishable key, or a user of a kind. */

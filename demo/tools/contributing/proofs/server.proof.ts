@@ -1,17 +1,28 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { catalogue } from '#core/catalogue.ts'
 import { samples } from '#core/samples/samples.ts'
 import { states } from '../../../server/directory/states/table.ts'
 import { practices, priceWire } from '../../../server/insurance/rating/examples.ts'
 import { readMatrix } from '../../../server/kernel/http/access/access-matrix.ts'
-import { routes } from '../../../server/modules.ts'
+import { registry } from '../../../server/registry.ts'
 
 test('the endpoint has its row, its route and its sample', () => {
   const id = 'getState'
   expect(catalogue.map((endpoint) => endpoint.id)).toContain(id)
-  expect(routes.map(({ endpoint }) => endpoint.id)).toContain(id)
+  expect(registry.routes.map(({ endpoint }) => endpoint.id)).toContain(id)
   expect(Object.keys(samples)).toContain(id)
   expect(readMatrix().get(id)).toMatchObject({ anonymous: 'none', key: 'all' })
+})
+
+test('the domain has its route, its table, its job, its retention and its seed', () => {
+  const named = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table))
+  expect(registry.routes.map(({ endpoint }) => endpoint.id)).toContain('requestCallback')
+  expect(named(registry.tables)).toContain('callbacks')
+  expect(registry.jobs.map(({ kind }) => kind)).toContain('callbacks.overdue')
+  expect(named(registry.retention.live.map(({ table }) => table))).toContain('callbacks')
+  expect(registry.seeds.map(({ name }) => name)).toContain('callbacks')
 })
 
 test('the region has its states', () => {

@@ -14,6 +14,8 @@ export default defineConfig({
     include: [
       'demo/tools/contributing/proofs/*.proof.ts',
       'demo/server/directory/states/states.test.ts',
+      'demo/server/insurance/callbacks/callbacks.test.ts',
+      'demo/tools/lint/layers.test.ts',
       // tests over every element, persona, product, region and text
       'core/foundation/region/region.test.ts',
       'core/foundation/wording/files.test.ts',

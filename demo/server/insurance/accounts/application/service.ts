@@ -4,12 +4,12 @@ import {
 } from '#core/insurance/accounts/application/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { TaskStopped } from '../../../kernel/offload/task.ts'
+import { TaskStopped } from '../../../kernel/offload/task-stopped.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { readAccount } from '../service.ts'
 import type { UnreadableReason } from './unreadable-file.ts'
-import { readApplicationTask } from './task.ts'
+import { readApplicationTask } from './read-application.task.ts'
 
 const unreadable = (reason: UnreadableReason): ApiError =>
   new ApiError('applicationRefused', {

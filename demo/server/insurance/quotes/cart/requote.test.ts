@@ -4,7 +4,7 @@ import { addToCart, getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { invalidOf, requoteInvalid } from '#core/insurance/quotes/cart/requote.ts'
 import type { Api } from '#core/platform/api/api.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
-import { organisationIds } from '../../../seed/ids.ts'
+import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform

@@ -1,4 +1,4 @@
-import type { Retention } from '../../../kernel/retention.ts'
+import type { Retention } from '../../../kernel/retention/model.ts'
 import { comparisons } from './tables.ts'
 
 /** A month longer than they can be opened. */

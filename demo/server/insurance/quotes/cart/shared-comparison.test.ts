@@ -18,7 +18,7 @@ import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting/e
 import { getSigning, sendSignRequest, signQuote } from '#core/insurance/signing/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
-import { organisationIds } from '../../../seed/ids.ts'
+import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { opened, textOf } from '../../documents/read-back.fixture.ts'
 import { signerOf } from '../../signing/signer.fixture.ts'

@@ -1,4 +1,4 @@
-import type { Retention } from '../../../kernel/retention.ts'
+import type { Retention } from '../../../kernel/retention/model.ts'
 import { quoteViews } from './tables.ts'
 
 /** After half a year everything of a quote is new again, and nothing is marked. */

@@ -5,7 +5,7 @@ import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts
 import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
-import { teamIds } from '../../../seed/ids.ts'
+import { teamIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 import { register as registerIn } from '../../register/register.fixture.ts'
 import { draftOf, save } from '../draft.fixture.ts'

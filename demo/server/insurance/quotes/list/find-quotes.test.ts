@@ -6,7 +6,7 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
-import { clientKeys } from '../../../seed/ids.ts'
+import { clientKeys } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 

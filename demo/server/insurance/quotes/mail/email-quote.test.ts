@@ -9,7 +9,7 @@ import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { escalateQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { limitGroups } from '../../../kernel/http/bounds/rate-limits.ts'
-import { accountIds, apiKeyIds, organisationIds } from '../../../seed/ids.ts'
+import { accountIds, apiKeyIds, organisationIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 

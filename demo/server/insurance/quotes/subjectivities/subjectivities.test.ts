@@ -9,7 +9,7 @@ import {
 } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
 import * as subject from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'
-import { organisationIds } from '../../../seed/ids.ts'
+import { organisationIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, requested, rosa, save } from '../draft.fixture.ts'
 import { quotes } from '../tables.ts'

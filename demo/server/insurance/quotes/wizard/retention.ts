@@ -1,7 +1,7 @@
-import type { Retention } from '../../../kernel/retention.ts'
+import type { OldRows } from '../../../kernel/retention/model.ts'
 import { wizardDrafts } from './tables.ts'
 
 /** Twice as long as a price is valid. */
-export const wizardRetention: readonly Retention[] = [
+export const wizardRetention: readonly OldRows[] = [
   { table: wizardDrafts, since: wizardDrafts.modified, days: 60 },
 ]

@@ -8,7 +8,7 @@ import {
 } from '#core/insurance/quotes/wizard/endpoints.ts'
 import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { clean } from '../../../retention/cleaning.ts'
+import { clean } from '../../../kernel/retention/cleaning.ts'
 import { wizardRetention } from './retention.ts'
 import { mostDrafts } from './service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'

@@ -8,8 +8,8 @@ import { createSubmission } from '#core/insurance/submissions/creating-endpoints
 import { recordKinds } from '#core/identity/session/model.ts'
 import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../../insurance/quotes/draft.fixture.ts'
-import { routes } from '../../../modules.ts'
-import { organisationIds } from '../../../seed/ids.ts'
+import { registry } from '../../../registry.ts'
+import { organisationIds } from '../../seed/ids.ts'
 import { humanProof } from '../../../testing/human.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import {
@@ -145,7 +145,7 @@ const callersOf = (column: Column): readonly As[] => {
 test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {
   const ids = catalogue.map(({ id }) => id).sort()
   expect([...matrix.keys()].sort()).toEqual(ids)
-  expect(routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(ids)
+  expect(registry.routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(ids)
   expect(Object.keys(samples).sort()).toEqual(ids)
 })
 

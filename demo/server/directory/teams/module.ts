@@ -1,0 +1,18 @@
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { teamRoutes } from './routes.ts'
+import { teamReach } from './scope.ts'
+import { seedTeams } from './seed/teams.ts'
+import * as tables from './tables.ts'
+
+export const teamsModule = serverModule({
+  name: 'directory/teams',
+  routes: teamRoutes,
+  tables,
+  lasting: [
+    [tables.teams, 'directory'],
+    [tables.teamMembers, 'directory'],
+    [tables.teamAgencies, 'directory'],
+  ],
+  scopes: { team: [teamReach] },
+  seeds: [{ name: 'teams', of: 'demo', after: ['quotes'], run: seedTeams }],
+})

@@ -1,0 +1,25 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { users } from '../../directory/users/tables.ts'
+import type { LiveRecords } from '../../kernel/live/records.ts'
+import { seenIn } from '../../kernel/live/seen-by.ts'
+import { accountScope } from './scope.ts'
+import { accounts } from './tables.ts'
+
+/** Accounts, and the users whom these name as their policyholders (`accountScope`). */
+const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
+  const rows = await database
+    .handle()
+    .select({ id: users.id })
+    .from(accounts)
+    .innerJoin(users, eq(users.email, sql`lower(${accounts.policyContactEmail})`))
+    .where(inArray(accounts.id, [...ids]))
+  return { accountIds: new Set(ids), userIds: new Set(rows.map(({ id }) => id)) }
+}
+
+/** Changes of accounts, which `schema/migrations/0003_live_changes.sql` announces. */
+export const liveAccounts: LiveRecords = {
+  kind: 'account',
+  permission: 'account:read',
+  seenBy: seenIn(accounts, accountScope),
+  insuredIn: namedIn,
+}

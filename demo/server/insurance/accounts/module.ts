@@ -1,0 +1,37 @@
+import { testDataDays } from '#core/identity/access/modes.ts'
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { readApplicationTask } from './application/read-application.task.ts'
+import { withoutAccounts } from './companies.ts'
+import { liveAccounts } from './live.ts'
+import * as retailAgentTables from './retail-agents/tables.ts'
+import { accountRoutes } from './routes.ts'
+import { accountReach } from './scope.ts'
+import * as tables from './tables.ts'
+import type { AccountWorkflows } from './workflows.ts'
+
+export const accountsModuleFor = (workflows: AccountWorkflows) =>
+  serverModule({
+    name: 'insurance/accounts',
+    routes: accountRoutes(workflows),
+    tables: { ...tables, ...retailAgentTables },
+    tasks: [readApplicationTask],
+    // what belongs to an account is deleted with it, by its references
+    testRetention: [
+      { table: tables.accounts, since: tables.accounts.created, days: testDataDays },
+      {
+        table: tables.companies,
+        since: tables.companies.created,
+        days: testDataDays,
+        when: withoutAccounts,
+      },
+    ],
+    lasting: [
+      [tables.companies, 'record of an insured'],
+      [tables.accounts, 'record of an insured'],
+      [tables.teamAccounts, 'directory'],
+      [retailAgentTables.retailAgents, 'one for each account'],
+    ],
+    live: [liveAccounts],
+    scopes: { account: [accountReach] },
+    agencies: { account: tables.accounts },
+  })

@@ -1,0 +1,25 @@
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { policyReach } from '../policies/scope.ts'
+import { billingHandlers } from './handlers.ts'
+import { billingRoutes } from './routes.ts'
+import { seedSavedMethods } from './seed/saved-methods.ts'
+import * as tables from './tables.ts'
+import type { BillingWorkflows } from './workflows.ts'
+
+export const billingModuleFor = (workflows: BillingWorkflows) =>
+  serverModule({
+    name: 'insurance/billing',
+    routes: billingRoutes(workflows),
+    tables,
+    jobs: billingHandlers,
+    lasting: [
+      [tables.paymentIntents, 'record of money: one for each bill'],
+      [tables.payments, 'record of money'],
+      [tables.savedPaymentMethods, 'stored until its user removes it'],
+      [tables.paymentProcessors, 'one for each account at a processor; intents name theirs'],
+    ],
+    scopes: { billing: [policyReach] },
+    seeds: [
+      { name: 'saved payment methods', of: 'demo', after: ['quotes'], run: seedSavedMethods },
+    ],
+  })

@@ -1,0 +1,12 @@
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import * as tables from './tables.ts'
+
+/** The double-entry ledger. */
+export const ledgerModule = serverModule({
+  name: 'insurance/ledger',
+  tables,
+  lasting: [
+    [tables.ledgerEntries, 'record of money; the database refuses to delete it'],
+    [tables.ledgerLines, 'part of a ledger entry'],
+  ],
+})

@@ -1,0 +1,24 @@
+import { and, inArray } from 'drizzle-orm'
+import { noInsured } from '../../kernel/live/insured-in.ts'
+import type { LiveRecords } from '../../kernel/live/records.ts'
+import { seenIn } from '../../kernel/live/seen-by.ts'
+import { accountScope } from '../accounts/scope.ts'
+import { accounts } from '../accounts/tables.ts'
+import { noteScope } from './scope.ts'
+import { accountNotes } from './tables.ts'
+
+/** Changes of notes, which `schema/migrations/0009_live_notes.sql` announces. */
+export const liveNotes: LiveRecords = {
+  kind: 'note',
+  permission: 'account:review',
+  seenBy: seenIn(accountNotes, (viewer, { database }) =>
+    and(
+      noteScope(viewer),
+      inArray(
+        accountNotes.accountId,
+        database.handle().select({ id: accounts.id }).from(accounts).where(accountScope(viewer)),
+      ),
+    ),
+  ),
+  insuredIn: noInsured,
+}

@@ -1,0 +1,23 @@
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { livePolicies } from './live.ts'
+import { policyRoutes } from './routes.ts'
+import { policyReach } from './scope.ts'
+import { coverClock } from './state.ts'
+import * as tables from './tables.ts'
+import * as termTables from './terms/tables.ts'
+
+export const policiesModule = serverModule({
+  name: 'insurance/policies',
+  routes: policyRoutes,
+  tables: { ...tables, ...termTables },
+  statuses: [coverClock],
+  lasting: [
+    [tables.policies, 'record of a contract'],
+    [termTables.policyTerms, 'part of a contract'],
+    [termTables.policyTransactions, 'what changed a contract; the database refuses to delete it'],
+    [termTables.invoices, 'record of money'],
+  ],
+  live: [livePolicies],
+  scopes: { policy: [policyReach] },
+  agencies: { policy: tables.policies },
+})

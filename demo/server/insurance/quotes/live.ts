@@ -1,0 +1,15 @@
+import type { SQL } from 'drizzle-orm'
+import { accountsIn } from '../../kernel/live/insured-in.ts'
+import type { LiveRecords } from '../../kernel/live/records.ts'
+import { seenIn } from '../../kernel/live/seen-by.ts'
+import { visibleQuotes } from './binder-scope.ts'
+import { quotes } from './tables.ts'
+
+/** Changes of quotes, which `schema/migrations/0003_live_changes.sql` announces. */
+export const liveQuotes = (wasBound: SQL): LiveRecords => ({
+  kind: 'quote',
+  // also those who see binders only
+  permission: 'binder:read',
+  seenBy: seenIn(quotes, (viewer, services) => visibleQuotes(services, viewer, wasBound)),
+  insuredIn: accountsIn(quotes),
+})

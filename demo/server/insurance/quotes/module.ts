@@ -1,0 +1,49 @@
+import type { SQL } from 'drizzle-orm'
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { cartRetention } from './cart/retention.ts'
+import * as cartTables from './cart/tables.ts'
+import { quoteViewRetention } from './changes/retention.ts'
+import * as changeTables from './changes/tables.ts'
+import { quoteClock } from './effective-status.ts'
+import { quoteHandlers } from './handlers.ts'
+import { binderReach } from './binder-scope.ts'
+import { quoteReach } from './scope.ts'
+import { liveQuotes } from './live.ts'
+import { quoteRoutes } from './routes.ts'
+import { seedQuotes } from './seed/seed-quotes.ts'
+import * as subjectivityTables from './subjectivities/tables.ts'
+import * as tables from './tables.ts'
+import { wizardRetention } from './wizard/retention.ts'
+import * as wizardTables from './wizard/tables.ts'
+import type { QuoteWorkflows } from './workflows.ts'
+
+/** `wasBound` is whether a quote was bound once. */
+export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
+  serverModule({
+    name: 'insurance/quotes',
+    routes: quoteRoutes(workflows),
+    tables: { ...tables, ...cartTables, ...changeTables, ...subjectivityTables, ...wizardTables },
+    jobs: quoteHandlers,
+    statuses: [quoteClock],
+    retention: [...cartRetention, ...quoteViewRetention, ...wizardRetention],
+    lasting: [
+      [
+        tables.quotes,
+        'record of an offer; it holds the key that makes a repeated save the same quote',
+      ],
+      [tables.quotePrices, 'part of a quote'],
+      [subjectivityTables.subjectivities, 'up to twenty for each quote'],
+      [cartTables.cartQuotes, 'up to five for each account and agency'],
+    ],
+    live: [liveQuotes(wasBound)],
+    scopes: { quote: [quoteReach], binder: [binderReach] },
+    agencies: { quote: tables.quotes, comparison: cartTables.comparisons },
+    seeds: [
+      {
+        name: 'quotes',
+        of: 'demo',
+        after: ['agency records', 'surplus licences', 'sign-ins'],
+        run: seedQuotes,
+      },
+    ],
+  })

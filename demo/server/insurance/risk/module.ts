@@ -1,0 +1,22 @@
+import { serverModule } from '../../kernel/modules/server-module.ts'
+import { riskHandlers } from './handlers.ts'
+import { riskRetention } from './retention.ts'
+import { riskRoutes } from './routes.ts'
+import { riskReach } from './scope.ts'
+import { seedRisk } from './seed/risk.ts'
+import * as tables from './tables.ts'
+
+export const riskModule = serverModule({
+  name: 'insurance/risk',
+  routes: riskRoutes,
+  tables,
+  jobs: riskHandlers,
+  retention: riskRetention,
+  lasting: [
+    [tables.riskAssessments, 'one for each account'],
+    [tables.riskFindings, 'what the last scan of an account found'],
+    [tables.riskDistributions, 'a fixed set of scores for each industry and agency'],
+  ],
+  scopes: { risk: [riskReach] },
+  seeds: [{ name: 'risk', of: 'demo', after: ['quotes'], run: seedRisk }],
+})

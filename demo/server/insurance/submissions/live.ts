@@ -1,0 +1,13 @@
+import { noInsured } from '../../kernel/live/insured-in.ts'
+import type { LiveRecords } from '../../kernel/live/records.ts'
+import { seenIn } from '../../kernel/live/seen-by.ts'
+import { submissionScope } from './scope.ts'
+import { submissions } from './tables.ts'
+
+/** Changes of submissions, which `schema/migrations/0003_live_changes.sql` announces. */
+export const liveSubmissions: LiveRecords = {
+  kind: 'submission',
+  permission: 'submission:read',
+  seenBy: seenIn(submissions, submissionScope),
+  insuredIn: noInsured,
+}

@@ -1,0 +1,10 @@
+import { serverModule } from '../modules/server-module.ts'
+import { bulkRetention } from './retention.ts'
+import * as tables from './tables.ts'
+
+export const bulkModule = serverModule({
+  name: 'kernel/bulk',
+  tables,
+  retention: bulkRetention,
+  lasting: [[tables.bulkRows, 'deleted with their run']],
+})

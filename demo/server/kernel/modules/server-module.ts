@@ -1,0 +1,49 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { RecordKind } from '#core/platform/permissions/permission-table.ts'
+import type { ClockStatus } from '../lists/clock-status.ts'
+import type { LiveRecords } from '../live/records.ts'
+import type { AnyTask } from '../offload/task.ts'
+import type { JobHandler } from '../queue/handler.ts'
+import type { RecurringJob } from '../queue/recurring-job.ts'
+import type { LastingTable, Retention } from '../retention/model.ts'
+import type { Route } from '../route.ts'
+import type { ReachTable } from '../scope/reach.ts'
+import type { Seed } from '../seed/seed.ts'
+import type { RecordGrant } from '../viewer.ts'
+
+/** Kinds of records that have a scope. All read ratings alike; the viewer's own data needs none. */
+export type ScopedKind = Exclude<RecordKind, 'rating' | 'self'>
+
+/** A table whose rows belong to an agency. */
+export type AgencyTable = PgTable & { readonly id: PgColumn; readonly agencyId: PgColumn }
+
+/** Everything that a domain adds to the server. `modules.ts` lists the modules. */
+export interface ServerModule {
+  /** The folder of the domain: `insurance/quotes`. */
+  readonly name: string
+  readonly routes?: readonly Route[]
+  /** Everything that its `tables.ts` files export. */
+  readonly tables?: Readonly<Record<string, unknown>>
+  readonly jobs?: readonly JobHandler[]
+  readonly recurring?: readonly RecurringJob[]
+  /** Tasks of worker threads. */
+  readonly tasks?: readonly AnyTask[]
+  /** Stored statuses that the clock changes. */
+  readonly statuses?: readonly ClockStatus[]
+  /** Rows that are deleted once they are old enough. */
+  readonly retention?: readonly Retention[]
+  /** The same for test mode's own tables. */
+  readonly testRetention?: readonly Retention[]
+  /** Tables without retention, and why. */
+  readonly lasting?: readonly LastingTable[]
+  /** Records whose changes open screens hear of. */
+  readonly live?: readonly LiveRecords[]
+  /** Tables of who sees the records of a kind; of several, one is enough. */
+  readonly scopes?: { readonly [Kind in ScopedKind]?: readonly ReachTable[] }
+  /** Where the agency of a record is found, for tokens of one record. */
+  readonly agencies?: { readonly [Kind in RecordGrant['kind']]?: AgencyTable }
+  readonly seeds?: readonly Seed[]
+}
+
+/** Declares the module of a domain. */
+export const serverModule = (module: ServerModule): ServerModule => module

@@ -1,0 +1,3 @@
+import { serveTasks } from './serve-tasks.ts'
+
+serveTasks()

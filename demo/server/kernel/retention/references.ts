@@ -1,0 +1,23 @@
+import { and, not, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+
+/**
+ * True for a row that no row of the tables references: deleting it loses nothing that a user made.
+ */
+export const isUnreferenced = (target: PgTable, tables: readonly PgTable[]): SQL | undefined =>
+  and(
+    ...tables.flatMap((table) =>
+      getTableConfig(table)
+        .foreignKeys.map((key) => key.reference())
+        .filter(({ foreignTable }) => foreignTable === target)
+        .map(({ columns, foreignColumns }) => {
+          const named = and(
+            ...columns.flatMap((column, at) => {
+              const foreign = foreignColumns[at]
+              return foreign ? [sql`${column} = ${foreign}`] : []
+            }),
+          )
+          return not(sql`exists (select 1 from ${table} where ${named})`)
+        }),
+    ),
+  )

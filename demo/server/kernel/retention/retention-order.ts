@@ -1,0 +1,29 @@
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { inOrder } from '../modules/in-order.ts'
+import type { OldRows, Retention } from './model.ts'
+
+/** Whether rows of a table may reference those of another one. */
+const references = (table: PgTable, target: PgTable): boolean =>
+  table !== target &&
+  getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === target)
+
+/**
+ * The retention of all domains in order: rows that reference others are deleted before these, so that
+ * one run deletes both.
+ */
+export const retentionInOrder = (
+  rules: readonly Retention[],
+  tables: readonly PgTable[],
+): readonly OldRows[] => {
+  const cleaned = [...new Set(rules.map(({ table }) => table))]
+  const sorted = inOrder(rules, {
+    nameOf: ({ table }) => getTableName(table),
+    after: ({ table, after = [] }) =>
+      [...after, ...cleaned.filter((each) => references(each, table))].map(getTableName),
+  })
+  return sorted.map(({ when, ...rule }) => ({
+    ...rule,
+    when: typeof when === 'function' ? when(tables) : when,
+  }))
+}

@@ -1,0 +1,35 @@
+import { inOrder } from '../modules/in-order.ts'
+import type { Services } from '../services.ts'
+
+/** `few` is `small` with a short register of companies, for tests. */
+export type SeedSize = 'few' | 'small' | 'large'
+
+interface NamedSeed {
+  readonly name: string
+  /** Seeds of the same kind whose rows it needs, by their names. */
+  readonly after?: readonly string[]
+}
+
+/** What every platform needs, written at each start; it changes nothing that was edited. */
+interface PlatformSeed extends NamedSeed {
+  readonly of: 'platform'
+  run(services: Pick<Services, 'database'>): Promise<void>
+}
+
+/** The demo's data, written in the one transaction of the first start. */
+interface DemoSeed extends NamedSeed {
+  readonly of: 'demo'
+  run(services: Services, size: SeedSize): Promise<void>
+}
+
+/** Rows that a domain writes before the first call. */
+export type Seed = PlatformSeed | DemoSeed
+
+/** The seeds of all domains in order; those of one kind come after those that they name. */
+export const seedsInOrder = (seeds: readonly Seed[]): readonly Seed[] =>
+  (['platform', 'demo'] as const).flatMap((of) =>
+    inOrder(
+      seeds.filter((seed) => seed.of === of),
+      { nameOf: ({ name }) => name, after: ({ after }) => after ?? [] },
+    ),
+  )

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { createWorkflow } from '../../identity/security-code/service.ts'
+import { workflows } from '../../identity/security-code/tables.ts'
+import type { Services } from '../../kernel/services.ts'
+import { mailboxOf } from './mailbox.ts'
+import { exampleQuote, takeMake, type Reader } from './records.ts'
+
+/**
+ * A link whose code can be tried. Only links of real records have codes, so it stands among these; the
+ * quote that it names is one of test mode, which its session does not find.
+ */
+export const openLink = async (
+  services: Services,
+  reader: Reader,
+): Promise<{ readonly id: string; readonly mailbox: string }> => {
+  const quote = await exampleQuote(services, reader, 'review')
+  const mailbox = mailboxOf(reader.readerId)
+  const [known] = await services.database
+    .handle()
+    .select({ id: workflows.id })
+    .from(workflows)
+    .where(and(eq(workflows.grantId, quote.id), eq(workflows.email, mailbox)))
+  if (known !== undefined) return { id: known.id, mailbox }
+  await takeMake(services, reader.ip)
+  const { workflowId: id } = await createWorkflow(services, {
+    flow: 'QUOTE_REVIEW',
+    grant: { kind: 'quote', id: quote.id },
+    region: quote.region,
+    email: mailbox,
+    redirectPath: '/widgets/docs/parapet-quote-review.html',
+  })
+  return { id, mailbox }
+}

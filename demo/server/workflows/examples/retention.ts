@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { testDataDays } from '#core/identity/access/modes.ts'
+import { workflowCodes, workflows } from '../../identity/security-code/tables.ts'
+import type { Retention } from '../../kernel/retention/model.ts'
+import { exampleMailboxes } from './mailbox.ts'
+
+/** Links of examples stay as long as the records of test mode that they name. */
+export const exampleRetention: readonly Retention[] = [
+  {
+    table: workflows,
+    since: workflows.created,
+    days: testDataDays,
+    when: sql`${workflows.email} like ${exampleMailboxes} and not exists (select 1 from ${workflowCodes} where ${workflowCodes.workflowId} = ${workflows.id})`,
+  },
+]
