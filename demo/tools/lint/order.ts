@@ -35,6 +35,8 @@ export const domainOrder = {
     'saved-views',
   ],
   insurance: [
+    // what differs by region of products and records
+    'regions',
     'products',
     'sandbox',
     'register',
@@ -53,6 +55,8 @@ export const domainOrder = {
     // what is signed of a quote; a surplus lines notice is attested with the same receipt
     'signing',
     'surplus',
+    // an issue posts what is owed
+    'ledger',
     'policies',
     'billing',
     'claims',
