@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { baseRegion } from '#core/foundation/region/regions.ts'
 import { startIdentity } from '../identity/start.ts'
 import { startProcessor } from '../processor/start.ts'
@@ -12,7 +12,7 @@ import { announceProcessor } from './insurance/billing/processors.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import type { Services } from './kernel/services.ts'
 import { closeServer } from './listen.ts'
-import { apiKeyIds, clientKeys, organisationIds } from './seed/ids.ts'
+import { accountIds, apiKeyIds, clientKeys } from './seed/ids.ts'
 
 /** A server beside the platform, on a port of its own. */
 export interface CompanionStart {
@@ -29,15 +29,13 @@ interface CompanionServer {
   start(start: CompanionStart): Promise<() => Promise<void>>
 }
 
-/** The client shown on the page of the UK brokerage: its first account. */
+/** The client shown on the page of the UK brokerage. */
 const albionClient = async ({ database }: Services) => {
   const [row] = await database
     .handle()
     .select({ accountId: accounts.id, name: accounts.name })
     .from(accounts)
-    .where(eq(accounts.agencyId, organisationIds.albion))
-    .orderBy(asc(accounts.created), asc(accounts.id))
-    .limit(1)
+    .where(eq(accounts.id, accountIds.albionClient))
   return row ?? { accountId: '', name: '' }
 }
 
