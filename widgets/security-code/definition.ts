@@ -52,7 +52,7 @@ export const definition = elementDefinition({
     access: { kind: 'link' },
     example: {
       attributes: { region: 'us' },
-      record: { kind: 'code', shows: 'Enter the security code' },
+      record: { kind: 'code', shows: 'Send code' },
       needs: 'It belongs to a link in an email: the ID in it is `workflow-id`.',
     },
     keyboard: [

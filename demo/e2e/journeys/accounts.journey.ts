@@ -203,6 +203,8 @@ test('a managed security provider searches, then adds an account for an agency',
   await test.step('the same company is not added twice, and a match is added at once', async () => {
     await page.goBack()
     await page.getByLabel('Account Name').fill('magnolia MILLWORK')
+    // the list of matches moves what is below it
+    await expect(page.getByRole('button', { name: 'Open Magnolia Millwork' })).toBeVisible()
     await chooseHarbor(page)
     await page.getByRole('button', { name: 'Add Account' }).click()
     await expect(

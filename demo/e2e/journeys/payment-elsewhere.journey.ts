@@ -203,8 +203,17 @@ test('each card of the documentation does what it says on the page of an agency'
   ] as const) {
     const frame = await fill(number)
     await expect(frame.getByText(reason).or(opened.getByText(reason)).first()).toBeVisible()
-    await opened.reload()
-    await opened.getByRole('button', { name: 'Make Payment' }).click()
+    // the platform knows it once the processor has reported it
+    const again = opened.getByRole('button', { name: 'Make Payment' })
+    const payable = opened.getByRole('button', { name: /^Pay / })
+    await expect
+      .poll(async () => {
+        await opened.reload()
+        await expect(again.or(payable)).toBeVisible()
+        return again.isVisible()
+      })
+      .toBe(true)
+    await again.click()
   }
   await fill('5555555555554444')
   await expect(thanks).toBeVisible()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { baseRegion } from '#core/foundation/region/regions.ts'
 import { returnFromSso } from '#core/identity/sso/endpoints.ts'
 import { identitySecrets } from '../../companions/identity/secrets.ts'
@@ -13,7 +13,7 @@ import { originsOfSite } from '../../server/kernel/http/origins/site-origins.ts'
 import { projectRoot } from '../../server/kernel/project-root.ts'
 import type { Services } from '../../server/kernel/services.ts'
 import { closeServer } from '../../server/listen.ts'
-import { apiKeyIds, clientKeys, organisationIds } from '../../server/kernel/seed/ids.ts'
+import { apiKeyIds, clientKeys, accountIds } from '../../server/kernel/seed/ids.ts'
 import { demoProcessorName } from '../../server/kernel/seed/companion-data.ts'
 import { addressAt, type Settings } from '../../server/settings.ts'
 import { startSites } from '../../sites/main.ts'
@@ -21,15 +21,13 @@ import { startSites } from '../../sites/main.ts'
 /** Their ports, relative to the platform's. */
 const ports = { siteUs: 1, processor: 2, siteUk: 3, identity: 4 } as const
 
-/** The client shown on the page of the UK brokerage: its first account. */
+/** The client shown on the page of the UK brokerage. */
 const albionClient = async ({ database }: Services) => {
   const [row] = await database
     .handle()
     .select({ accountId: accounts.id, name: accounts.name })
     .from(accounts)
-    .where(eq(accounts.agencyId, organisationIds.albion))
-    .orderBy(asc(accounts.created), asc(accounts.id))
-    .limit(1)
+    .where(eq(accounts.id, accountIds.albionClient))
   return row ?? { accountId: '', name: '' }
 }
 
