@@ -56,12 +56,13 @@ const watchTask = async (worker: Worker, limit: number): Promise<Watch> => {
   return {
     every: limit,
     async why(elapsed) {
-      const longest = limit * longestRun
-      if (elapsed >= longest) return { why: `it took more than ${longest} ms`, isTooMuch: false }
       const { user, system } = await worker.cpuUsage(before)
-      return user + system < limit * 1_000
+      if (user + system >= limit * 1_000)
+        return { why: `it computed more than ${limit} ms`, isTooMuch: true }
+      const longest = limit * longestRun
+      return elapsed < longest
         ? undefined
-        : { why: `it computed more than ${limit} ms`, isTooMuch: true }
+        : { why: `it took more than ${longest} ms`, isTooMuch: false }
     },
   }
 }
