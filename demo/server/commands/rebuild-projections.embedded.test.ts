@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('the command says how many policies it read and repaired', async () => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    ['--liftoff-only', 'demo/server/rebuild-projections.ts'],
+    ['--liftoff-only', 'demo/server/commands/rebuild-projections.ts'],
     { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder } },
   )
   expect({ stdout, stderr }).toEqual({ stdout: '0 policies read, 0 repaired.\n', stderr: '' })
