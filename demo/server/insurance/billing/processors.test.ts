@@ -68,7 +68,12 @@ const openAt = (platform: Platform, policyId: string): Promise<Called> =>
   call(platform, getProviderKey, policyId, { method: 'card' })
 
 /** Reports to a platform that an intent was paid, signed with a secret; returns the status. */
-const reportPaid = async (platform: Platform, policyId: string, secret: string) => {
+const reportPaid = async (
+  platform: Platform,
+  policyId: string,
+  secret: string,
+  transactionId = `txn_${randomUUID()}`,
+) => {
   const handle = demo.services.database.handle()
   const [intent] = await handle
     .select()
@@ -80,7 +85,7 @@ const reportPaid = async (platform: Platform, policyId: string, secret: string) 
       type: 'payment.succeeded',
       createdAt: new Date().toISOString(),
       intentId: intent?.id ?? '',
-      transactionId: `txn_${randomUUID()}`,
+      transactionId,
       amount: intent?.amount ?? 0,
       currency: 'USD',
       method: { tokenId: 'tok-1', type: 'Credit Card', last4Digits: '4242' },
@@ -147,4 +152,35 @@ test('a process without a processor takes the events of the others’', async ()
   await openAt(live, policyId)
   expect(await reportPaid(bare, policyId, account.secret)).toBe(204)
   expect(await namesOn(policyId)).toEqual([account.name])
+})
+
+test('a processor cannot pay a bill that another one collects', async () => {
+  const policyId = await issuedPolicy(demo)
+  await openAt(live, policyId)
+  expect(await reportPaid(demo.platform, policyId, testProcessor.secret)).toBe(401)
+  expect(await namesOn(policyId)).toEqual([])
+  expect(await reportPaid(demo.platform, policyId, account.secret)).toBe(204)
+  expect(await namesOn(policyId)).toEqual([account.name])
+})
+
+test('a bill that was opened with an earlier key of the same processor is paid', async () => {
+  const policyId = await issuedPolicy(demo)
+  await openAt(live, policyId)
+  const renewed = await demo.another({ demo: false, processor: { ...account, key: 'pk_live_2' } })
+  expect(await reportPaid(renewed, policyId, account.secret)).toBe(204)
+  await renewed.close()
+  expect(await namesOn(policyId)).toEqual([account.name])
+})
+
+test('a transaction of one bill pays no other bill', async () => {
+  const [policyId, otherId] = [await issuedPolicy(demo), await issuedPolicy(demo)]
+  const transactionId = `txn_${randomUUID()}`
+  await openAt(demo.platform, policyId)
+  await openAt(live, otherId)
+  expect(await reportPaid(live, otherId, account.secret, transactionId)).toBe(204)
+  const { secret } = testProcessor
+  // accepted, the event would be taken for one that is known, and the money would be lost
+  expect(await reportPaid(demo.platform, policyId, secret, transactionId)).toBe(400)
+  expect(await namesOn(policyId)).toEqual([])
+  expect(await namesOn(otherId)).toEqual([account.name])
 })

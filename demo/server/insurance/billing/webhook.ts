@@ -8,6 +8,7 @@ import {
 } from '#core/insurance/billing/model.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import type { ProcessorAccount } from '../../kernel/third-parties.ts'
 import { lockPolicy, todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { writePaymentStatus } from './bill.ts'
@@ -19,19 +20,32 @@ import { postPayment } from './post-payment.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
 import { transactionStatusOf, transactionTransitions } from './transitions.ts'
 
-/** An event, and the name of the processor that signed it. */
+/** An event, and the accounts whose secret signed it. */
 interface ReceivedEvent {
   readonly event: ProcessorEvent
-  readonly processorName: string
+  /** Several where an operator gave a new key to the same processor. */
+  readonly signers: readonly ProcessorAccount[]
 }
 
 const readEvent = async (services: Services, signed: SignedEvent): Promise<ReceivedEvent> => {
   const known = await knownProcessors(services)
-  const signer = known.find((processor) => processor.hasSigned(signed))
-  if (signer === undefined) throw new ApiError('signatureInvalid')
+  const signers = known
+    .filter((processor) => processor.hasSigned(signed))
+    .map(({ account }) => account)
+  if (signers.length === 0) throw new ApiError('signatureInvalid')
   const read = z.safeDecode(processorEvent, JSON.parse(signed.payload))
   if (!read.success) throw new ApiError('invalidInput')
-  return { event: read.data, processorName: signer.account.name }
+  return { event: read.data, signers }
+}
+
+/** The signer that collects an intent; another processor has no say about it. */
+const collectorOf = (
+  { processorKey }: IntentRecord,
+  signers: readonly ProcessorAccount[],
+): ProcessorAccount => {
+  const collector = signers.find(({ key }) => processorKey === null || key === processorKey)
+  if (collector === undefined) throw new ApiError('signatureInvalid')
+  return collector
 }
 
 /** Runs the work in one transaction, in the mode whose intent the event is about. */
@@ -75,8 +89,9 @@ const writePayment = async (
   services: Services,
   policy: PolicyRecord,
   intent: IntentRecord,
-  { event, processorName }: ReceivedEvent,
+  { event, signers }: ReceivedEvent,
 ): Promise<PaymentRecord | undefined> => {
+  const { name: processorName } = collectorOf(intent, signers)
   const handle = services.database.handle()
   const now = services.clock.now()
   const status = transactionStatusOf[event.type]
@@ -86,6 +101,8 @@ const writePayment = async (
     .from(payments)
     .where(eq(payments.transactionId, event.transactionId))
   if (known !== undefined) {
+    // two processors may give one id; a payment never moves to another bill
+    if (known.intentId !== intent.id) throw new ApiError('invalidInput')
     const next: readonly string[] = transactionTransitions[known.status]
     if (!next.includes(status)) return undefined
     const [moved] = await handle
