@@ -6,7 +6,7 @@ import { StartFailure, startFailureOf } from './kernel/database/start-failure.ts
 import { startWhenReachable } from './kernel/database/unreachable.ts'
 import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { clientVersionOf, createStaticFiles, deployedAt } from './kernel/http/pages/static-files.ts'
-import { logToStderr } from './kernel/log.ts'
+import { logToStderr, stackOf } from './kernel/log.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import { sealKeyIn } from './kernel/seals.ts'
 import { loadWording } from './kernel/wording.ts'
@@ -32,7 +32,7 @@ const fail = (error: unknown): never => {
   process.stderr.write(
     error instanceof StartFailure
       ? `${error.message}\n`
-      : `Parapet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      : `Parapet could not start: ${error instanceof Error ? stackOf(error) : String(error)}\n`,
   )
   process.exit(1)
 }

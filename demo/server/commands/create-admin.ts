@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../kernel/database/open.ts'
 import { StartFailure, startFailureOf } from '../kernel/database/start-failure.ts'
 import { createClock } from '../kernel/clock.ts'
-import { logToStderr } from '../kernel/log.ts'
+import { logToStderr, messageOf } from '../kernel/log.ts'
 import { createOffload } from '../kernel/offload/offload.ts'
 import { createThreads } from '../kernel/offload/threads.ts'
 import { organisationIds } from '../kernel/seed/ids.ts'
@@ -74,7 +74,7 @@ try {
   await main()
 } catch (cause) {
   const error = startFailureOf(cause, storageOf(process.env))
-  const line = error instanceof StartFailure ? error.message : String(error)
+  const line = error instanceof StartFailure ? error.message : messageOf(error)
   process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }

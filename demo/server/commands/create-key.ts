@@ -4,6 +4,7 @@ import { createKeyOf, readKeyInput } from '../administration/api-keys/command-li
 import { createClock } from '../kernel/clock.ts'
 import { openDatabase } from '../kernel/database/open.ts'
 import { StartFailure, startFailureOf } from '../kernel/database/start-failure.ts'
+import { messageOf } from '../kernel/log.ts'
 import { readSettings, storageOf } from '../settings.ts'
 
 /**
@@ -29,7 +30,7 @@ try {
 } catch (cause) {
   const error = startFailureOf(cause, storageOf(process.env))
   const isUsage = error instanceof TypeError && 'code' in error
-  const line = error instanceof StartFailure || isUsage ? error.message : String(error)
+  const line = error instanceof StartFailure || isUsage ? error.message : messageOf(error)
   process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }

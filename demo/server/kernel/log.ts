@@ -17,6 +17,10 @@ const values = /\nparams: [^]*$/
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(values, '') : String(error)
 
+/** The stack of an error, without the values of a query. */
+export const stackOf = (error: Error): string =>
+  error.stack?.replace(error.message, () => messageOf(error)) ?? messageOf(error)
+
 /** Longer than any id: such a segment of an address is a one-time token. */
 const tokenLength = 40
 
@@ -30,8 +34,7 @@ export const pathOf = (path: string): string =>
 const plain = (_key: string, value: unknown): unknown => {
   if (!(value instanceof Error)) return value
   const { name, cause } = value
-  const message = messageOf(value)
-  return { name, message, stack: value.stack?.replace(value.message, () => message), cause }
+  return { name, message: messageOf(value), stack: stackOf(value), cause }
 }
 
 /** An entry as one line. */

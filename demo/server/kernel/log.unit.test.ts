@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lineOf, messageOf, pathOf } from './log.ts'
+import { lineOf, messageOf, pathOf, stackOf } from './log.ts'
 import { newToken } from './one-time-token.ts'
 
 test('a failed query is logged without its values', () => {
@@ -17,6 +17,8 @@ test('a failed query is logged without its values', () => {
   expect(line).toContain('log.unit.test.ts')
   expect(line).not.toContain(token)
   expect(messageOf(error)).not.toContain(token)
+  expect(stackOf(error)).toContain('log.unit.test.ts')
+  expect(stackOf(error)).not.toContain(token)
 })
 
 test('a path is logged without one-time tokens and email addresses', () => {
