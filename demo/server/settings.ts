@@ -25,6 +25,15 @@ const domainList = z.codec(
   { decode: (text) => [...domainsIn(text)], encode: (domains) => domains.join(',') },
 )
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Cards are typed there, so it needs https where others can listen. */
+const isProcessorOrigin = (text: string): boolean => {
+  if (!isOrigin(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || loopback.has(hostname)
+}
+
 /** The platform uses PORT, its companions the four ports after it. */
 const companionServers = 4
 const year = 366 * 86_400
@@ -70,8 +79,8 @@ const variables = {
     says: 'a name of at most 100 characters',
   },
   PROCESSOR_ORIGIN: {
-    shape: z.string().check(z.refine((text) => isOrigin(text.replace(/\/$/, '')))),
-    says: 'an origin, such as https://payments.example',
+    shape: z.string().check(z.refine((text) => isProcessorOrigin(text.replace(/\/$/, '')))),
+    says: 'an https origin, such as https://payments.example (http on loopback only)',
   },
   PROCESSOR_KEY: {
     shape: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
@@ -152,8 +161,6 @@ export interface Settings {
   /** Version of the package: `0.1.0`. */
   readonly version: string
 }
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const portalShape = variables.PORTAL_ORIGIN
 

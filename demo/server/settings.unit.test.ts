@@ -63,6 +63,8 @@ describe('settings', () => {
     ['PROCESSOR_NAME', 'x'.repeat(101)],
     ['PROCESSOR_ORIGIN', 'https://payments.example/pay'],
     ['PROCESSOR_ORIGIN', 'https://payments.example;frame-src*'],
+    ['PROCESSOR_ORIGIN', 'http://payments.example'],
+    ['PROCESSOR_ORIGIN', 'http://localhost.example'],
     ['PROCESSOR_KEY', 'pk 1'],
     ['PROCESSOR_SECRET', 'short'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
@@ -79,6 +81,14 @@ describe('settings', () => {
     })
     expect(readSettings({}).config.processor).toBeUndefined()
   })
+
+  test.each(['http://localhost:4002', 'http://127.0.0.1:4002', 'http://[::1]:4002'])(
+    'take the payment processor at %s',
+    (origin) => {
+      const settings = readSettings({ ...processor, PROCESSOR_ORIGIN: origin })
+      expect(settings.config.processor?.origin).toBe(origin)
+    },
+  )
 
   test.each(Object.keys(processor))('without %s name no payment processor', (name) => {
     expect(() => readSettings({ ...processor, [name]: '' })).toThrow(
