@@ -2,6 +2,8 @@ import process from 'node:process'
 import { createClock } from '../kernel/clock.ts'
 import { openDatabase } from '../kernel/database/open.ts'
 import { StartFailure, startFailureOf } from '../kernel/database/start-failure.ts'
+import { readClockOffset } from '../kernel/demo-controls/state.ts'
+import { messageOf } from '../kernel/log.ts'
 import { rebuildPolicies } from '../workflows/projections/rebuild-policies.ts'
 import { readSettings, storageOf } from '../settings.ts'
 
@@ -13,7 +15,11 @@ const main = async (): Promise<void> => {
   const { config, databaseUrl } = readSettings(process.env)
   const opened = await openDatabase({ url: databaseUrl, folder: config.dataDir })
   try {
-    const services = { database: opened.database, clock: createClock() }
+    const { database } = opened
+    const clock = createClock()
+    // the day of the platform decides which cover is in force
+    if (config.demo) clock.setOffset(await readClockOffset({ database }))
+    const services = { database, clock }
     const { read, repaired } = await rebuildPolicies(services)
     process.stdout.write(`${read} policies read, ${repaired} repaired.\n`)
   } finally {
@@ -25,7 +31,7 @@ try {
   await main()
 } catch (cause) {
   const error = startFailureOf(cause, storageOf(process.env))
-  const line = error instanceof StartFailure ? error.message : String(error)
+  const line = error instanceof StartFailure ? error.message : messageOf(error)
   process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }
