@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
-import { lineQueryOf } from './queue-query.ts'
+import { queueQueryOf } from './queue-query.ts'
 
 const inbox = { sort: inboxList.defaultSort }
 const submissions = { sort: 'expiryDate,asc', filter: { status: ['incomplete'] } }
@@ -15,7 +15,7 @@ test('a queue is as its table was shown last, from the page that was shown', () 
     after: '2026-11-01T00:00:00.000Z',
     filter: { underwriter: ['una'] },
   }
-  expect(lineQueryOf(inboxList, { usual: inbox, shown, teams: ['gulf'] })).toEqual({
+  expect(queueQueryOf(inboxList, { usual: inbox, shown, teams: ['gulf'] })).toEqual({
     query: {
       sort: 'totalPremium,desc',
       search: 'dental',
@@ -27,24 +27,24 @@ test('a queue is as its table was shown last, from the page that was shown', () 
 })
 
 test('without a table it is the usual one, of the teams of the header', () => {
-  expect(lineQueryOf(inboxList, { usual: inbox, shown: undefined, teams: [] })).toEqual({
+  expect(queueQueryOf(inboxList, { usual: inbox, shown: undefined, teams: [] })).toEqual({
     query: { sort: 'effectiveDate,asc' },
     page: 0,
   })
   expect(
-    lineQueryOf(submissionList, { usual: submissions, shown: undefined, teams: ['gulf'] }).query,
+    queueQueryOf(submissionList, { usual: submissions, shown: undefined, teams: ['gulf'] }).query,
   ).toEqual({ sort: 'expiryDate,asc', filter: { status: ['incomplete'], team: ['gulf'] } })
 })
 
 test('an order in which work moves its records gives way, and its pages with it', () => {
   const shown = { page: 8, size: 25, sort: submissionList.defaultSort }
   const asked = { usual: submissions, shown, teams: [] }
-  expect(lineQueryOf(submissionList, asked)).toEqual({
+  expect(queueQueryOf(submissionList, asked)).toEqual({
     query: { sort: 'expiryDate,asc', filter: { status: ['incomplete'] } },
     page: 0,
   })
   const chosen = { ...shown, sort: 'created,asc', filter: { status: ['quoted'] } }
-  expect(lineQueryOf(submissionList, { ...asked, shown: chosen })).toEqual({
+  expect(queueQueryOf(submissionList, { ...asked, shown: chosen })).toEqual({
     query: { sort: 'created,asc', filter: { status: ['quoted'] } },
     page: 2,
   })

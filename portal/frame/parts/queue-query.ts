@@ -5,7 +5,7 @@ import type { List } from '#core/platform/lists/list.ts'
 export const queueSize = 100
 
 /** The list that a queue goes through, and where it begins to look for the record on screen. */
-export interface LineQuery {
+export interface QueueQuery {
   readonly query: ListQuery
   readonly page: number
 }
@@ -20,10 +20,10 @@ interface Asked {
 }
 
 /** A queue as its list was shown last: what it was filtered by and searched for, in that order. */
-export const lineQueryOf = (
+export const queueQueryOf = (
   { defaultSort }: Pick<List, 'defaultSort'>,
   { usual, shown = {}, teams }: Asked,
-): LineQuery => {
+): QueueQuery => {
   const { page = 0, size = queueSize, sort = defaultSort, filter: chosen = {}, ...more } = shown
   const order = sort === defaultSort ? usual.sort : sort
   const filter = {

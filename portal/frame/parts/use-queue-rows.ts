@@ -8,7 +8,7 @@ import { lastShown } from '../tables/last-shown.ts'
 import type { ListSource } from '../tables/list-source.ts'
 import { useListScope } from '../tables/use-list-scope.ts'
 import { pagesOf, placeAfter, startPlace, type QueuePlace, type QueueRows } from './queue-place.ts'
-import { lineQueryOf, queueSize } from './queue-query.ts'
+import { queueQueryOf, queueSize } from './queue-query.ts'
 
 /** A list that one goes through, record by record. */
 export interface QueueList {
@@ -35,7 +35,7 @@ export const useQueueRows = (
   const { account } = useProfile()
   const team = useListScope()
   const [shown] = useState(() => lastShown(queries, list))
-  const { query, page: start } = lineQueryOf(list, { usual, shown, teams: team.values })
+  const { query, page: start } = queueQueryOf(list, { usual, shown, teams: team.values })
   const isWaiting = (query.filter?.['status'] ?? statuses).includes(status)
   const text = JSON.stringify(query)
   const [state, setState] = useState({ text, place: startPlace(id, start), pages: 0 })
