@@ -4,8 +4,8 @@ import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 const expiry: Partial<Record<QuoteStatus, QuoteStatus>> = quoteExpiry
-const mortal = quoteStatuses.filter((status) => expiry[status] !== undefined)
-const lapsed = [...new Set(Object.values(quoteExpiry))]
+const expirableStatuses = quoteStatuses.filter((status) => expiry[status] !== undefined)
+const expiredStatuses = [...new Set(Object.values(quoteExpiry))]
 
 /** A quote's status by the clock: the written one, or the one that follows its expiry. */
 export const effectiveStatusOf = (
@@ -20,7 +20,7 @@ export const writtenStatus = (
 
 const effectiveStatus = (now: Date): SQL =>
   sql`case when ${quotes.expiresOn} <= ${now.toISOString()}::timestamptz then case ${quotes.status} ${sql.join(
-    mortal.map((status) => sql`when ${status} then ${expiry[status]}`),
+    expirableStatuses.map((status) => sql`when ${status} then ${expiry[status]}`),
     sql` `,
   )} else ${quotes.status} end else ${quotes.status} end`
 
@@ -31,10 +31,10 @@ export const quoteClock: ClockStatus = {
     const rows = (status: QuoteStatus, condition: SQL | undefined, order: SQL): SQL =>
       sql`select ctid from ${quotes} where ${and(eq(quotes.effectiveStatus, status), condition)} order by ${order}`
     return {
-      forward: mortal.map((status) =>
+      forward: expirableStatuses.map((status) =>
         rows(status, lte(quotes.expiresOn, now), asc(quotes.expiresOn)),
       ),
-      back: lapsed.map((status) =>
+      back: expiredStatuses.map((status) =>
         rows(
           status,
           and(gt(quotes.expiresOn, now), ne(quotes.status, status)),
@@ -46,7 +46,7 @@ export const quoteClock: ClockStatus = {
   values: (now) => ({ effective_status: effectiveStatus(now) }),
   async next({ database }, now) {
     // each by the index of its status
-    const firsts = mortal.map(
+    const firsts = expirableStatuses.map(
       (status) =>
         sql`(select min(${quotes.expiresOn}) from ${quotes} where ${and(eq(quotes.effectiveStatus, status), gt(quotes.expiresOn, now))})`,
     )

@@ -21,7 +21,6 @@ import { underwritingRoutes } from './underwriting/routes.ts'
 import { wizardRoutes } from './wizard/routes.ts'
 import type { QuoteWorkflows } from './workflows.ts'
 
-// addresses with a fixed segment come before those with a parameter in its place
 export const quoteRoutes = (workflows: QuoteWorkflows): readonly Route[] => [
   ...listRoutes,
   ...bulkRoutes,
