@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageOr } from '../../foundation/errors/messages.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageIn, messageOr } from '../../foundation/errors/messages.ts'
 import { linkCheckMessages } from '../passwords/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'

@@ -1,5 +1,4 @@
-import { isImpersonating } from '#core/identity/session/rules.ts'
-import { fullNameOf } from '#core/identity/session/rules.ts'
+import { fullNameOf, isImpersonating } from '#core/identity/session/rules.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'

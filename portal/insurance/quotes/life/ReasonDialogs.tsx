@@ -1,10 +1,13 @@
-import { requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import {
   reviewReason,
   type ReviewReason,
 } from '#core/insurance/quotes/underwriting/review-reason.ts'
-import { bypassRules, referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import {
+  bypassRules,
+  referQuote,
+  requestReview,
+} from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'

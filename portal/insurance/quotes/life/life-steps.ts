@@ -2,12 +2,14 @@ import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { searchDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { agentIssueQuote, approveQuote, issueQuote } from '#core/insurance/quotes/bind/endpoints.ts'
-import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { repriceQuote, retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
-import { restoreQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { indicateQuote, underwriteQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import {
+  indicateQuote,
+  releaseQuote,
+  underwriteQuote,
+} from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { rescindBinder, restoreQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import type { Weight } from '../../../frame/dialogs/question.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'

@@ -9,12 +9,15 @@ import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { QuoteSend } from '#core/insurance/quotes/cart/sharing.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import {
+  indicateQuote,
+  referQuote,
+  releaseQuote,
+} from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import { addSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { indicateQuote, referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { getSigning, sendSignRequest, signQuote } from '#core/insurance/signing/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'

@@ -5,8 +5,7 @@ import {
   exportQuotes,
 } from '#core/insurance/quotes/list/export-endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
-import { escalateQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import { escalateQuote, requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 

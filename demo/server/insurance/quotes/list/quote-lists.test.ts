@@ -3,13 +3,19 @@ import * as z from 'zod/mini'
 import { catalogue } from '#core/catalogue.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
-import { searchBinders, searchInbox, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
-import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
-import { requestReview } from '#core/insurance/quotes/underwriting/endpoints.ts'
+import {
+  getInboxOptions,
+  searchBinders,
+  searchInbox,
+  searchQuotes,
+} from '#core/insurance/quotes/list/endpoints.ts'
+import { loseQuote, rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import {
+  indicateQuote,
+  requestReview,
+  underwriteQuote,
+} from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { quoteList } from '#core/insurance/quotes/list/lists.ts'
-import { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
-import { indicateQuote, underwriteQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
 import { signQuote } from '#core/insurance/signing/endpoints.ts'
 import { listCatalogue } from '#core/list-catalogue.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
