@@ -21,5 +21,7 @@ export const submissionsModuleFor = (workflows: SubmissionWorkflows) =>
     ],
     live: [liveSubmissions],
     scopes: { submission: [submissionReach] },
-    seeds: [{ name: 'submissions', of: 'demo', after: ['quotes', 'teams'], run: seedSubmissions }],
+    seeds: [
+      { name: 'submissions', of: 'demo', after: ['risk', 'quotes', 'teams'], run: seedSubmissions },
+    ],
   })
