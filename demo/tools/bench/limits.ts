@@ -6,7 +6,7 @@ export const bareElement = 59.4 * kB
 /** Limits of the first load, in bytes of brotli. The only figures that fail a build. */
 export const limits = {
   loader: 1.5 * kB,
-  calculator: 112 * kB,
+  calculator: 113 * kB,
   /** An element without React, beyond the loader and what all of these share: Lit and the looks. */
   lightElement: 8 * kB,
   sharedByLightElements: 13 * kB,
