@@ -56,7 +56,7 @@ const nameOf = (element: HTMLElement): string =>
 
 interface Form {
   readonly name: string
-  /** Opens the form anew, without errors, and gives the root of its controls. */
+  /** Opens the form again, without errors, and gives the root of its controls. */
   readonly open: () => Promise<ParentNode>
 }
 

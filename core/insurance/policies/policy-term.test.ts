@@ -114,7 +114,7 @@ describe('any story of a term', () => {
     )
   })
 
-  test('reads the same in whatever order its transactions are given', () => {
+  test('does not depend on the order in which its transactions are given', () => {
     fc.assert(
       fc.property(story, (known) => {
         const all = knownAt(known.toReversed(), new Date(issuedAt + 3_600_000))

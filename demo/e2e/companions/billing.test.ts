@@ -99,7 +99,7 @@ const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
 
-// whatever was played, what is stored is what the ledger and the transactions say
+// after each story the stored columns equal what the ledger and the transactions say
 afterEach(async () => {
   const { repaired } = await rebuildPolicies(platform.services)
   if (repaired > 0) throw new Error(`${repaired} policies were stored otherwise`)

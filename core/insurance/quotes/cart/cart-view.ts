@@ -49,7 +49,7 @@ export interface CartView {
     to: Recipient,
     phone: { readonly customerPhone?: string },
   ): Promise<Attempt<readonly VariationResult[]>>
-  /** Quotes the invalid variations anew, in their places. */
+  /** Quotes the invalid variations again, in their places. */
   requote(): Promise<Attempt<Requoted>>
   dispose: Stop
 }

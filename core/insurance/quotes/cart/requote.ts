@@ -55,7 +55,7 @@ interface RequoteSetting {
 }
 
 /**
- * Quotes a variation anew and puts the new quote in its place. The old one leaves the cart once the
+ * Quotes a variation again and puts the new quote in its place. The old one leaves the cart once the
  * new one is saved. False where the account has too little to be quoted.
  */
 const requoteVariation = async (
@@ -85,7 +85,7 @@ export interface Requoted {
   readonly failed: readonly { readonly item: CartItem; readonly error?: ClientError }[]
 }
 
-/** Quotes the invalid variations of a cart anew, one after the other: they keep their order. */
+/** Quotes the invalid variations of a cart again, one after the other, so that they keep their order. */
 export const requoteInvalid = async (
   { accountId, content }: Pick<Cart, 'accountId' | 'content'>,
   { api, newId }: { readonly api: Pick<Api, 'call'>; readonly newId: () => string },

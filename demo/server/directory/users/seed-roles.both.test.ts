@@ -46,7 +46,7 @@ beforeEach(async () => {
   await restart()
 })
 
-test('what an administrator changed of a role is kept by a restart', async () => {
+test('a restart does not overwrite what an administrator changed of a role', async () => {
   const permissions = [...without('account:enter'), 'quote:decline']
   await edit({ name: 'Territory Manager', permissions })
   await restart()

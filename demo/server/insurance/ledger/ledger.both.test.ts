@@ -44,7 +44,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
   }
 }
 
-test('a cause is posted once, whatever is posted for it again', async () => {
+test('a second entry for a posted cause is ignored', async () => {
   const charges = [
     { kind: 'premium', amount: 90_000 },
     { kind: 'tax', code: 'GST', amount: 9_000 },
