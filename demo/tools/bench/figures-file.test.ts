@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTable } from './readme.ts'
+import { withTable } from './figures-file.ts'
 
 const text = `# Figures
 

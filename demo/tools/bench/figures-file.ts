@@ -37,9 +37,9 @@ export const withTable = (text: string, { part, figures, isOfSome = false }: Tab
   return `${before}${head}\n${written}\n${rest.slice(end)}`
 }
 
-/** Writes the table of a part into the README. */
-export const writeReadme = async (table: Table): Promise<void> => {
-  const file = join(root, 'README.md')
+/** Writes the table of a part into `demo/FIGURES.md`. */
+export const writeFigures = async (table: Table): Promise<void> => {
+  const file = join(root, 'demo/FIGURES.md')
   const config = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
   const text = withTable(await readFile(file, 'utf8'), table)
   const { code, errors } = await format(file, text, config)
