@@ -51,8 +51,8 @@ function Blocked() {
   return <p className={css['note']}>{wording.has(key) ? t(key) : blocked.detail}</p>
 }
 
-/** The actions of the card. */
-const decisions = ['verify', 'requestToBind']
+/** Actions of those who decide; one of them is known in every state that shows the card. */
+const decisions = ['verify', 'requestToBind', 'editPolicyholder']
 
 /** Says who decides, where the session may only show the quote. */
 function DecidedByAgency() {
