@@ -244,4 +244,9 @@ test('llms.txt lists every page as plain text', () => {
   const text = files.get('docs/llms.txt') ?? ''
   expect(text).toMatch(/^# .+\n\n> .+/)
   for (const { path } of docsPages().slice(1)) expect(text).toContain(`(${path}.md)`)
+  expect(text).toContain('(/openapi.json)')
+})
+
+test('the first page links the description of the API', () => {
+  expect(files.get('docs/index.html')).toContain('href="/openapi.json"')
 })

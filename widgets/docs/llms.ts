@@ -23,5 +23,9 @@ export const llmsText = (pages: readonly DocsPage[]): string => {
     'Custom elements of a cyber-insurance platform. Each page below is Markdown; the same page with `.html` is for people.',
     ...lines(pages),
     '',
+    '## API',
+    '',
+    '- [openapi.json](/openapi.json): Every call of a server, with its input, its answer and its errors.',
+    '',
   ].join('\n')
 }

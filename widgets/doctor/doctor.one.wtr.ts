@@ -76,9 +76,11 @@ describe('the doctor on a page', () => {
   })
 
   test('without a loader gives its line', async () => {
-    mount(calculator)
+    mount(calculator + calculator)
+    const { detail, line } = await found('loaderMissing')
+    equal(detail, 'No loader for parapet-quote-calculator.')
     equal(
-      (await found('loaderMissing')).line,
+      line,
       `<script type="module" async src="${platform}/widgets/v0/loader.js" crossorigin></script>`,
     )
   })
@@ -139,6 +141,21 @@ describe('the doctor on a page', () => {
     Object.assign(element, { fetchSession: () => '' })
     equal(
       (await look()).filter(({ id }) => id === 'keyMissing'),
+      [],
+    )
+  })
+
+  test('whose key is the secret of a server does not repeat it', async () => {
+    mount(
+      '<parapet-quote-calculator client-key="sk_live_1" region="us"></parapet-quote-calculator>',
+    )
+    const { detail } = await found('keyKindWrong')
+    equal(
+      detail,
+      '<parapet-quote-calculator client-key="sk_…" region="us">. Anybody could read this secret: rotate its key.',
+    )
+    equal(
+      (await look()).filter(({ id }) => id === 'keyRefused'),
       [],
     )
   })

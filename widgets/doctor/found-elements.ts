@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../element/definition.ts'
 import { definitionsByTag } from './definitions.ts'
+import { isSecret } from './server-key.ts'
 
 /** An element of ours on a page. */
 export interface FoundElement {
@@ -23,8 +24,10 @@ export const findElements = (root: ParentNode, isInShadow = false): readonly Fou
   ),
 ]
 
-/** The opening tag as it stands on the page, for people to find it. */
+/** The opening tag as it stands on the page, for people to find it; without a secret. */
 export const tagOf = ({ element }: FoundElement): string => {
-  const { outerHTML } = element.cloneNode(false) as HTMLElement
+  const copy = element.cloneNode(false) as HTMLElement
+  if (isSecret(copy.getAttribute('client-key') ?? '')) copy.setAttribute('client-key', 'sk_…')
+  const { outerHTML } = copy
   return outerHTML.slice(0, outerHTML.indexOf('>') + 1)
 }

@@ -1,6 +1,7 @@
 import { definitionsByTag } from './definitions.ts'
 import { finding, type Finding } from './finding.ts'
 import { ours, tagOf, type FoundElement } from './found-elements.ts'
+import { isSecret, isServerKey } from './server-key.ts'
 import { similarTo } from './similar.ts'
 
 /** Attributes that the wrapper gives to form-associated elements. */
@@ -67,8 +68,11 @@ const contentFindings = (found: FoundElement): readonly Finding[] => {
 
 const keyFindings = (found: FoundElement): readonly Finding[] => {
   const key = found.element.getAttribute('client-key') ?? ''
-  if (!key.startsWith('ak_')) return []
-  return [finding('keyKindWrong', tagOf(found), 'HTML', 'client-key="pk_…"')]
+  if (!isServerKey(key)) return []
+  const detail = isSecret(key)
+    ? `${tagOf(found)}. Anybody could read this secret: rotate its key.`
+    : tagOf(found)
+  return [finding('keyKindWrong', detail, 'HTML', 'client-key="pk_…"')]
 }
 
 /** Tags with our prefix that are none of ours, each once. */

@@ -2,6 +2,7 @@ import { openAccess } from '#core/identity/session/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { finding, type Finding } from './finding.ts'
 import type { FoundElement } from './found-elements.ts'
+import { isServerKey } from './server-key.ts'
 
 type Fetch = typeof fetch
 
@@ -16,7 +17,7 @@ const accesses = (elements: readonly FoundElement[], platform: string): readonly
   const all = elements.flatMap(({ element }) => {
     const clientKey = element.getAttribute('client-key')
     // a key of a server is another finding
-    if (!clientKey || clientKey.startsWith('ak_')) return []
+    if (!clientKey || isServerKey(clientKey)) return []
     const apiBase = (element.getAttribute('api-base') ?? platform).replace(/\/+$/, '')
     return [{ apiBase, clientKey, region: element.getAttribute('region') }]
   })

@@ -67,7 +67,7 @@ const loaderFindings = (
       : [
           finding(
             'loaderMissing',
-            `There are ${elements.length} of our tags and no loader.`,
+            `No loader for ${[...new Set(elements.map(({ definition }) => definition.tag))].join(', ')}.`,
             'HTML',
             snippet(platform),
           ),

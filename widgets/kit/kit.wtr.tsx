@@ -7,6 +7,9 @@ import { describe, test } from '../testing/suite.ts'
 import { Tooltip } from './Tooltip.tsx'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
+import { Field } from './Field.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { TextInput } from './TextInput.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { everything } from './everything.fixture.tsx'
 
@@ -27,6 +30,35 @@ describe('the kit', () => {
       return Math.max(own, each.matches('[type=checkbox], [type=radio]') ? row : own)
     }).filter((height) => height < 24)
     equal(small, [])
+  })
+
+  test('a long address wraps in every text of a control', async () => {
+    const long = 'walk.look.dental.clinic.and.partners.of.galveston@insured.example'
+    const root = await render(
+      <div style={{ width: '200px' }}>
+        <RadioGroup
+          label="Send to"
+          choices={[{ value: 'one', label: long, hint: long }]}
+          value="one"
+          onValue={() => undefined}
+          hint={long}
+        />
+        <Checkbox label={long} hint={long} />
+        <Field label={long} hint={long}>
+          <TextInput />
+        </Field>
+        <Field label="Email" error={long}>
+          <TextInput />
+        </Field>
+      </div>,
+    )
+    const wide = Array.from(root.querySelectorAll('p, label, span'), (each) => ({
+      text: each.localName,
+      width: Math.round(each.getBoundingClientRect().width),
+    })).filter(({ width }) => width > 200)
+    equal(wide, [])
+    const box = root.querySelector('main')?.firstElementChild
+    equal(box?.scrollWidth, box?.clientWidth)
   })
 
   test('a click of the mouse reaches a box and a choice', async () => {

@@ -47,7 +47,7 @@ export const doctorPackage = async (_: unknown, version: string): Promise<Packag
     license: 'UNLICENSED',
     type: 'module',
     bin: { 'parapet-doctor': './doctor.js' },
-    engines: { node: '>=22' },
+    engines: { node: '>=20' },
     dependencies: { [driver]: await driverVersion() },
   }
   return {

@@ -51,8 +51,34 @@ function Blocked() {
   return <p className={css['note']}>{wording.has(key) ? t(key) : blocked.detail}</p>
 }
 
+/** Actions of those who decide; one of them is known in every state that shows the card. */
+const decisions = ['verify', 'requestToBind', 'editPolicyholder']
+
+/** Says who decides, where the session may only show the quote. */
+function DecidedByAgency() {
+  const css = useStyles(styles)
+  const t = useWording('quote-review')
+  const { review } = useReview()
+  return (
+    <Card title={t('quote-review:verification.title')} level={3} part="verification">
+      <div className={css['stack']}>
+        <p className={css['note']}>
+          {t('quote-review:verification.byAgency', { agency: review.agencyName })}
+        </p>
+        <Insured />
+      </div>
+    </Card>
+  )
+}
+
 /** Verifies the company once, then requests to bind (spec 2 §4, "Agency verification"). */
 export function VerificationPart() {
+  const { allowedActions, blockedActions = [] } = useReview().review
+  const known = [...allowedActions, ...blockedActions.map(({ action }) => action)]
+  return known.some((action) => decisions.includes(action)) ? <Decision /> : <DecidedByAgency />
+}
+
+function Decision() {
   const css = useStyles(styles)
   const t = useWording('quote-review')
   const { date } = useRecordFormats()

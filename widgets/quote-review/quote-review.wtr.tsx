@@ -84,6 +84,19 @@ describe('quote review', () => {
       equal(page.button('Request to bind').disabled, true)
     })
 
+  test('a session that may only show the quote says that the agency decides', async () => {
+    const page = openReview((on) =>
+      on.answer(getQuoteReview, {
+        ...exampleReview,
+        allowedActions: ['downloadProposal'],
+        blockedActions: undefined,
+      }),
+    )
+    await page.says('Harbor Insurance Agency checks these details and requests to bind.')
+    equal(page.text().includes('I have verified'), false)
+    equal(page.text().includes('Request to bind'), false)
+  })
+
   test('says the state of the quote: bound, and invalid with what changed and whom to ask', async () => {
     const page = openReview((on) =>
       on.answer(getQuoteReview, {

@@ -27,6 +27,10 @@ export const indexPage = (snippet: string, pages: readonly DocsPage[]): DocsPage
     section('Guides', entries(pages, 'Guides')),
     section('More', entries(pages, 'More')),
     section(
+      'API',
+      `- [${code('openapi.json')}](/openapi.json) describes every call of your server. [From quote to policy on your server](quote-to-policy.md) uses it.`,
+    ),
+    section(
       'Editors and types',
       [
         `- [${code('custom-elements.json')}](../v0/custom-elements.json) lists every element for catalogues.`,
