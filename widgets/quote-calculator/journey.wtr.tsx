@@ -48,6 +48,13 @@ const typeInto = async (page: CalculatorPage, name: string, text: string): Promi
 }
 
 describe('the whole form', () => {
+  test('a space before the year costs none of its digits', async () => {
+    const page = openPage()
+    await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
+    await typeInto(page, 'account.yearEstablished', ' 1998')
+    equal(page.control('account.yearEstablished').value.trim(), '1998')
+  })
+
   test('by keyboard alone, from the first field to a saved quote', async () => {
     const page = openPage()
     const saved = nextEvent(page.element, 'parapet-quote-saved')

@@ -98,7 +98,8 @@ export function CompanyStep() {
             numeric
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
+            // A pasted year may have spaces around it.
+            maxLength={24}
             value={company.yearEstablished}
             onValue={(text) => calculator.setCompany('yearEstablished', text)}
             onBlur={() => calculator.leaveCompany('yearEstablished')}

@@ -3,6 +3,7 @@ import { id } from '../../../foundation/validation/bounded.ts'
 import { product } from '../../products/model.ts'
 import { pricedOption } from '../../rating/model.ts'
 import { policyholderFor } from '../bind/contact.ts'
+import { eventExclusion } from '../edit/event-exclusions.ts'
 import { quoteRow } from '../model.ts'
 import { cartChoice, cartItem } from './model.ts'
 
@@ -29,7 +30,12 @@ const sharedVariation = z.object({
   expiresOn: row.expiresOn,
   presetName: cartItem.shape.presetName,
   calculatorGeneratedData: z.object({ global, coverages }),
+  /** Events whose loss it doesn't cover. */
+  excludedEvents: z.array(z.omit(eventExclusion, { claimDescription: true })),
+  /** What underwriting has to accept or waive before it can be bound. */
+  openSubjectivities: z.array(z.string()),
 })
+export type SharedVariation = z.output<typeof sharedVariation>
 
 /** Variations that were shared with their policyholder, with the terms that they have now. */
 export const sharedComparison = z.object({

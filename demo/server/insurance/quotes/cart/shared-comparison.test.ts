@@ -143,6 +143,40 @@ describe('sent variations', () => {
       expect(text).not.toContain(part)
   })
 
+  test('the page names the excluded events and open subjectivities of each variation', async () => {
+    const { first, second, accountId, quoteIds } = await cartOfTwo('Stated Dental')
+    const event = { claimNumber: 'INC-18', claimName: 'Port outage', claimDate: '2024-03-01' }
+    await platform.request(
+      saveEventExclusions,
+      {
+        params: { id: first.id },
+        body: { events: [{ ...event, claimDescription: 'Known to staff only' }] },
+      },
+      'underwriter',
+    )
+    await platform.request(
+      addSubjectivity,
+      { params: { id: second.id }, body: { text: 'Proof of nightly backups' } },
+      'underwriter',
+    )
+    await send(accountId, quoteIds, 'customer')
+    const tokens = await openLink(await newestLink(rosa.email), rosa.email)
+    const { variations } = await platform.request(
+      calls.getComparison,
+      { params: { comparisonId: tokens.grant.id } },
+      { token: tokens.accessToken },
+    )
+    expect(
+      variations.map(({ excludedEvents, openSubjectivities }) => ({
+        excludedEvents,
+        openSubjectivities,
+      })),
+    ).toEqual([
+      { excludedEvents: [event], openSubjectivities: [] },
+      { excludedEvents: [], openSubjectivities: ['Proof of nightly backups'] },
+    ])
+  })
+
   test('the link opens nothing else', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Narrow Dental')
     await send(accountId, quoteIds, 'customer')
@@ -222,7 +256,7 @@ describe('sent variations', () => {
       { quoteId: asked.id, isDone: false, error: { code: 'notFound' } },
     ])
     const [mail] = await platform.mails('agent@demo.test')
-    expect(mail?.subject).toBe('Quotes for Partly Dental')
+    expect(mail?.subject).toBe('Quote for Partly Dental')
     expect(mail?.text).toContain(open.quoteNumber)
     expect(mail?.text).not.toContain(asked.quoteNumber)
   })
@@ -232,10 +266,14 @@ describe('sent variations', () => {
     const params = { product: quote.product, quoteId: quote.id }
     await platform.request(calls.sendToCustomer, { params, body: {} }, 'agent')
     const [mail] = await platform.mails(rosa.email)
+    expect(mail?.subject).toBe('Your cyber insurance quote for Single Dental')
     expect(mail?.text).toContain(quote.quoteNumber)
+    expect(mail?.text).not.toMatch(/quotes|side by side/)
     await platform.request(calls.sendToAgent, { params }, 'agent')
     const [toAgent] = await platform.mails('agent@demo.test')
+    expect(toAgent?.subject).toBe('Quote for Single Dental')
     expect(toAgent?.text).toContain(quote.quoteNumber)
+    expect(toAgent?.text).not.toContain('quotes')
   })
 
   test('one is not sent to a policyholder without a phone', async () => {

@@ -9,6 +9,7 @@ import { agencyOf } from '../../../directory/agencies/service.ts'
 import { customerLink } from '../mail/customer-link.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
 import { quoteScope } from '../scope.ts'
+import { openTextsOf } from '../subjectivities/service.ts'
 import { quotePrices, quotes, type QuoteRecord } from '../tables.ts'
 import { comparisons, type SharedVariation } from './tables.ts'
 
@@ -81,16 +82,16 @@ export const comparedQuotes = async (
 }
 export type ComparedQuote = Awaited<ReturnType<typeof comparedQuotes>>[number]
 
-const variationToWire = (
-  { quote, price, name }: ComparedQuote,
-  now: Date,
-): SharedComparison['variations'][number] => ({
+const variationToWire = async (
+  services: Services,
+  { quote, price, adjustments, name }: ComparedQuote,
+): Promise<SharedComparison['variations'][number]> => ({
   id: quote.id,
   quoteNumber: quote.quoteNumber,
   presetName: name,
   product: quote.product,
   currency: currencyOf[quote.region],
-  status: effectiveStatusOf(quote, now),
+  status: effectiveStatusOf(quote, services.clock.now()),
   premium: quote.premium,
   totalPremium: quote.totalPremium,
   limit: quote.limit,
@@ -99,6 +100,12 @@ const variationToWire = (
   endDate: quote.endDate,
   expiresOn: quote.expiresOn.toISOString(),
   calculatorGeneratedData: { global: price.global, coverages: price.coverages },
+  excludedEvents: (adjustments.events ?? []).map(({ claimNumber, claimName, claimDate }) => ({
+    claimNumber,
+    claimName,
+    claimDate,
+  })),
+  openSubjectivities: [...(await openTextsOf(services, quote.id))],
 })
 
 /** Compared quotes as they go over the wire, and into documents. */
@@ -110,7 +117,6 @@ export const comparisonToWire = async (
   const [first] = compared
   if (first === undefined) throw notFound()
   const { quote } = first
-  const now = services.clock.now()
   return {
     id,
     companyName: quote.companyName,
@@ -118,7 +124,7 @@ export const comparisonToWire = async (
     agentName: `${quote.agentFirstName} ${quote.agentLastName}`.trim(),
     agentEmail: quote.agentEmail,
     agentPhone: quote.agentPhone,
-    variations: compared.map((each) => variationToWire(each, now)),
+    variations: await Promise.all(compared.map((each) => variationToWire(services, each))),
   }
 }
 
