@@ -119,8 +119,9 @@ test.each(baselines)('%s upgrades to the schema of a new database', async (name)
 
 test('names of an upgraded database are found without their accents, and no company loses its owner', async () => {
   const handle = upgraded.database.handle()
-  const found = await handle
-    .execute(sql`select distinct name from accounts where strpos(searched, 'cafe lodz') > 0`)
+  const found = await handle.execute(
+    sql`select distinct name from accounts where strpos(searched, 'cafe lodz') > 0`,
+  )
   const names = rowsOf<{ readonly name: string }>(found).map(({ name }) => name)
   expect(names.toSorted()).toEqual(['Cafe Lodz', 'Café Łódź'])
   const keys = await handle.execute(
@@ -227,10 +228,7 @@ test('what an old database charged and was paid is in the ledger, in test mode, 
 })
 
 test('an upgraded platform starts, seeds nothing twice and shows the records as they were', async () => {
-  const platform = await testPlatform(
-    {},
-    { database: await databaseFrom(dumpOf(waitingQuotes)) },
-  )
+  const platform = await testPlatform({}, { database: await databaseFrom(dumpOf(waitingQuotes)) })
   await seedPlatform(registry.seeds, platform.services)
   await seedDemo(registry.seeds, platform.services, 'few')
   await platform.drain()
