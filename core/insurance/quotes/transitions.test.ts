@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blockedQuoteActions } from './blocked-actions.ts'
 import { agencyStatusOf, quoteSectionOf } from './agency-statuses.ts'
-import { quoteActions } from './actions.ts'
 import { allowedQuoteActions, transitionErrorOf, type QuoteState } from './transitions.ts'
 import { endedQuoteStatuses, quoteStatuses, type QuoteStatus } from './statuses.ts'
 
@@ -81,15 +80,13 @@ test('an agency issues what is bound, and nothing before', () => {
 })
 
 test('the user of a host page changes an open quote and never decides', () => {
+  const permissions = ['quote:update', 'quote:email', 'document:read']
+  const harmless = ['update', 'switchPlacement', 'compare', 'downloadProposal', 'email']
+  const ready = allowedQuoteActions(quoteOf('READY', true), permissions)
+  expect(ready.toSorted()).toEqual(harmless.toSorted())
   for (const status of quoteStatuses) {
-    const actions = allowedQuoteActions(quoteOf(status, true), [
-      'quote:update',
-      'quote:email',
-      'document:read',
-    ])
-    const harmless = ['update', 'switchPlacement', 'compare', 'downloadProposal', 'email']
+    const actions = allowedQuoteActions(quoteOf(status, true), permissions)
     expect(actions.filter((each) => !harmless.includes(each))).toEqual([])
-    if (status === 'READY') expect(actions.toSorted()).toEqual(harmless.toSorted())
   }
 })
 
@@ -194,5 +191,4 @@ test('a viewer who may only read can download the proposal and nothing else', ()
     allowedQuoteActions(quoteOf(status, true), ['quote:read', 'document:read']),
   )
   expect(new Set(all)).toEqual(new Set(['downloadProposal']))
-  expect(quoteActions).toContain('downloadProposal')
 })
