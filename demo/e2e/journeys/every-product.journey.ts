@@ -93,7 +93,7 @@ for (const { region, site } of sites) {
     const offered = page.locator('[data-product]')
     await expect(offered.first()).toBeVisible()
     const products = await offered.evaluateAll((items) =>
-      items.map((item) => item.getAttribute('data-product')),
+      items.map((item) => item.getAttribute('data-product') ?? ''),
     )
     expect(products.toSorted()).toEqual(
       quotedProducts.filter((product) => regionOfProduct[product] === region).toSorted(),

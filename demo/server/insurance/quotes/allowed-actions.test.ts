@@ -135,8 +135,8 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
     const wrong: string[] = []
     const tried = new Set<string>()
     for (const row of oneOfEach) {
-      const untried = row.allowedActions.filter(
-        (action) => action !== 'unknown' && !tried.has([action, row.status].join()),
+      const untried = row.allowedActions.flatMap((action) =>
+        action === 'unknown' || tried.has([action, row.status].join()) ? [] : [action],
       )
       if (untried.length === 0) continue
       const { id: quoteId, accountId, product, quoteNumber } = row
