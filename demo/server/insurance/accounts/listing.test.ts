@@ -19,9 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
+const totalOf = (counts: readonly { readonly count: number }[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0)
+
 test('counts by status are those of the list', async () => {
   for (const who of ['agent', 'admin', 'customer'] as const) {
     const { counts } = await platform.request(countAccounts, { query: {} }, who)
+    const all = await platform.request(searchAccounts, { query: {} }, who)
+    expect(all.totalElements).toBeGreaterThan(0)
+    expect(totalOf(counts)).toBe(all.totalElements)
     for (const { status, count } of counts) {
       const page = await platform.request(
         searchAccounts,
@@ -36,6 +42,7 @@ test('counts by status are those of the list', async () => {
 test('quotes are counted as their list lists them, without invalid ones', async () => {
   for (const who of ['agent', 'admin', 'customer'] as const) {
     const { counts } = await platform.request(countQuotes, { query: {} }, who)
+    expect(totalOf(counts)).toBeGreaterThan(0)
     expect(counts.map(({ status }) => status)).not.toContain('INVALID')
     expect(counts.map(({ status }) => status)).not.toContain('DELETED')
     for (const { status, count } of counts) {
@@ -100,6 +107,7 @@ test('accounts and policies are exported as their lists show them, on all pages'
     const file = await platform.request(exportPolicies, { query: policyQuery }, who)
     expect(file.name).toMatch(/^policies-\d{4}-\d\d-\d\d\.csv$/)
     const [, ...lines] = await linesOf(file)
+    expect(lines.length).toBeGreaterThan(0)
     expect(lines.map((line) => line.split(',')[0])).toEqual(
       list.content.map(({ policyNumber }) => policyNumber),
     )
