@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coverageById, coverageIds, coverages } from '../products/coverages.ts'
+import { coverageById, coverageIds, coverages, firstOfOtherLines } from '../products/coverages.ts'
+import { coveragesOf } from '../products/sold-coverages.ts'
 import { todayIn } from '../../foundation/calendar-dates/today.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import { isPostalCode } from '../../foundation/validation/postal-code.ts'
@@ -20,13 +21,45 @@ const row = (id: number) => {
   return found
 }
 
-test('every coverage has an id and a key of its own', () => {
-  for (const list of [coverages.map(({ id }) => id), coverages.map(({ key }) => key)]) {
-    expect(new Set<unknown>(list).size).toBe(list.length)
-  }
+describe('the coverage table', () => {
+  test('has the ids that the spec names', () => {
+    expect([23, 24, 34].map((id) => row(id).key)).toEqual([
+      'CONTINGENT_SYSTEM_FAILURE',
+      'CYBER_CRIME',
+      'FULL_SYSTEM_FAILURE',
+    ])
+  })
+
+  test('has every id and key once', () => {
+    for (const list of [coverages.map(({ id }) => id), coverages.map(({ key }) => key)]) {
+      expect(new Set<unknown>(list).size).toBe(list.length)
+    }
+  })
+
+  test('locks group 1 and the breach fund of cyber insurance, and nothing else', () => {
+    const locked = coverages
+      .filter((each) => each.id < firstOfOtherLines && 'isMandatory' in each)
+      .map(({ key }) => key)
+    expect(locked).toEqual(['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'])
+  })
+
+  test('contains the whole named set', () => {
+    for (const id of Object.values(coverageIds)) expect(coverageById(id)).toBeDefined()
+  })
+
+  test('sells terrorism cover in the US only', () => {
+    const sellsTria = (product: 'P100' | 'P_ONE') =>
+      coveragesOf(product).some(({ id }) => id === coverageIds.TRIA)
+    expect([sellsTria('P100'), sellsTria('P_ONE')]).toEqual([true, false])
+  })
 })
 
 describe('limits', () => {
+  test('go from one to five million in steps of half a million', () => {
+    expect(limits).toHaveLength(9)
+    expect([limits[0], limits[1], limits.at(-1)]).toEqual([million(1), million(1.5), million(5)])
+  })
+
   test('of a coverage have a valid default under every aggregate limit', () => {
     const settings = limits.flatMap((limit) => coverages.map((each) => ({ each, limit })))
     const starting = settings.filter(({ each }) => 'limit' in each)

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { id } from '../../../foundation/validation/bounded.ts'
+import { boundedList, boundedText, id } from '../../../foundation/validation/bounded.ts'
 import { product } from '../../products/model.ts'
 import { pricedOption } from '../../rating/model.ts'
 import { policyholderFor } from '../bind/contact.ts'
-import { eventExclusion } from '../edit/event-exclusions.ts'
+import { eventExclusion, mostEvents } from '../edit/event-exclusions.ts'
 import { quoteRow } from '../model.ts'
+import { subjectivityRules } from '../subjectivities/model.ts'
 import { cartChoice, cartItem } from './model.ts'
 
 /** Who gets variations by mail. */
@@ -31,9 +32,12 @@ const sharedVariation = z.object({
   presetName: cartItem.shape.presetName,
   calculatorGeneratedData: z.object({ global, coverages }),
   /** Events whose loss it doesn't cover. */
-  excludedEvents: z.array(z.omit(eventExclusion, { claimDescription: true })),
+  excludedEvents: boundedList(z.omit(eventExclusion, { claimDescription: true }), mostEvents),
   /** What underwriting has to accept or waive before it can be bound. */
-  openSubjectivities: z.array(z.string()),
+  openSubjectivities: boundedList(
+    boundedText(subjectivityRules.longestText),
+    subjectivityRules.most,
+  ),
 })
 export type SharedVariation = z.output<typeof sharedVariation>
 

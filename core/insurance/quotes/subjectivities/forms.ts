@@ -8,7 +8,11 @@ import { subjectivityRules, subjectivityStatuses } from './model.ts'
 
 /** Body of a new one. */
 export const subjectivityText = z.object({
-  text: requiredText(500, 'subjectivities:error.text', 'textTooLong').check(oneLine, printable),
+  text: requiredText(
+    subjectivityRules.longestText,
+    'subjectivities:error.text',
+    'textTooLong',
+  ).check(oneLine, printable),
 })
 export type SubjectivityText = z.output<typeof subjectivityText>
 

@@ -5,6 +5,8 @@ import { openEnum } from '../../../foundation/validation/open-enum.ts'
 export const subjectivityRules = {
   /** Of one quote. */
   most: 20,
+  /** Characters of its text. */
+  longestText: 500,
   mostBytes: 2_000_000,
   /** Of a file as browsers name it. */
   accept: '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg',
