@@ -12,7 +12,7 @@ test('starts at the machine’s time and advances by monotonic time', async () =
   expect(clock.now()).toBe(start + 1_000)
 })
 
-test('learns the server’s time, ahead or behind', async () => {
+test('follows the server’s time, ahead or behind', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   for (const server of [time.wallClock() + 3_600_000, time.wallClock() - 3_600_000]) {
@@ -33,7 +33,7 @@ test('detects that the machine slept', async () => {
   expect(clock.slept()).toBe(false)
 })
 
-test('runs work later unless stopped', async () => {
+test('runs scheduled work unless it is cancelled', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   const done: string[] = []

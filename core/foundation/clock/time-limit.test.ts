@@ -5,14 +5,14 @@ import { withTimeLimit } from './time-limit.ts'
 const late = () => new Error('Too late')
 const never = () => new Promise<never>(() => {})
 
-test('gives the result, and the timeout has no effect afterwards', async () => {
+test('returns the result, and the timeout has no effect afterwards', async () => {
   const time = createManualTime()
   const done = withTimeLimit(time, 1_000, () => Promise.resolve('here'), { onTimeout: late })
   await expect(done).resolves.toBe('here')
   await time.advance(2_000)
 })
 
-test('fails and aborts the work at the timeout', async () => {
+test('fails and aborts the work when the time is over', async () => {
   const time = createManualTime()
   let signal: AbortSignal | undefined
   const done = withTimeLimit(

@@ -1,17 +1,17 @@
 import type { Stop } from '../host/host.ts'
 import type { Clock } from './clock.ts'
 
-/** The time that some work has left. */
+/** Controls the timeout of running work. */
 export interface TimeLimit {
-  /** Stops the time: a person has to act first. */
+  /** Stops the timer while the work waits for a person. */
   stop(): void
-  /** Restarts it with `ms` milliseconds, by default as many as at the beginning. */
+  /** Restarts the timer with `ms` milliseconds, by default the original timeout. */
   restart(ms?: number): void
 }
 
 /**
- * Gives what `work` gives, or fails with what `onTimeout` returns once `ms` milliseconds are over. The
- * work's signal is aborted then, and as soon as the caller's own is.
+ * Resolves with the result of `work`, or rejects with what `onTimeout` returns after `ms`
+ * milliseconds. The signal of the work is aborted then, and when the caller's signal is.
  */
 export const withTimeLimit = <T>(
   clock: Pick<Clock, 'after'>,

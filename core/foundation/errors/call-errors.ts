@@ -3,18 +3,21 @@ import type { WordingKey } from '../wording/namespaces.ts'
 import { ClientError, isAccessMistake, isCancelled, isOffline, isStated } from './client-error.ts'
 import { showAs } from './shown-message.ts'
 
-/** How a page treats failed calls. */
+/** Handles the failed calls of a page. */
 export interface CallErrors {
-  /** The server's message, or the page's text with what helps (spec 2 §8). */
+  /** The server's message, or the page's own text (spec 2 §8). */
   messageOf(error: ClientError): string
   /**
-   * Gives a failed call's error to `report`. Ignores cancelled calls and rethrows anything but a
-   * `ClientError`.
+   * Passes the error of a failed call to `report`. Ignores cancelled calls and rethrows any error
+   * but a `ClientError`.
    */
   caught(error: unknown, report: (error: ClientError) => void): void
 }
 
-/** Makes the error handling of a page: its texts for no answer, an ended session, and all other failures. */
+/**
+ * Creates the error handling of a page from its texts for a missing answer, an ended session and
+ * all other failures.
+ */
 export const callErrors = (
   { t }: Pick<Wording, 't'>,
   texts: { readonly [_ in 'network' | 'session' | 'other']: WordingKey },

@@ -28,7 +28,7 @@ describe('the message of a failed request (spec 1 §8)', () => {
     expect(chooseMessage(400, body)).toEqual(chosen)
   })
 
-  test('501 and 505 are not server errors by that list', () => {
+  test('501 and 505 are not server errors in that list', () => {
     expect(chooseMessage(501, { detail: 'A' })).toEqual({ text: 'A' })
   })
 })

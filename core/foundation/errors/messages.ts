@@ -3,28 +3,28 @@ import type { WordingKey } from '../wording/namespaces.ts'
 import { ClientError, isOffline } from './client-error.ts'
 import { showAs } from './shown-message.ts'
 
-/** A message for an error: always ours, or the server's with ours as a fallback. */
+/** The message for an error: ours, or the server's with ours as a fallback. */
 interface ErrorMessage {
   readonly by: 'us' | 'server'
   readonly key: WordingKey
 }
 
-/** The messages of one context by status (spec 1 §8), and the one for any other status. */
+/** The messages of one context by status (spec 1 §8), and one for any other status. */
 export interface ErrorMessages {
   readonly [status: number]: ErrorMessage
   readonly other: ErrorMessage
   /**
-   * A missing answer and a server error use the general messages, not `other`; a status listed here
-   * comes first.
+   * Missing answers and server errors use the general messages instead of `other`; a listed status
+   * takes precedence.
    */
   readonly hasCommonTrouble?: true
 }
 
-/** Uses our text in place of the server’s. */
+/** Always uses our text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const ours = (key: WordingKey): ErrorMessage => ({ by: 'us', key })
 
-/** Uses the server's text, or ours when there is none. */
+/** Uses the server's text, or ours if there is none. */
 /*@__NO_SIDE_EFFECTS__*/
 export const serversOr = (key: WordingKey): ErrorMessage => ({ by: 'server', key })
 

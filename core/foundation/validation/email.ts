@@ -1,7 +1,7 @@
 import { domainOf, isDomain } from './domain.ts'
 import { trimmed, withoutInvisible } from './invisible.ts'
 
-/** The part before the at-sign: words of the characters that mail allows, with dots between them. */
+/** The part before the at-sign: atoms of the characters that mail allows, separated by dots. */
 const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
 
 /** The longest part before the at-sign (RFC 5321). */
@@ -13,7 +13,7 @@ const parts = (address: string): readonly [local: string, host: string] => {
 }
 
 /**
- * An e-mail address as it is stored: without invisible characters, its domain in ASCII
+ * The stored form of an e-mail address: without invisible characters, its domain in ASCII
  * (`ada@müller.example` → `ada@xn--mller-kva.example`).
  */
 export const emailOf = (text: string): string => {

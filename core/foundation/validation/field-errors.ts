@@ -6,7 +6,7 @@ export interface CodedFieldError {
   readonly field?: string
 }
 
-/** The part of a zod error that field errors are made from. */
+/** The part of a zod error that becomes field errors. */
 interface Issue {
   readonly message: string
   readonly path: readonly PropertyKey[]
@@ -32,11 +32,11 @@ const hasIssues = (error: unknown): error is { readonly issues: readonly Issue[]
   typeof error === 'object' && error !== null && 'issues' in error && Array.isArray(error.issues)
 
 /**
- * The field errors of a zod error. Each check's message is the code; the check's numbers
- * (`minimum`, `maximum`) are params. Empty for any other error.
+ * The field errors of a zod error. The message of each check is the code, its numbers (`minimum`,
+ * `maximum`) are params. Empty for any other error.
  */
 export const fieldErrorsIn = (error: unknown): readonly CodedFieldError[] =>
   hasIssues(error) ? error.issues.map(fieldErrorOf) : []
 
-/** The wording key of a field error's code, if the code is one of ours. */
+/** The wording key of a field error's code; undefined for an unknown code. */
 export const keyOfCode = (code: string): string => (code.includes(':') ? code : `errors:${code}`)

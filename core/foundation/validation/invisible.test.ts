@@ -11,7 +11,7 @@ test.each([
   ['a soft hyphen', 'In\u00adsurance', false],
   ['a zero-width space', 'Acme\u200b Ltd', false],
   ['nothing invisible', 'Łódź Café', false],
-])('%s changes what is seen when it is removed: %#', (_, text, expected) => {
+])('%s looks different without its invisible characters: %#', (_, text, expected) => {
   expect(looksOtherwise(text)).toBe(expected)
   expect(looksOtherwise(withoutInvisible(text))).toBe(false)
 })

@@ -13,7 +13,7 @@ test.each([
   'Müller & Söhne® GmbH, 5/7 “Nord” – €10',
   'علی\u200cرضا',
   'e\u0301',
-])('%j can be printed', (text) => {
+])('%j is printable', (text) => {
   expect(isPrintable(text)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['half of a character', 'A\ud83d'],
   ['a script without a font', 'บริษัท'],
   ['a pile of marks', `A${'\u0301\u0323'.repeat(3)}`],
-])('%s cannot', (_what, text) => {
+])('%s is not printable', (_what, text) => {
   expect(isPrintable(text)).toBe(false)
 })

@@ -29,7 +29,7 @@ const textsOf = (locale: string): ReadonlyMap<string, string> =>
 
 const base = textsOf('en-US')
 
-/** A text of one locale may contain terms where that of another does not. */
+/** The texts of two locales may insert different terms. */
 const isTerm = (placeholder: string): boolean => /^\{\{term\./i.test(placeholder)
 
 const placeholdersOf = (text: string): readonly string[] =>
@@ -57,21 +57,26 @@ test('texts that are not filled insert no term', () => {
   expect(unfilled.filter(([, text]) => placeholdersOf(text).some(isTerm))).toEqual([])
 })
 
-/** Texts of underwriters and surplus lines brokers, for whom the spec names the fee (spec 2 §2, §5, §8). */
+/**
+ * Texts for underwriters and surplus lines brokers, where the spec names the fee (spec 2 §2, §5,
+ * §8).
+ */
 const ofUnderwriters = ['adjustments:mgaFee.', 'quotes:action.mgaFee', 'surplus:summary.mgaFee']
 
-/** Texts that only the United States show: surplus lines, Florida, products and legal texts; and wire values. */
+/**
+ * Texts for the United States only: surplus lines, Florida, products, legal texts and wire values.
+ */
 const ofTheUnitedStates =
   /^(?:licenses:|public:legal\.us|quotes:license\.|surplus:|wizard:license\.|api-errors:(?:feinNotUsed|tooManySurplusLicenses)|[\w-]+:lostReason\.)/
 
-/** "Please select a Agency" is the spec's (spec 3 §5). */
+/** "Please select a Agency" is quoted from spec 3 §5. */
 const quoted: ReadonlySet<string> = new Set([
   'account-form:invalid.agency',
   'contacts:invalid.agency',
 ])
 
 describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
-  test('say log in and log out, multi-factor authentication and policy fee', () => {
+  test('use log in and log out, multi-factor authentication and policy fee', () => {
     const others =
       /\bsign(?:s|ed|ing)?[ -](?:in|out)\b|(?:two|second)[ -](?:factor|step)|\bMGA fee\b/i
     const found = [...textsOf(locale)].filter(
@@ -80,7 +85,7 @@ describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
     expect(found).toEqual([])
   })
 
-  test('have the article that fits each term', () => {
+  test('use the right article before each term', () => {
     const { term } = termsOf(locale === 'en-GB' || locale === 'en-AU' ? locale : 'en-US')
     const named: Readonly<Record<string, string>> = { ...term }
     const fits = ([, article = '', name = '']: RegExpMatchArray): boolean =>
@@ -95,11 +100,11 @@ describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
     expect(found).toEqual([])
   })
 
-  test('has straight apostrophes', () => {
+  test('use straight apostrophes', () => {
     expect([...textsOf(locale)].filter(([, text]) => text.includes('’'))).toEqual([])
   })
 
-  test('uses only what every engine supports: names in braces, one and other', () => {
+  test('use only syntax that every engine supports: names in braces, one and other', () => {
     const others = [...textsOf(locale)].filter(
       ([key, text]) =>
         /\{\{(?!(?:term\.|Term\.)?\w+\}\})|\$t\(/.test(text) ||
@@ -109,10 +114,12 @@ describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
   })
 })
 
-/** Further texts that only records of the United States have, by their keys. */
+/** More texts that only US records show, by their keys. */
 const ofUsRecords = /surplus|placement|notice|licen[cs]e|\bf?ein\b|zipInvalid|P250_S/i
 
-/** Texts that a region never shows: of states where it has none, and of taxes and companies of another. */
+/**
+ * Texts that a region never shows: of states it does not have, or of taxes and companies elsewhere.
+ */
 const neverShown = {
   UK: /state|rating:taxes\.GST|legal\.auCompany/i,
   AU: /rating:taxes\.INSURANCE_PREMIUM_TAX/,
@@ -146,7 +153,7 @@ describe.each([
     expect(texts.map(([key]) => key).filter((key) => !base.has(key))).toEqual([])
   })
 
-  test('holds only what differs', () => {
+  test('contains only differences', () => {
     expect(texts.filter(([key, text]) => base.get(key) === text).map(([key]) => key)).toEqual([])
   })
 

@@ -32,23 +32,23 @@ describe('texts of a locale host', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/locales/en-GB/portal.json')
   })
 
-  test('that the first page needs are not requested from the host', async () => {
+  test('of the first page are not requested from the host', async () => {
     const { fetch, load } = begin(() => Promise.resolve(Response.json(ofTheHost)))
     expect(await load('en-US', 'public')).toEqual(ofTheCode)
     expect(fetch).not.toHaveBeenCalled()
   })
 
   test.each([
-    ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['has no such file', () => Promise.resolve(new Response('No', { status: 404 }))],
-    ['gives a page', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['gives a list', () => Promise.resolve(Response.json([]))],
-    ['gives nothing', () => Promise.resolve(Response.json(null))],
-  ])('are those of the code where it %s', async (_, answer) => {
+    ['answers with a page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['answers with a list', () => Promise.resolve(Response.json([]))],
+    ['answers with null', () => Promise.resolve(Response.json(null))],
+  ])('fall back to the built-in ones if the host %s', async (_, answer) => {
     expect(await begin(answer).load('en-GB', 'portal')).toEqual(ofTheCode)
   })
 
-  test('fall back to those of the code where the host does not answer in time', async () => {
+  test('fall back to the built-in ones if the host does not answer in time', async () => {
     const { time, load } = begin(() => new Promise(() => {}))
     const texts = load('en-GB', 'portal')
     await time.advance(3_000)
