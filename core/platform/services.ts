@@ -10,9 +10,11 @@ import type { Wording } from '../foundation/wording/wording.ts'
 import type { Host } from '../foundation/host/host.ts'
 import type { PlatformMode } from './platform-mode.ts'
 
-/** Services of one API that do not depend on the user. A feature takes `Pick` of those it uses. */
+/**
+ * Services of one API that do not depend on the user. A feature takes a `Pick` of those it uses.
+ */
 export interface Services {
-  /** The platform's id, which every error carries; distinguishes platforms on one page. */
+  /** The platform's id, carried by every error; distinguishes platforms on one page. */
   readonly instanceId: string
   readonly mode: PlatformMode
   /** Origin of the API; empty for the page's origin. */
@@ -21,9 +23,9 @@ export interface Services {
   readonly region: RegionService
   readonly errors: Errors
   readonly api: Api
-  /** Whether a call takes longer than usual for which its user waits. */
+  /** Whether a user is waiting for a slow call. */
   readonly $isSlow: ReadableAtom<boolean>
-  /** Answers that are used again for a while. */
+  /** Answers that change seldom. */
   readonly answers: AnswerCache
   readonly flags: Flags
   readonly wording: Wording

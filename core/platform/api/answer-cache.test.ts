@@ -7,7 +7,7 @@ import { mostAnswers } from './answer-cache.ts'
 
 const life = 15 * 60_000
 
-test('uses an answer again until it is too old', async () => {
+test('reuses an answer until it is too old', async () => {
   const { platform, server, time } = await testEmbed()
   const ask = () => platform.answers.call(life, getFeatureFlags)
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
@@ -21,7 +21,7 @@ test('uses an answer again until it is too old', async () => {
   expect(server.callsOf(getFeatureFlags)).toHaveLength(2)
 })
 
-test('asks again after a failure', async () => {
+test('calls again after a failure', async () => {
   const { platform, server } = await testEmbed()
   server.on(getFeatureFlags, errorAnswer(500, 'internal'))
   await expect(platform.answers.call(life, getFeatureFlags)).rejects.toMatchObject({ status: 500 })
@@ -29,7 +29,7 @@ test('asks again after a failure', async () => {
   expect(await platform.answers.call(life, getFeatureFlags)).toEqual({})
 })
 
-test('gives no user the answer of another one', async () => {
+test('never returns another user’s answer', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
   await platform.answers.call(life, getFeatureFlags)

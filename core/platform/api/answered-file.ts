@@ -9,11 +9,11 @@ const decoded = (text: string): string | undefined => {
 const encodedName = /filename\*=UTF-8''([^;\s]+)/i
 const plainName = /filename="([^"]*)"/i
 
-/** The file name in a download's header (RFC 6266); undefined without one. */
+/** The file name in a Content-Disposition header (RFC 6266); undefined without one. */
 const nameIn = (header: string): string | undefined =>
   decoded(encodedName.exec(header)?.[1] ?? '') || plainName.exec(header)?.[1] || undefined
 
-/** The bytes of an answer as a file, named by the server, or `file` without a name. */
+/** The bytes of an answer as a file with the server's name, or `file` without one. */
 export const answeredFile = (bytes: Blob, headers: Headers): File =>
   new File([bytes], nameIn(headers.get('Content-Disposition') ?? '') ?? 'file', {
     type: bytes.type,

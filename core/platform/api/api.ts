@@ -18,19 +18,22 @@ import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
+  /**
+   * `modified` of the record that the user saw; a record changed since then answers 409
+   * (`If-Match`).
+   */
   readonly ifMatch?: string | undefined
   /**
-   * Set for background calls, which nobody waits for: a failure shows no notification, and a slow
-   * one no notice.
+   * Set for background calls, which no user waits for: they show no notification when they fail and
+   * no notice when they are slow.
    */
   readonly isQuiet?: boolean | undefined
   /**
-   * Set where the caller's view shows the error: a failure shows no notification beside it. The call
-   * waits for a sign-in, as those with a notification do.
+   * Set when the caller's view shows the error: a failure shows no additional notification. The
+   * call waits for a sign-in like calls with a notification.
    */
   readonly isShown?: boolean | undefined
-  /** Set for a call that must reach the platform although the page is closed: a sign-out. */
+  /** Set for calls that must reach the platform after the page is closed, such as a sign-out. */
   readonly outlivesPage?: boolean | undefined
 }
 
@@ -44,13 +47,13 @@ export interface Api {
 }
 
 /**
- * How a call waits for the session: until it is cancelled; background calls do not wait for a
+ * How a call waits for the session: until it is cancelled. Background calls do not wait for a
  * sign-in.
  */
 export interface CallerOptions extends Pick<CallOptions, 'signal' | 'isQuiet'> {
-  /** The call waits until its user has logged in again, which takes as long as it takes. */
+  /** Called when the call starts to wait for its user to log in again, without a time limit. */
   readonly onPause?: () => void
-  /** It goes on. */
+  /** Called when the call continues. */
   readonly onResume?: () => void
 }
 
@@ -62,7 +65,7 @@ export interface TokenSource {
   speaksFor(token: string): boolean
 }
 
-/** The options of a call, and the key that it is sent with. */
+/** The options of a call and its idempotency key. */
 interface SendOptions extends CallOptions {
   readonly key: AttemptKey | undefined
 }
@@ -84,7 +87,7 @@ const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
 }
 
-/** Makes the one request function of a platform. */
+/** Creates the one request function of a platform. */
 export const createApi = (input: {
   readonly apiBase: string
   readonly fetch: typeof fetch
@@ -160,7 +163,7 @@ export const createApi = (input: {
     })
 
   /**
-   * An answer belongs to the user who made the call. When that user has signed out meanwhile, the
+   * An answer belongs to the user who made the call. If that user has signed out meanwhile, the
    * answer is dropped, and the call is not repeated with another user's token.
    */
   const onlyForCaller = (token: string | undefined): void => {

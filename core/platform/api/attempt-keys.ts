@@ -3,18 +3,18 @@ import type { Host } from '../../foundation/host/host.ts'
 import type { WireCall } from './encode.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Milliseconds in which a person repeats a call; the same input later is meant to act again. */
+/** Milliseconds in which the same input counts as a repetition; later it is another act. */
 const life = 600_000
 const mostKeys = 10
 
 /** The `Idempotency-Key` of a call. */
 export interface AttemptKey {
   readonly value: string
-  /** The outcome is known: the same input is another act from now on. */
+  /** Forgets the key, because the outcome is known: the same input is another act from now on. */
   settle(): void
 }
 
-/** Gives each call a key, and the same one to a call that repeats one whose outcome is unknown. */
+/** Gives each call a key, and the same key to a repeated call whose outcome is unknown. */
 export const createAttemptKeys = (
   host: Pick<Host, 'randomId'>,
   clock: Pick<Clock, 'monotonic'>,

@@ -3,7 +3,7 @@ import { unboundedIn } from '../../testing/unbounded.ts'
 import { catalogue } from '../../catalogue.ts'
 
 test.each(catalogue)(
-  'every part of what $id takes has a maximum',
+  'every input of $id is bounded',
   ({ id, params, query, body }) => {
     const unbounded = Object.entries({ params, query, body }).flatMap(([part, shape]) =>
       shape === undefined ? [] : unboundedIn(shape, `${id} ${part}`),

@@ -1,2 +1,2 @@
-/** Most records that one bulk action is about. */
+/** Maximum number of records in a bulk action. */
 export const mostInBulk = 1_000

@@ -1,9 +1,8 @@
-/** Replaces text that a report must not contain. */
+/** Replaces removed text. */
 const gone = '*'
 
 /**
- * Fixed words of our addresses: short and of letters only. Anything else may be an id, a token or a
- * name.
+ * Fixed words of our addresses: short, letters only. Anything else may be an id, a token or a name.
  */
 const isWord = (step: string): boolean => /^[a-z][a-z-]{0,29}$/i.test(step) || /^v\d$/.test(step)
 
@@ -52,7 +51,7 @@ const replacements: readonly (readonly [RegExp, string | ((found: string) => str
 ]
 
 /**
- * Removes secrets of addresses, tokens, email addresses and numbers that may be codes from a text.
+ * Removes secrets in addresses, tokens, email addresses and numbers that may be codes from a text.
  */
 export const scrubText = (text: string): string =>
   replacements.reduce(
@@ -61,11 +60,11 @@ export const scrubText = (text: string): string =>
     text,
   )
 
-/** Fields that locate an error in our own code, or distinguish reports. */
+/** Fields that locate an error in our code, or distinguish reports. */
 const plainFields =
   /^(?:filename|abs_path|function|module|.*_ids?|replayId|sent_at|sample_rand|sample_rate|trace|span|parent_span|release|environment|platform|sdk|packages|integrations|name_source|debug_meta|timestamp|start_timestamp|version|type|mechanism|level|op|origin|status)$/
 
-/** Fields that may contain what the user typed or who the user is. */
+/** Fields that may contain user input or identify the user. */
 const droppedFields: readonly string[] = [
   'user',
   'cookies',
@@ -77,7 +76,7 @@ const droppedFields: readonly string[] = [
   'body',
 ]
 
-/** Removes everything personal or secret from a report, without changing its shape. */
+/** Removes everything personal or secret from a report and leaves its shape unchanged. */
 export const scrubReport = (value: unknown, field = ''): unknown => {
   if (typeof value === 'string') return plainFields.test(field) ? value : scrubText(value)
   if (Array.isArray(value)) return value.map((each: unknown) => scrubReport(each, field))

@@ -1,6 +1,6 @@
 import { isFlag, type FlagValues } from './flag-names.ts'
 
-/** The variable of a flag in a build: `PARAPET_FLAG_SSO_LOGIN`. */
+/** The prefix of build variables for flags: `PARAPET_FLAG_SSO_LOGIN`. */
 export const builtFlagPrefix = 'PARAPET_FLAG_'
 
 const truths: Readonly<Record<string, boolean>> = {

@@ -5,31 +5,45 @@ import { streamChanges } from './endpoints.ts'
 import { mostAge, type LiveEvent } from './model.ts'
 import { readEvents } from './read-events.ts'
 
-/** Milliseconds without a sign of the server after which a connection counts as broken; it beats every 15 s. */
+/**
+ * Milliseconds without a heartbeat after which a connection counts as broken; the server sends one
+ * every 15 s.
+ */
 const longestSilence = 40_000
 
-/** The same for a tab that wakes, which may have slept. */
+/** The same limit for a tab that becomes visible, which may have been asleep. */
 const longestSleep = 16_000
 
-/** Milliseconds that a tab has heard nothing of at most when it opens a stream, or takes over from another tab. */
+/**
+ * Maximum milliseconds since the last event when a tab opens a stream or takes over from another
+ * tab.
+ */
 const longestUnheard = 25_000
 
-/** Seconds of changes that are asked for beside those since the last sign: it was on its way, as the request is. */
+/**
+ * Seconds of changes requested in addition to those since the last event, because event and request
+ * take time on the network.
+ */
 const reserve = 3
 
-/** Milliseconds of the reserve that are for the sign; once the request has taken the rest, changes may be missed. */
+/**
+ * Milliseconds of that reserve for the event; if the request took longer than the rest, changes may
+ * have been missed.
+ */
 const ofSign = 2_000
 
 const shortestPause = 1_000
 const longestPause = 30_000
 
-/** Whether the session may have no stream now: its token is being renewed, or it is about to end. */
+/**
+ * Whether the session may not stream now, because its token is being renewed or it is about to end.
+ */
 const isRefused = (error: unknown): boolean =>
   error instanceof ClientError && (error.status === 401 || error.status === 403)
 
 /**
- * Milliseconds until the next try: doubled each time, and spread, so that browsers do not come back
- * together.
+ * Milliseconds until the next try: doubled each time, with jitter, so that browsers do not
+ * reconnect together.
  */
 const pauseAfter = (failures: number, error: unknown): number => {
   const asked = error instanceof ClientError ? (error.retryAfter ?? 0) * 1_000 : 0
@@ -38,13 +52,13 @@ const pauseAfter = (failures: number, error: unknown): number => {
 }
 
 /**
- * Holds one stream open until the signal ends it, and opens it again when it breaks. Changes that were
- * made since what is shown was read come first; where the server cannot tell them, tells `reset`.
+ * Keeps a stream open until the signal aborts, and reopens it when it breaks. Changes made since
+ * the displayed data was read come first; if the server cannot list them, it sends `reset`.
  */
 export const holdConnection = async (
   { api, host }: { readonly api: Api; readonly host: Pick<Host, 'time' | 'timer' | 'onWake'> },
   tell: (event: LiveEvent) => void,
-  /** Until when what is shown may have been read before the stream is open. */
+  /** The instant until which the displayed data may have been read before the stream is open. */
   { since, signal }: { readonly since: number; readonly signal: AbortSignal },
 ): Promise<void> => {
   const now = (): number => host.time.monotonic()
@@ -98,7 +112,7 @@ export const holdConnection = async (
   signal.addEventListener('abort', end, { once: true })
   try {
     while (!signal.aborted) {
-      // one connection after the other
+      // sequential: one connection at a time
       // oxlint-disable-next-line no-await-in-loop
       const error = await connect()
       // oxlint-disable-next-line no-await-in-loop

@@ -1,6 +1,6 @@
 import { liveEvent, type LiveEvent } from './model.ts'
 
-/** Longest text of one event; a longer one is no stream of ours. */
+/** Maximum characters of one event; a longer one cannot come from our server. */
 const longest = 65_536
 
 const eventIn = (block: string): LiveEvent | undefined => {
@@ -17,8 +17,8 @@ const eventIn = (block: string): LiveEvent | undefined => {
 }
 
 /**
- * Reads server-sent events until the stream ends. Calls back with each event of a known shape, and
- * without one at every other sign that the stream is open. Ends when the signal does, too.
+ * Reads server-sent events until the stream ends or the signal aborts. Calls back with each event
+ * of a known shape, and without one for any other sign that the stream is open.
  */
 export const readEvents = async (
   body: ReadableStream<Uint8Array>,
@@ -32,7 +32,7 @@ export const readEvents = async (
   const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
-    // each part of a stream comes after the one before
+    // the parts of a stream arrive in sequence
     // oxlint-disable-next-line no-await-in-loop
     const { done, value } = await reader.read()
     if (done) return

@@ -33,7 +33,7 @@ const scene = () => {
 
 const nothing = () => Promise.resolve(null)
 
-test('five hundred changes are one refetch of a list, and one more of those during it', async () => {
+test('five hundred changes cause one refetch of a list, and one more for those during it', async () => {
   const { time, read, show, tell } = scene()
   let answer: (value: null) => void = () => {}
   show('list', {}, () => new Promise((resolve) => (answer = resolve)))
@@ -67,7 +67,7 @@ test('the first change is refetched almost at once, those after it together', as
   expect([...read.values()]).toEqual([3])
 })
 
-test('a record is refetched when it changed, unless this version is shown already', async () => {
+test('a changed record is refetched unless this version is loaded already', async () => {
   const { time, read, show, tell, refetch } = scene()
   const at = (modified: string) => () => Promise.resolve({ modified })
   show('record', { params: { id: 'one' } }, at('2026-11-20T09:00:00.000Z'))
@@ -83,7 +83,7 @@ test('a record is refetched when it changed, unless this version is shown alread
   expect([...read.values()]).toEqual([3, 2, 2])
 })
 
-test('a hidden tab refetches once it is shown', async () => {
+test('a hidden tab refetches when it becomes visible', async () => {
   const { time, read, show, tell, refetch, hide } = scene()
   show('list', {}, nothing)
   await time.settle()

@@ -2,14 +2,14 @@ import type { Host, Stop } from '../../foundation/host/host.ts'
 import { liveEvent, type LiveEvent } from './model.ts'
 
 /**
- * The events of one session in all its tabs. The tab with the session's lock holds the connection and
- * passes events on; when it closes, the next one takes over. Where there are no locks, each tab holds
- * its own.
+ * Shares the events of one session between all its tabs. The tab with the session's lock has the
+ * connection and passes events on; when it closes, the next one takes over. Without locks, each tab
+ * has its own.
  */
 export const shareEvents = (
   host: Pick<Host, 'channel' | 'lock'>,
   sessionId: string,
-  /** Holds the connection until the signal ends it. */
+  /** Maintains the connection until the signal aborts. */
   hold: (tell: (event: LiveEvent) => void, signal: AbortSignal) => Promise<void>,
   heard: (event: LiveEvent) => void,
 ): Stop => {
@@ -26,10 +26,10 @@ export const shareEvents = (
     channel.post(event)
   }
   const lead = async (): Promise<void> => {
-    // the session may have ended while the lock was another tab's
+    // the session may have ended while another tab had the lock
     if (!controller.signal.aborted) await hold(tell, controller.signal)
   }
-  // Where storage is blocked, locks are too.
+  // If storage is blocked, locks are too.
   host.lock(name, lead).catch(lead)
   return () => {
     controller.abort()

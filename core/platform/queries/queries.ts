@@ -5,7 +5,7 @@ import type { Api, CallArguments } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
 import { withOptions } from '../api/shown-calls.ts'
 
-/** The `meta` of a read whose view shows its failure: no notification stands beside it. */
+/** The `meta` of a read whose view shows its own failure instead of a notification. */
 export const shownRead = { isShown: true } as const
 
 export interface Queries {
@@ -37,8 +37,8 @@ export interface Queries {
   /** Reads through the cache. */
   fetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
   /**
-   * Reads what is likely to be needed next. Does nothing without the cache's code, and says nothing
-   * when it fails: what needs the answer reads it again.
+   * Prefetches an answer. Does nothing before the cache's code is loaded and reports no failure:
+   * the read that needs the answer repeats it.
    */
   prefetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<void>
   /** Marks all answers of these endpoints stale; those in use are refetched at once. */
@@ -47,7 +47,7 @@ export interface Queries {
   clear(): void
 }
 
-/** Reads through a query cache, which `bring` makes once its code is loaded. */
+/** Creates reads through a query cache, which `bring` creates once its code is loaded. */
 export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Queries => {
   const $client = atom<QueryClient | undefined>()
 
@@ -99,7 +99,10 @@ export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Quer
   }
 }
 
-/** The cache of seldom changing answers over the query cache, which outlives a reload where a tab stores them. */
+/**
+ * The cache of seldom changing answers on top of the query cache, which survives a reload if the
+ * tab stores them.
+ */
 export const answersOf = (queries: Queries): AnswerCache => ({
   call: async (life, endpoint, ...args) =>
     (await queries.ready()).fetchQuery({

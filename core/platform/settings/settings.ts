@@ -15,9 +15,9 @@ import {
 
 export interface Settings {
   readonly $settings: ReadableAtom<SettingsValues>
-  /** Whether they are the user's own, also those chosen on other devices. */
+  /** Whether the user's own settings are loaded, including those chosen on other devices. */
   readonly $isRead: ReadableAtom<boolean>
-  /** Changes one setting: at once here, shortly afterwards on the server. */
+  /** Changes one setting at once here and shortly afterwards on the server. */
   set<Key extends SettingKey>(key: Key, value: SettingsValues[Key]): void
   dispose(): void
 }
@@ -27,7 +27,7 @@ const pause = 1_000
 
 const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
 
-/** Settings as stored on the device; `isUnsaved` until the server has saved them. */
+/** Settings stored on the device; `isUnsaved` until the server has saved them. */
 interface Stored {
   readonly values: SettingsValues
   readonly isUnsaved: boolean
@@ -40,7 +40,7 @@ const readStored = (device: KeyValue, userId: string | undefined): Stored => {
   return { values: readSettings(stored), isUnsaved }
 }
 
-/** UI settings: stored on the device, and per user on the server. The server's take precedence. */
+/** UI settings: stored on the device, and per user on the server, which takes precedence. */
 export const createSettings = (input: {
   readonly device: KeyValue
   readonly api: Api
@@ -75,7 +75,7 @@ export const createSettings = (input: {
       isDirty = userId === cacheUser || isDirty
       return
     }
-    // Changes made meanwhile are still to be saved.
+    // Changes made meanwhile are saved later.
     if (userId === cacheUser && !isDirty) store()
   }
 
@@ -90,7 +90,7 @@ export const createSettings = (input: {
     $isRead.set(true)
   }
 
-  /** Loads the settings of a user, or of a tab where no user is signed in. */
+  /** Loads the settings of a user, or of the tab if no user is signed in. */
   const attach = (cacheUser: string | undefined): void => {
     debounce.stop()
     const { values, isUnsaved } = readStored(device, cacheUser)

@@ -3,10 +3,7 @@ import { mostValues } from '../api/lists.ts'
 import { durationOf } from './duration.ts'
 import { sizesOf, startView, type Sort, type TableRules, type TableView } from './view.ts'
 
-/**
- * Encodes a value so that it contains none of our separators; `encodeURIComponent` leaves the tilde
- * unchanged.
- */
+/** Encodes a value without our separators; `encodeURIComponent` leaves the tilde unchanged. */
 const pack = (values: readonly string[]) =>
   values.map((value) => encodeURIComponent(value).replaceAll('~', '%7E')).join(',')
 
@@ -52,7 +49,9 @@ const readColumns = (
   return known.length === 0 ? undefined : [...new Set(known)]
 }
 
-/** The view that an address describes; what the table does not know takes its default. */
+/**
+ * The view that an address describes; values that the table does not support become the defaults.
+ */
 export const readAddress = (address: TableAddress, rules: TableRules): TableView => {
   const start = startView(rules)
   const size = readCount(address.size)
@@ -70,7 +69,7 @@ export const readAddress = (address: TableAddress, rules: TableRules): TableView
   }
 }
 
-/** The shortest address of a view: defaults are left out. */
+/** The shortest address of a view, without defaults. */
 export const writeAddress = (view: TableView, rules: TableRules): TableAddress => {
   const start = startView(rules)
   const { sort } = view

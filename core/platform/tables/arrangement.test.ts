@@ -24,7 +24,7 @@ const rules: TableRules = {
 const start = startArrangement(rules)
 
 describe('the columns of a table', () => {
-  test('have the table’s order at first, without those hidden by default', () => {
+  test('begin in the table’s order, without those hidden by default', () => {
     expect(shownColumns(start)).toEqual(['a', 'b', 'd'])
   })
 
@@ -40,7 +40,7 @@ describe('the columns of a table', () => {
     expect(toggleColumn(start, 'a', rules)).toBe(start)
   })
 
-  test('fit an arrangement of an older release: removed columns are dropped, new ones inserted', () => {
+  test('adapt an arrangement of an older release: removed columns are dropped, new ones inserted', () => {
     const old = { order: ['d', 'gone', 'a'], hidden: ['gone', 'a'], widths: { gone: 90, d: 120 } }
     expect(fitArrangement(old, rules)).toEqual({
       order: ['d', 'a', 'b', 'c'],
@@ -49,22 +49,22 @@ describe('the columns of a table', () => {
     })
   })
 
-  test('an address shows its columns in its order', () => {
+  test('follow the order in an address', () => {
     expect(shownColumns(arrangementOf(['d', 'a'], start, rules))).toEqual(['d', 'a'])
   })
 
-  test('take the room that others leave until their width is set', () => {
+  test('fill the remaining width until their width is set', () => {
     expect(isGrowing(start, { id: 'b', grows: true })).toBe(true)
     expect(isGrowing(start, { id: 'b' })).toBe(false)
     expect(isGrowing(widenColumn(start, 'b', 200), { id: 'b', grows: true })).toBe(false)
   })
 
-  test('have a readable width at least', () => {
+  test('have a minimum width', () => {
     expect(widenColumn(start, 'a', 3).widths['a']).toBe(56)
     expect(widenColumn(start, 'a', 9999).widths['a']).toBe(640)
   })
 
-  test('are neither lost nor doubled by any sequence of moves', () => {
+  test('are neither lost nor duplicated by any sequence of moves', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd')
     const moves = fc.array(fc.tuple(ids, ids, fc.constantFrom('before' as const, 'after' as const)))
     fc.assert(

@@ -2,29 +2,27 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../services.ts'
 import { getConsoleVersion } from './endpoints.ts'
 
-/** The version that the call gives when the platform is down (spec 1 §4). */
+/** The version that the call returns when the platform is down (spec 1 §4). */
 const down = 'SERVER_DOWN'
 
 /** Milliseconds between two calls while the server is down. */
 export const downInterval = 5_000
 
-/** Milliseconds after which an unanswered call counts as a server that is down. */
+/** Milliseconds after which the server counts as down if a call is unanswered. */
 const timeout = 20_000
 
-/**
- * Whether a call failed without an answer of the server: the network, or a gateway in front of it.
- */
+/** Whether a call got no answer from the server because of the network or a gateway. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.phase === 'network' || (error.status >= 502 && error.status <= 504))
 
-/** Whether the server is up, and the version it serves when it answers with one. */
+/** Whether the server is up, and the version it serves if it answers with one. */
 export interface ServerState {
   readonly isDown: boolean
   readonly version?: string
 }
 
-/** Reads the state of the server. An error answer means up, no answer within 20 s means down. */
+/** Reads the state of the server. An error answer means up; no answer within 20 s means down. */
 export const askServer = async ({
   api,
   clock,

@@ -2,7 +2,7 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
 import { askServer, downInterval } from './ask-server.ts'
 
-/** A page that is shown until the server is back. */
+/** Waits on a page until the server is back. */
 export interface ServerWait {
   /** Checks now. */
   look(): Promise<void>
@@ -11,8 +11,8 @@ export interface ServerWait {
 }
 
 /**
- * Checks the server every 5 s, and when the tab is shown or online again; calls `leadOn` once it is
- * up. Checks continue where the page is still shown afterwards.
+ * Checks the server every 5 s, and when the tab becomes visible or online again; calls `leadOn`
+ * once it is up. Checks continue while the page is still open afterwards.
  */
 export const waitForServer = (
   platform: Pick<Services, 'api' | 'clock' | 'host'>,
