@@ -16,7 +16,7 @@ import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/ha
 import type { Stop } from './foundation/host/host.ts'
 import type { Platform } from './platform.ts'
 
-/** The services that only the portal needs; they are not in an embed's first bundle. */
+/** The services that only the portal needs; the first bundle of an embed does not contain them. */
 export interface PortalPlatform extends Platform {
   readonly queries: Queries
   readonly dialogs: Dialogs
@@ -84,12 +84,12 @@ export const createPortalPlatform = (
     if (!prod) flags.allowOverrides()
   }
 
-  /** Loads what every page needs from the platform, with a limited wait. */
+  /** Loads the platform data that every page needs, with a limited wait. */
   const lookAround = async (): Promise<void> => {
     answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
     const timeout = new Promise<void>((resolve) => clock.after(longestWait, resolve))
     await Promise.race([answersCame, timeout])
-    // The language may have been a guess until here; when texts do not load, the current ones stay.
+    // The language may have been a guess until here; if texts do not load, the current ones stay.
     spoken ??= speak().catch((error: unknown) => void errors.caught(error, 'load'))
     await Promise.race([spoken, timeout])
   }
@@ -110,7 +110,7 @@ export const createPortalPlatform = (
       notifications.clear()
     }),
     session.$claims.listen((claims, before) => {
-      // A page that could not show its record reads it when its link was opened again.
+      // A page that failed to load its record loads it after its link was opened again.
       if (claims?.kind === 'record' && before === undefined) platform.announceAccess()
     }),
     session.$ended.listen((end) => {
@@ -119,7 +119,7 @@ export const createPortalPlatform = (
       if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
     }),
     computed(settings.$settings, chosenLanguage).listen(() => {
-      // When texts do not load, the current ones stay in use.
+      // If texts do not load, the current ones stay in use.
       speak().catch((error: unknown) => errors.caught(error, 'load'))
     }),
     settings.$settings.subscribe(({ environment }) => {

@@ -4,7 +4,7 @@ import { createManualTime, type ManualTime } from './manual-time.ts'
 /** A tab of the in-memory browser. */
 export interface MemoryTab extends Host {
   readonly time: ManualTime
-  /** Simulates that the tab is shown again, resumed, or online again. */
+  /** Simulates a tab that becomes visible again, resumes, or is online again. */
   wake(): void
   /**
    * Freezes the tab: it receives nothing until it is thawed, and messages sent meanwhile are lost.
@@ -14,11 +14,13 @@ export interface MemoryTab extends Host {
   setOffline(isOffline: boolean): void
 }
 
-/** Tabs of one origin: they share the device, the channels, the locks and time. */
+/** Tabs of one origin with shared device storage, channels, locks and time. */
 export interface MemoryBrowser {
   readonly time: ManualTime
   readonly device: KeyValue
-  /** Opens a tab; with `copyOf` its storage starts as a copy, as browsers do for opened tabs. */
+  /**
+   * Opens a tab; with `copyOf` its storage starts as a copy, like that of a tab opened by another.
+   */
   openTab(options?: { readonly hostname?: string; readonly copyOf?: MemoryTab }): MemoryTab
 }
 
@@ -42,7 +44,7 @@ interface Ear {
   readonly isDeaf: () => boolean
 }
 
-/** Runs work under a name, one after the other. */
+/** Runs work under a name, one at a time. */
 const createLocks = (): Host['lock'] => {
   const tails = new Map<string, Promise<unknown>>()
   return (name, work) => {
@@ -55,7 +57,10 @@ const createLocks = (): Host['lock'] => {
   }
 }
 
-/** A browser in memory; `tellsPresence: false` is one without Web Locks to list who is there. */
+/**
+ * Creates a browser in memory; with `tellsPresence: false` it has no Web Locks to list the open
+ * tabs.
+ */
 export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowser => {
   const time = createManualTime()
   const device = createMemoryStorage()

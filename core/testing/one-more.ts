@@ -2,7 +2,7 @@ import type { RegionFacts, RegionServerFacts } from '../foundation/region/defini
 import type { BankFacts, InsuranceFacts } from '../insurance/regions/definition.ts'
 import type { ProductFacts, ProductUnderwriting } from '../insurance/products/definition.ts'
 
-/** A region that only the tests know that register it. */
+/** A region that is registered only in tests. */
 export const newZealand = {
   id: 'NZ',
   locale: 'en-NZ',
@@ -65,7 +65,7 @@ interface RegionRegistry {
   readonly registeredServerFacts: Readonly<Record<string, RegionServerFacts>>
 }
 
-/** The registry of regions with one more line; `vi.mock` puts it in the place of the real one. */
+/** The registry of regions with an additional region, to replace the real one with `vi.mock`. */
 export const withNewZealand = (registry: RegionRegistry): RegionRegistry => ({
   registeredRegions: [...registry.registeredRegions, newZealand],
   registeredServerFacts: { ...registry.registeredServerFacts, NZ: newZealandServerFacts },
@@ -76,7 +76,7 @@ interface InsuranceRegistry {
   readonly registeredBanks: Readonly<Record<string, BankFacts>>
 }
 
-/** The registry of what insurance in each region depends on, with that of New Zealand. */
+/** The registry of regional insurance data, with that of New Zealand. */
 export const withNewZealandInsurance = (registry: InsuranceRegistry): InsuranceRegistry => ({
   registeredInsurance: { ...registry.registeredInsurance, NZ: newZealandInsurance },
   registeredBanks: { ...registry.registeredBanks, NZ: newZealandBanks },
@@ -90,9 +90,9 @@ interface ProductRegistry {
 }
 
 /**
- * The registry of products with one more line, sold in an existing region or in the one above:
- * Prime One with another id, without media coverage, security questions and a binder, and with a
- * retention instead of a deductible.
+ * The registry of products with an additional product, sold in an existing region or in New
+ * Zealand: Prime One with another id, without media coverage, security questions and a binder, and
+ * with a retention instead of a deductible.
  */
 export const withOneMoreProduct =
   (id: string, region: string, states: readonly string[] = []) =>

@@ -30,7 +30,7 @@ export const started = async (
 
 const dentist = { id: '621210', code: '621210', description: 'Offices of Dentists' }
 
-/** Types a company that is priced. */
+/** Fills in a company that can be priced. */
 export const fillCompany = (calculator: Calculator): void => {
   calculator.setCompany('name', 'Bright Smiles Dental')
   calculator.setCompany('state', 'TX')
@@ -39,7 +39,7 @@ export const fillCompany = (calculator: Calculator): void => {
   calculator.setCompany('yearEstablished', '1998')
 }
 
-/** Types a contact and an address. */
+/** Fills in a contact and an address. */
 export const fillContact = (calculator: Calculator): void => {
   calculator.setContact('firstName', 'Grace')
   calculator.setContact('lastName', 'Hopper')
@@ -60,12 +60,12 @@ export const priced = async (given: Awaited<ReturnType<typeof around>>) => {
   return calculator
 }
 
-/** Chooses a limit of the whole quote, in minor units. */
+/** Selects a limit for the whole quote, in minor units. */
 export const limitTo = (calculator: Calculator, limit: number): void =>
   calculator.revise('global.limit', (form, price) =>
     price === undefined ? form : withTerm(form, price, 'limit', limit),
   )
 
-/** The total of the newest price, in minor units. */
+/** The total of the latest price, in minor units. */
 export const total = (calculator: Calculator): number | undefined =>
   calculator.$price.get()?.answer.totalPremium

@@ -23,9 +23,9 @@ export interface TestPlatformOptions extends Partial<
   readonly browser?: MemoryBrowser
   readonly tab?: MemoryTab
   readonly hostname?: string
-  /** Signs in from the start, as an agent unless tokens are given; portal only. */
+  /** Starts signed in, as an agent unless tokens are given; portal only. */
   readonly signedIn?: boolean | Tokens
-  /** Namespaces beside `common` and `errors`. */
+  /** Namespaces in addition to `common` and `errors`. */
   readonly namespaces?: readonly Namespace[]
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of the management of keys. */
+/** Errors of key management. */
 export const apiKeyErrors = {
   tooManyKeys: {
     status: 409,

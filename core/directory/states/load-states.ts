@@ -4,15 +4,15 @@ import type { Api } from '../../platform/api/api.ts'
 import { searchStates } from './endpoints.ts'
 import type { State } from './model.ts'
 
-/** States of a region are few. */
+/** Larger than the number of states in any region. */
 const most = 100
 
 type Loads = Map<Region, Promise<readonly State[]>>
 
-/** The loads of each service, so that a page and the elements on it load a region once. */
+/** The loads of each service, so that a page and its elements load each region once. */
 const loadsOf = new WeakMap<Api, Loads>()
 
-/** The states of a region, loaded once; none where places are found by postcode. */
+/** Loads the states of a region once; empty if postcodes identify the place. */
 export const loadStates = (api: Api, region: Region): Promise<readonly State[]> => {
   if (regionTable[region].insuredPlace !== 'state') return Promise.resolve([])
   const loads: Loads = loadsOf.get(api) ?? new Map()

@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of limits of authority. */
+/** Errors of underwriting authority. */
 export const authorityErrors = {
   authorityChanged: {
     status: 409,

@@ -54,7 +54,7 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get().theme).toBe('dark')
   })
 
-  test('the server fails to read or save show no error, because the device has them', async () => {
+  test('that the server fails to read or save show no error, because the device has them', async () => {
     const { platform, server, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.on(getUserSettings, errorAnswer(500, 'internal')),
