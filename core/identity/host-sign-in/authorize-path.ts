@@ -1,2 +1,2 @@
-/** The path of the platform's page that asks the user, opened in a pop-up. */
+/** The path of the consent page, which is opened in a pop-up. */
 export const authorizePath = '/authorize'

@@ -103,7 +103,7 @@ describe('signing in', () => {
   test.each([
     ['another origin', 'https://evil.example', () => stateAsked()],
     ['another state', apiBase, () => 'guessed'],
-  ])('does not hear %s', (_name, origin, state) => {
+  ])('ignores %s', (_name, origin, state) => {
     signIn.signIn()
     signIn.hear(hostMessage(state(), 'code'), origin)
     expect(step()).toBe('waiting')
@@ -187,7 +187,7 @@ describe('a token', () => {
     expect(events).toEqual(['signed in', 'signed out'])
   })
 
-  test('is removed when the page asks for it, and a running exchange is ignored', async () => {
+  test('is removed at the page’s request, and a running exchange is ignored', async () => {
     await signInFully()
     signIn.signOut()
     expect(events).toEqual(['signed in', 'signed out'])

@@ -28,7 +28,7 @@ export interface HostSignInOptions {
   readonly origin: string
   randomBytes(count: number): Uint8Array
   after(ms: number, work: () => void): Stop
-  /** Opens the pop-up; undefined when the browser blocks it. */
+  /** Opens the pop-up; undefined if the browser blocks it. */
   open(address: string): PopUp | undefined
   exchange(body: { clientKey: string; code: string; codeVerifier: string }): Promise<HostTokens>
   /** Called after the state has changed. */
@@ -43,7 +43,7 @@ export interface HostSignIn {
   readonly $state: ReadableAtom<HostSignInState>
   /** Opens the pop-up. Call it in the handler of a click. */
   signIn(): void
-  /** Handles a message that the page received from an origin. */
+  /** Handles a message from an origin to the page. */
   hear(data: unknown, origin: string): void
   /** Removes the token. */
   signOut(): void
@@ -52,12 +52,15 @@ export interface HostSignIn {
 
 /** Milliseconds between two checks whether the pop-up was closed. */
 const lookEvery = 400
-/** A pop-up closes right after posting its answer, so the answer may arrive shortly after. */
+/**
+ * Milliseconds to wait for an answer after the pop-up closed, because it closes right after posting
+ * one.
+ */
 const grace = 400
 
 const signedOut: HostSignInState = { step: 'signed-out' }
 
-/** Signs an embed user in on an agency's page, without a view. The token stays in memory. */
+/** Signs a user in on an agency's page, without a view. The token stays in memory. */
 export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
   const $state = atom<HostSignInState>(signedOut)
   let proof: Proof | undefined

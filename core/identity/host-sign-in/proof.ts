@@ -6,7 +6,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** The verifier, challenge and state with which a page exchanges a code (RFC 7636). */
+/** The verifier, challenge and state with which a page exchanges a code (PKCE, RFC 7636). */
 export interface Proof {
   readonly verifier: string
   readonly challenge: string
@@ -17,7 +17,7 @@ export interface Proof {
 export const challengeOf = (verifier: string): string =>
   base64url(sha256(new TextEncoder().encode(verifier)))
 
-/** Makes new values; `randomBytes` is the host's, cryptographically strong. */
+/** Creates new values; `randomBytes` is the host's, cryptographically strong. */
 export const makeProof = (randomBytes: (count: number) => Uint8Array): Proof => {
   const verifier = base64url(randomBytes(32))
   return { verifier, challenge: challengeOf(verifier), state: base64url(randomBytes(16)) }

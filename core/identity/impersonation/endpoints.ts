@@ -84,7 +84,7 @@ export const addUserAccounts = endpoint({
   path: '/api/auth/v1/users/add-accounts',
   summary: 'Add accounts to a user',
   description:
-    'The user gets the role that people who join each account get. Accounts the user already has don’t change. Returns those of the user’s accounts that the viewer manages.',
+    'The user gets the default role of each account. Accounts that the user already has don’t change. Returns the accounts of the user that the caller manages.',
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'user:manage',

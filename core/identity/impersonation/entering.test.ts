@@ -28,7 +28,7 @@ const begin = async (claims: UserClaims, options: TestPlatformOptions = { signed
   return { ...around, entering }
 }
 
-describe('entering an account', () => {
+describe('opening an account', () => {
   test('of one’s own opens it, and its dashboard 800 ms later', async () => {
     const { platform, entering, time, server } = await begin(inBoston())
     await Promise.all([entering.start(), entering.start(), time.advance(1_000)])
@@ -91,7 +91,7 @@ describe('a link for another user', () => {
     expect(platform.session.$user.get()?.id).toBe('user-agent')
   })
 
-  test('asks also where no user is signed in', async () => {
+  test('asks even if no user is signed in', async () => {
     const { platform, entering, time } = await begin(stranger, {})
     await Promise.all([entering.start(), time.advance(1_000)])
     expect(entering.$step.get()).toMatchObject({ kind: 'asking', here: undefined })
@@ -107,7 +107,7 @@ describe('a link for another user', () => {
     expect(entering.$step.get()).toMatchObject({ kind: 'arrived' })
   })
 
-  test('changes nothing after a denial, and its own session ends', async () => {
+  test('changes nothing after a denial, and ends its own session', async () => {
     const { platform, entering, server } = await begin(stranger)
     await entering.start()
     await entering.decline()
@@ -134,7 +134,7 @@ describe('a link that does not work', () => {
     expect(entering.$step.get()).toMatchObject({ kind: 'failed' })
   })
 
-  test('is reported in its place only', async () => {
+  test('is reported by its view only', async () => {
     const { platform, entering, server } = await begin(inBoston())
     server.on(enterAccount, errorAnswer(500, 'internal'))
     await entering.start()
@@ -143,7 +143,7 @@ describe('a link that does not work', () => {
   })
 })
 
-test('the session that the browser copied from the opening tab is not sent, and removed once inside', async () => {
+test('the session copied from the opening tab is not sent, and is removed after opening', async () => {
   const { entering, server, tab } = await begin(inBoston())
   expect(tab.tab.keys()).toContain('parapet.access')
   await entering.start()

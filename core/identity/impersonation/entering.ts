@@ -14,7 +14,7 @@ export interface Person {
   readonly email: string
 }
 
-/** The progress of entering an account. */
+/** The progress of opening another account. */
 export type EnterStep =
   /** The token is being exchanged. */
   | { readonly kind: 'preparing' }
@@ -25,7 +25,7 @@ export type EnterStep =
       readonly enteredUser: Person
       readonly here: Person | undefined
     }
-  /** Inside; the first screen opens shortly. */
+  /** The account is open; its first screen follows shortly. */
   | { readonly kind: 'entering'; readonly accountName: string }
   | { readonly kind: 'arrived'; readonly href: string }
   /** The user denied: nothing has changed. */
@@ -36,7 +36,7 @@ export type EnterStep =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** A tab that enters an account. */
+/** The tab in which another account opens. */
 export interface Entering {
   readonly $step: ReadableAtom<EnterStep>
   /** Exchanges the token; repeated calls exchange it once. */
@@ -93,7 +93,7 @@ export const createEntering = (
   }
 
   const exchange = async (): Promise<void> => {
-    // Restored without reading the token: from this tab, or from its peers.
+    // Restored without the token, from this tab or its peers.
     await session.start().catch(() => {})
     const here = session.$user.get()
     try {

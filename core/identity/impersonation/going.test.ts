@@ -7,7 +7,7 @@ import { enterAddress, goTo, type Goal } from './going.ts'
 const harbor: Goal = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
 
 describe('an impersonation', () => {
-  test('uses the base path of the account’s type, and gives the address of the new tab', async () => {
+  test('uses the base path of the account’s type, and returns the address of the new tab', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(impersonateAccount, { token: 'one-time' })
     expect(await goTo(platform, 'impersonate', harbor)).toEqual({
@@ -20,7 +20,7 @@ describe('an impersonation', () => {
   })
 
   test.each(['UNKNOWN', 'unknown', 'PARAPET'] as const)(
-    'into an account of type %s is refused without a call',
+    'of an account of type %s is refused without a call',
     async (accountType) => {
       const { platform, server } = await testPlatform({ signedIn: true })
       const gone = await goTo(platform, 'impersonate', { ...harbor, accountType })
@@ -29,7 +29,7 @@ describe('an impersonation', () => {
     },
   )
 
-  test('that the server rejects gives the reason', async () => {
+  test('that the server rejects returns the reason', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(impersonateAccount, errorAnswer(409, 'accountTypeUnknown'))
     expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({

@@ -9,13 +9,13 @@ import { isEnterable } from './rules.ts'
 /** How a user opens another account: staff impersonate, users switch between their own. */
 export type Going = 'impersonate' | 'switch'
 
-/** The data of the account that an impersonation or switch needs. */
+/** The account to open. */
 export type Goal = Pick<ReachableAccount, 'id' | 'name' | 'accountType'>
 
-/** The address for a new tab, or the message when there is none. */
+/** The address for a new tab, or the reason why there is none. */
 export type Gone =
   | { readonly kind: 'address'; readonly href: string }
-  /** `text` is the server's; a `key` of wording takes precedence. */
+  /** The message is the text of `key`, followed by the server's `text`. */
   | { readonly kind: 'refused'; readonly key: WordingKey; readonly text?: string }
 
 const unsupported = {
@@ -29,8 +29,8 @@ const failed = {
 } as const satisfies Record<Going, WordingKey>
 
 /**
- * The first address of the tab of another account (spec 1 §4): the token is valid once, the name is
- * shown.
+ * The first address of the other account's tab (spec 1 §4), with the one-time token and the name to
+ * show.
  */
 export const enterAddress = (token: string, accountName: string): string =>
   `/loading/${encodeURIComponent(token)}?accountName=${encodeURIComponent(accountName)}`
@@ -44,7 +44,7 @@ const ask = ({ api }: Pick<Services, 'api'>, going: Going, { id, accountType }: 
   return api.call(impersonateAccount, { params, isShown: true })
 }
 
-/** Requests a one-time token; an account without a supported type is rejected (spec 1 §5). */
+/** Requests a one-time token; an account of an unsupported type is refused (spec 1 §5). */
 export const goTo = async (
   platform: Pick<Services, 'api'>,
   going: Going,
@@ -56,7 +56,7 @@ export const goTo = async (
     const answer = await ask(platform, going, goal)
     return answer ? { kind: 'address', href: enterAddress(answer.token, goal.name) } : refused
   } catch (error) {
-    // Failed calls are reported centrally; this only shows the user that nothing was opened.
+    // Failed calls are reported centrally; the user only learns that nothing was opened.
     if (!(error instanceof ClientError)) throw error
     if (error.code === 'accountTypeUnknown') return refused
     return { kind: 'refused', key: failed[going], text: error.message }

@@ -7,20 +7,20 @@ export const passwordLength = { least: 8, most: 128 } as const
 /** Number of recent passwords that must not be used again; only the server knows them. */
 export const passwordsRemembered = 5
 
-/** Code of the one rule that only the server can check: not a recent password. */
+/** Code of the one rule that only the server can check: no recent password. */
 export const reusedCode = 'passwordReused'
 
-/** The user's data: a password must not contain it. */
+/** The user's data, which a password must not contain. */
 export interface KnownOfUser {
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
 }
 
-/** A rule of passwords. `isMet` is pure, and used by client and server. */
+/** A password rule. `isMet` is pure, and used by client and server. */
 export interface PasswordRule {
   readonly errorCode: string
-  /** Its text, with the params. */
+  /** Its text with params. */
   readonly text: WordingKey
   readonly params?: Readonly<Record<string, number>>
   isMet(password: string, known: KnownOfUser): boolean
@@ -36,7 +36,7 @@ const holds = (password: string, part: string | undefined): boolean => {
   return charactersOf(looked) >= shortestName && password.toLowerCase().includes(looked)
 }
 
-/** The rules of passwords (spec 1 §5 leaves them to the server), in display order. */
+/** The password rules (spec 1 §5 leaves them to the server), in display order. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     errorCode: 'passwordTooShort',

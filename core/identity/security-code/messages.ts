@@ -6,10 +6,7 @@ export const securityCodeMessages = {
   other: serversOr('security-code:failure.other'),
 } as const satisfies ErrorMessages
 
-/**
- * Errors of reading what a security code is for; a server error shows the text for an unreachable
- * server.
- */
+/** Errors of reading a workflow; a server error shows the text for an unreachable server. */
 export const workflowLoadMessages = {
   ...securityCodeMessages,
   500: ours('security-code:failure.maintenance'),

@@ -16,11 +16,9 @@ export const createCallTokens = (input: {
   readonly errors: Pick<Errors, 'caught'>
   readonly state: SessionState
   readonly tokenRefresh: TokenRefresh
-  /** Waits for a session where there is none. */
+  /** Waits for a session if there is none. */
   readonly find: (callOptions: CallerOptions | undefined) => Promise<unknown>
-  /**
-   * Waits for the user to sign in again after a rejected refresh, where the screen asks for that.
-   */
+  /** Waits for the user to sign in again after a rejected refresh, if the screen asks for that. */
   readonly untilBack?: (callOptions: CallerOptions | undefined) => Promise<unknown>
 }): Pick<Session, 'token' | 'renew' | 'speaksFor'> => {
   const { clock, errors, state, tokenRefresh } = input
@@ -57,8 +55,8 @@ export const createCallTokens = (input: {
         try {
           await tokenRefresh.renewOnce()
         } catch (error) {
-          // The server rejected the token and its refresh: the token is invalid although it has not
-          // expired.
+          // The server rejected both the token and its refresh, so the token is invalid before it
+          // expires.
           if (isErrorAnswer(error) && $tokens.get() === sessionTokens)
             await tokenRefresh.endOrFollow(sessionTokens)
         }

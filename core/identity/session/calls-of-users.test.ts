@@ -15,7 +15,7 @@ import { refresh } from './refresh.fixture.ts'
 
 const minute = 60_000
 
-describe('a call of a user who has left', () => {
+describe('a call of a user who has signed out', () => {
   const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
   const change = { body: { theme: 'dark' } }
 
@@ -41,7 +41,7 @@ describe('a call of a user who has left', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
   })
 
-  test('nor in another account that the same user entered', async () => {
+  test('is not repeated in another account opened by the same user', async () => {
     const { platform, server, time, call, slow } = await underWay(
       errorAnswer(401, 'sessionExpired'),
     )
@@ -76,7 +76,7 @@ describe('a call of a user who has left', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(0)
   })
 
-  test('is repeated when the same user signed in again', async () => {
+  test('is repeated when the same user has signed in again', async () => {
     const { platform, server, time, call, slow } = await underWay(
       inTurn(errorAnswer(401, 'sessionExpired'), json({ theme: 'dark' })),
     )
@@ -89,7 +89,7 @@ describe('a call of a user who has left', () => {
   })
 })
 
-describe('where a screen waits to sign in again', () => {
+describe('while a screen asks to sign in again', () => {
   const change = { body: { theme: 'dark' } }
 
   const ended = async () => {
@@ -122,19 +122,19 @@ describe('where a screen waits to sign in again', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
   })
 
-  test('it is given up when its user signs out', async () => {
+  test('a paused call fails when its user signs out', async () => {
     const { platform, call } = await ended()
     await platform.session.signOut()
     expect(await call).toMatchObject({ phase: 'cancel' })
   })
 
-  test('it fails as it would have when the screen goes', async () => {
+  test('a paused call fails with its own error when the screen is left', async () => {
     const { call, stop } = await ended()
     stop()
     expect(await call).toMatchObject({ status: 401, code: 'sessionExpired' })
   })
 
-  test('it is given up when it is cancelled', async () => {
+  test('a paused call fails when it is cancelled', async () => {
     const { platform } = await ended()
     const controller = new AbortController()
     const { signal } = controller
@@ -143,7 +143,7 @@ describe('where a screen waits to sign in again', () => {
     await expect(cancelled).rejects.toMatchObject({ phase: 'cancel' })
   })
 
-  test('a call whose failure stands where it was made is sent once the user is back, too', async () => {
+  test('a call whose caller shows the error is sent once the user is back, too', async () => {
     const { platform, server, time } = await ended()
     server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
     const saved = platform.api.call(putUserSettings, { ...change, isShown: true })
@@ -154,7 +154,7 @@ describe('where a screen waits to sign in again', () => {
     expect(await saved).toEqual({ theme: 'dark' })
   })
 
-  test('a call that nobody waits for does not wait, either', async () => {
+  test('a background call does not wait', async () => {
     const { platform, server } = await ended()
     server.on(getMe, errorAnswer(401, 'sessionExpired'))
     await expect(platform.api.call(getMe, { isQuiet: true })).rejects.toMatchObject({ status: 401 })

@@ -2,7 +2,7 @@ import { tabDrafts, type Drafts } from '../../foundation/storage/drafts.ts'
 import { linkDrafts } from '../../foundation/storage/link-drafts.ts'
 import type { SessionServices } from './services.ts'
 
-/** The mailed link that opened the page of a portal; undefined for a user, and on host pages. */
+/** The mailed link that opened the page of a portal; undefined for users, and on host pages. */
 export const linkOf = ({
   mode,
   session,
@@ -11,7 +11,7 @@ export const linkOf = ({
   return mode === 'portal' && claims?.kind === 'record' ? claims.workflowId : undefined
 }
 
-/** Where the drafts of a page are stored: in its tab, and for its link where one opened it. */
+/** The drafts of a page: of its tab, or of the link that opened it. */
 export const draftsOf = (services: Pick<SessionServices, 'host' | 'mode' | 'session'>): Drafts => {
   const workflowId = linkOf(services)
   return workflowId === undefined

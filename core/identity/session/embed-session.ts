@@ -11,17 +11,17 @@ import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
 import { createTaking } from './taking.ts'
 
-/** How the embeds of one page share the sessions that a key opens. */
+/** How the embeds of one page share the sessions opened by a key. */
 export interface Sharing {
   readonly tokens: SharedTokens
-  /** What the server checks besides the key: the platform's address and the region. */
+  /** What the server checks in addition to the key: the platform's address and the region. */
   readonly place: () => string
 }
 
 /**
- * The session of an embed, on a host page: opened by key or by the page's function when the first
- * call needs it, and stored in memory only. It is not shared with other tabs, and is renewed by
- * opening it again.
+ * The session of an embed on a host page: opened by key or by the page's function when the first
+ * call needs it, and stored in memory only. Other tabs do not share it, and it is renewed by
+ * opening another one.
  */
 export const embedSessionWith =
   (sharing: Sharing | undefined): SessionKind =>
@@ -45,7 +45,7 @@ export const embedSessionWith =
 
     const openOnce = (before?: SessionTokens): Promise<SessionTokens> => {
       const { clientKey = '', fetchSession } = parts.access()
-      // A session of the page's own function belongs to one element.
+      // A session from the page's own function belongs to one element.
       if (sharing === undefined || clientKey === '' || fetchSession !== undefined) return openOwn()
       return sharing.tokens.take({
         scope: `${clientKey} ${sharing.place()}`,
@@ -61,7 +61,7 @@ export const embedSessionWith =
       clock,
       store,
       state,
-      // A delegated session was of one record, and ends.
+      // A delegated session is for one record, and is not renewed.
       canRenew: () => state.slot() === 'own',
       renew: openOnce,
     })
@@ -99,7 +99,10 @@ export const embedSessionWith =
 
     const callTokens = createCallTokens({ clock, errors, state, tokenRefresh, find: start })
 
-    /** A record of another region would stand in the wrong terms and rules; keys are checked by the server. */
+    /**
+     * A record of another region would appear with the wrong terms and rules. The server checks the
+     * region of keys.
+     */
     const checkRegion = (): void => {
       const claims = state.$claims.get()
       const region = parts.fixedRegion()
@@ -138,5 +141,5 @@ export const embedSessionWith =
     }
   }
 
-/** The session of an embed that shares it with none. */
+/** The session of an embed that does not share it. */
 export const embedSession: SessionKind = embedSessionWith(undefined)

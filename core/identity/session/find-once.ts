@@ -1,8 +1,8 @@
 import type { SessionState } from './session-state.ts'
 
 /**
- * Looks for a session once at a time: calls meanwhile share the result, unless the user signed in
- * or out since it began.
+ * Searches for a session once at a time: calls meanwhile share the result, unless the user has
+ * signed in or out since.
  */
 export const createFindOnce = (
   state: Pick<SessionState, 'generation'>,

@@ -14,7 +14,7 @@ const handOff: HandOff = {
   },
 }
 
-test('a session is offered to listeners, and put() tells whether one took it', () => {
+test('a session is offered to listeners, and put() returns whether one took it', () => {
   const handOffs = createHandOffs(() => 0)
   expect(handOffs.put(handOff)).toBe(false)
   const stop = handOffs.listen(({ grant }) => grant.id === 'policy-1')
@@ -24,7 +24,7 @@ test('a session is offered to listeners, and put() tells whether one took it', (
   expect(handOffs.put(handOff)).toBe(false)
 })
 
-test('a later element finds the session of its record only, with the time passed since', () => {
+test('a later element finds only the session of its record, with the time passed since', () => {
   let now = 0
   const handOffs = createHandOffs(() => now)
   handOffs.put(handOff)
@@ -34,7 +34,7 @@ test('a later element finds the session of its record only, with the time passed
   expect(handOffs.find(({ grant }) => grant.id === 'policy-2')).toBeUndefined()
 })
 
-test('a session that ended is not handed on', () => {
+test('a session that ended is not offered', () => {
   let now = 0
   const handOffs = createHandOffs(() => now)
   handOffs.put(handOff)

@@ -3,7 +3,7 @@ import type { Issue } from './gateway.ts'
 import type { RecordGrant } from './model.ts'
 import { readToken } from './read-token.ts'
 
-/** A session for one record, opened by one element for the others of its page. */
+/** A session for one record, opened by one element for the others on its page. */
 export interface HandOff {
   readonly apiBase: string
   /** The platform that opened it. */
@@ -14,13 +14,13 @@ export interface HandOff {
   readonly tokens: Issue
 }
 
-/** Sessions that elements of one page pass to each other in memory. */
+/** Sessions that the elements of a page share in memory. */
 export interface HandOffs {
-  /** Offers a session to the listeners and stores it for later ones; true when a listener took it. */
+  /** Offers a session to the listeners and stores it for later ones; true if a listener took it. */
   put(handOff: HandOff): boolean
   /** The newest wanted session, with `issuedAt` moved by the time that it was stored. */
   find(isWanted: (handOff: HandOff) => boolean): HandOff | undefined
-  /** Offers sessions as they are put; the listener returns whether it takes one. */
+  /** Listens for offered sessions; the listener returns whether it takes one. */
   listen(listener: (handOff: HandOff) => boolean): Stop
 }
 
@@ -38,7 +38,7 @@ const lifeOf = ({ accessToken, issuedAt }: Issue): number => {
     : ends * 1000 - Date.parse(issuedAt)
 }
 
-/** Whether a newer hand-off takes the place of another. */
+/** Whether a session replaces an older one. */
 const replaces = (newer: HandOff, older: HandOff): boolean =>
   newer.apiBase === older.apiBase &&
   newer.workflowId === older.workflowId &&
@@ -46,8 +46,9 @@ const replaces = (newer: HandOff, older: HandOff): boolean =>
   newer.grant.id === older.grant.id
 
 /**
- * Makes the hand-offs of a page; `monotonic` gives milliseconds that never jump. A session that
- * ended is not handed on, so a page that stays open does not show the record of an earlier user.
+ * Creates the shared record sessions of a page; `monotonic` gives monotonic milliseconds. An ended
+ * session is not offered, so that a page that stays open does not show the record of an earlier
+ * user.
  */
 export const createHandOffs = (monotonic: () => number): HandOffs => {
   let all: readonly Stored[] = []

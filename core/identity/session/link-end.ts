@@ -2,8 +2,8 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { SessionServices } from './services.ts'
 
 /**
- * Shows once that the session of a link has ended: by a notification, or by the view of a call that failed
- * for that reason. The sign-in overlay reports the end of a user's session.
+ * Shows once that the session of a link has ended: by a notification, unless the view of a failed
+ * call has shown it. The end of a user's session is shown by the sign-in overlay.
  */
 export const tellLinkEnd = ({
   errors,

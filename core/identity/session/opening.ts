@@ -4,14 +4,14 @@ import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
 
 /**
- * The id of an embed user, by whom the quotes saved on this page are found while the tab is open.
+ * The id of an embed user, by which the quotes saved on this page are found while the tab is open.
  */
 const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
 /** Milliseconds until the page's own function counts as failed. */
 const functionLimit = 30_000
 
-/** Opens the session of an embed: by the page's function, else by its publishable key. */
+/** Opens the session of an embed with the page's function, or with its publishable key. */
 export const createOpening = ({
   host,
   clock,

@@ -5,20 +5,20 @@ import type { PeerListener } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**
- * Answers the other tabs of a session: sends them tokens, and follows sign-in, refresh and
+ * Answers the other tabs of a session: sends them tokens, and follows their sign-in, refresh and
  * sign-out.
  */
 export const createPeerHandler = (input: {
   readonly store: TokenStore
   readonly state: SessionState
   readonly isLasting: (sessionTokens: SessionTokens) => boolean
-  /** Replaces the tokens in use; settles when there are new ones or there can be none. */
+  /** Replaces the tokens in use; settles when there are new ones, or there can be none. */
   readonly renew: () => Promise<void>
 }): PeerListener => {
   const { store, state } = input
   const { $tokens } = state
 
-  /** The tab's own session while a delegated one is in use. */
+  /** The tab's own session during a delegated one. */
   const beside = (): SessionTokens | undefined =>
     state.slot() === 'own' ? undefined : state.storedIn('own')
 
@@ -37,7 +37,7 @@ export const createPeerHandler = (input: {
     offer,
     async offerToNew() {
       const sessionTokens = state.slot() === 'own' ? $tokens.get() : undefined
-      // A token that expires at this instant must not lead a tab to the sign-in.
+      // A token that expires at this instant must not send a tab to the sign-in.
       if (sessionTokens !== undefined && !input.isLasting(sessionTokens))
         await input.renew().catch(() => {})
       return offer(undefined)

@@ -12,12 +12,12 @@ const tokensOf = z.object({
 })
 
 const message = z.union([
-  /** Asks for a session: of that id, or of any when the asking tab is new. */
+  /** Asks for a session: of that id, or any if the asking tab is new. */
   z.object({
     type: z.literal('ask'),
     from: z.string(),
     sessionId: z.optional(z.string()),
-    /** Sent by a tab that was just opened: an answer may wait until expired tokens are replaced. */
+    /** Sent by a tab that just opened: an answer may wait until expired tokens are replaced. */
     isNew: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
@@ -30,13 +30,13 @@ const message = z.union([
 ])
 type Message = z.output<typeof message>
 
-/** Milliseconds that a tab waits for answers where it cannot tell whether others are open. */
+/** Milliseconds that a tab waits for answers if it cannot tell whether others are open. */
 const blindTimeout = 150
 
 /**
- * Milliseconds that it waits for all other tabs: one may be busy, or about to close. A new tab
- * waits longest, because otherwise it asks its user to sign in; a tab that has just signed in is
- * busy drawing the first screen and answers after that.
+ * Milliseconds that it waits for all other tabs, because one may be busy or about to close. A new
+ * tab waits longest, because otherwise it asks its user to sign in; a tab that has just signed in
+ * is busy rendering the first screen and answers after that.
  */
 const timeout = { isNew: 10_000, any: 4_000, own: 800 } as const
 type Asking = keyof typeof timeout
@@ -50,7 +50,7 @@ const nameOf = {
   delegated: (id: string) => `parapet-tab delegated ${id}`,
 } as const
 
-/** Whether a tab of that name can answer: it has that session, or any session of its own. */
+/** Whether a tab with that name can answer: it has that session, or any session of its own. */
 const isAsked = (name: string, sessionId: string | undefined): boolean =>
   sessionId === undefined
     ? name.startsWith(nameOf.own(''))
@@ -125,7 +125,7 @@ export const createPeers = (
     if (parsed.success) dispatch(parsed.data)
   })
 
-  /** How many other tabs could answer; undefined where the browser cannot tell. */
+  /** How many other tabs could answer; undefined if the browser cannot tell. */
   const othersWith = async (sessionId: string | undefined): Promise<number | undefined> => {
     const names = await host.presences()
     const all = names?.filter((name) => isAsked(name, sessionId))
@@ -149,10 +149,7 @@ export const createPeers = (
         stopTimer()
         resolve(sessionTokens)
       }
-      /**
-       * Asks in rounds: a browser may lose a message, and tabs that have closed are no longer
-       * waited for.
-       */
+      /** Asks in rounds: a browser may lose a message, and closed tabs are no longer waited for. */
       const askOnce = (present: number | undefined): void => {
         const id = `${me} ${String((asked += 1))}`
         let silent = present ?? Infinity

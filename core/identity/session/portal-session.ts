@@ -17,8 +17,8 @@ import { createTokenRefresh } from './token-refresh.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**
- * The session of users who sign in: tokens are in the tab's storage, or on the device where global
- * login is on; the tabs of one session share them.
+ * The session of users who sign in. Tokens are in the tab's storage, or on the device with global
+ * login; the tabs of one session share them.
  */
 export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) => {
   const gateway = createGateway(api)
@@ -63,7 +63,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
   const signOutNotice = createSignOutNotice(host, clock, gateway)
   const taking = createTaking(state, store, clock)
 
-  /** Announces to the other tabs which sessions this one has. */
+  /** Announces the sessions of this tab to the other tabs. */
   const appear = (): void => {
     const idOf = (sessionTokens: SessionTokens | undefined) =>
       sessionTokens && sessionIdOf(sessionTokens)
@@ -114,7 +114,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     },
     enter(tokens) {
       const sessionTokens = taking.enter(tokens)
-      // An impersonation is of this tab alone.
+      // An impersonation belongs to this tab alone.
       if (sessionTokens?.body.payload.kind === 'record') peers.tell(sessionTokens)
     },
     async leave() {

@@ -19,8 +19,8 @@ const readRemembered = (device: KeyValue): Remembered | undefined =>
   remembered.safeParse(parseStoredJson(device.get(rememberedKey))).data
 
 /**
- * The portal's tokens: the access token in the tab's storage; the refresh token beside it, or on
- * the device when `isGlobal` is true (spec 1 §4). A delegated session always stays in the tab.
+ * The portal's tokens: the access token in the tab's storage; the refresh token next to it, or on
+ * the device if `isGlobal` is true (spec 1 §4). A delegated session always stays in the tab.
  */
 export const createPortalStore = (
   tab: KeyValue,

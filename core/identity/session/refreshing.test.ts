@@ -56,7 +56,7 @@ describe('refresh', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('a failed refresh leaves a token that is still valid, and is repeated', async () => {
+  test('that failed does not end a token that is still valid, and is repeated', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(503, 'unavailable'))
     const token = await platform.session.token()
@@ -70,7 +70,7 @@ describe('refresh', () => {
     expect(platform.session.$ended.get()).toBeUndefined()
   })
 
-  test('a rejected refresh leaves the token until it expires, and is repeated once then', async () => {
+  test('that was rejected does not end the token before it expires, and is repeated once then', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(15 * minute - 1_000)
@@ -84,7 +84,7 @@ describe('refresh', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('where a link opened the screen a notification reports the end, once', async () => {
+  test('shows the end once by a notification if a link opened the screen', async () => {
     const { platform, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -108,7 +108,7 @@ describe('refresh', () => {
     return around
   }
 
-  test('a view that shows the end of its link takes the place of the notification', async () => {
+  test('shows no notification if a view shows the end of its link', async () => {
     const { platform, time } = await viewOfLink()
     await time.advance(20 * minute)
     expect(platform.notifications.$notifications.get()).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('refresh', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('no notification repeats what a view has shown already', async () => {
+  test('repeats in no notification what a view has shown already', async () => {
     const { platform, time } = await viewOfLink()
     await expect(platform.api.call(getMe, { isShown: true })).rejects.toMatchObject({ status: 401 })
     await time.advance(20 * minute)
@@ -126,7 +126,7 @@ describe('refresh', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('a background call shows nothing, so the notification does', async () => {
+  test('shows the notification if only a background call failed', async () => {
     const { platform, time } = await viewOfLink()
     await platform.api.call(getMe, { isQuiet: true }).catch(() => {})
     await time.advance(20 * minute)
@@ -134,7 +134,7 @@ describe('refresh', () => {
     expect(platform.notifications.$notifications.get()).toHaveLength(1)
   })
 
-  test('waits as long as the server says: too many requests do not end a session', async () => {
+  test('waits as long as the server asks: too many requests do not end a session', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(429, 'tooManyRequests'))
     await time.advance(16 * minute)
@@ -144,7 +144,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('one without an answer is reported as a lost network, not as cancelled', async () => {
+  test('without an answer is reported as a lost network, not as cancelled', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, () => new Promise<Response>(() => {}))
     await time.advance(15 * minute)
@@ -153,7 +153,7 @@ describe('refresh', () => {
     expect(await asked).toMatchObject({ phase: 'network', retryable: true })
   })
 
-  test('without a network the session waits past its expiry and continues when the network is back', async () => {
+  test('waits past the expiry when offline, and continues when the network is back', async () => {
     const { platform, server, time, tab } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, noNetwork)
     await time.advance(20 * minute)
@@ -165,7 +165,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('a lost answer is requested again while the used refresh token is still accepted', async () => {
+  test('is repeated after a lost answer while the used refresh token is still accepted', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     let round = 0
     server.on(refreshTokens, (call) => {
@@ -177,7 +177,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('a short-lived token is replaced after four fifths of its life', async () => {
+  test('runs after four fifths of a short life', async () => {
     const { server, time } = await testPlatform()
     const { platform } = await testPlatform({
       server,
@@ -191,7 +191,7 @@ describe('refresh', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('a machine that slept refreshes when it wakes, though its timers did not run', async () => {
+  test('runs on wake after a sleep, though its timers did not run', async () => {
     const { platform, server, time, tab } = await testPlatform({ signedIn: true })
     time.sleep(60 * minute)
     const now = time.wallClock()
@@ -231,7 +231,7 @@ describe('a rejected token', () => {
     expect(platform.session.$ended.get()).toBe('expired')
   })
 
-  test('is refreshed once more when the new one expired on its way, as on a slow device', async () => {
+  test('is refreshed once more if the new one expired on its way, as on a slow device', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(
@@ -248,7 +248,7 @@ describe('a rejected token', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(2)
   })
 
-  test('is not refreshed again when two new ones are rejected as well', async () => {
+  test('is not refreshed again if two new ones are rejected as well', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(getMe, errorAnswer(401, 'tokenRefused'))
@@ -259,7 +259,7 @@ describe('a rejected token', () => {
   })
 })
 
-describe('what happens while a refresh is under way', () => {
+describe('during a refresh', () => {
   const underWay = async () => {
     const around = await testPlatform({ signedIn: true })
     const slow = delayed(refresh()(around.time))
@@ -270,7 +270,7 @@ describe('what happens while a refresh is under way', () => {
     return { ...around, slow }
   }
 
-  test('a sign-out and a sign-in as somebody else: the old tokens do not come back', async () => {
+  test('a sign-out and a sign-in by another user discard the old tokens', async () => {
     const { platform, time, slow, tab } = await underWay()
     await platform.session.signOut()
     const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
@@ -281,7 +281,7 @@ describe('what happens while a refresh is under way', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('other')
   })
 
-  test('a sign-out alone: nobody is signed in afterwards', async () => {
+  test('a sign-out leaves nobody signed in', async () => {
     const { platform, time, slow, tab } = await underWay()
     await platform.session.signOut()
     slow.release()
@@ -290,7 +290,7 @@ describe('what happens while a refresh is under way', () => {
     expect(tab.tab.keys()).toEqual([])
   })
 
-  test('a delegated session: the tab’s own session still gets its new tokens', async () => {
+  test('a delegated session leaves the new tokens to the tab’s own session', async () => {
     const { platform, time, slow, tab } = await underWay()
     const delegated = agentClaims({ id: 'delegated', sessionId: 'session-delegated' })
     platform.session.enter(issueTokens(time.wallClock(), { claims: delegated }))
@@ -300,7 +300,7 @@ describe('what happens while a refresh is under way', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-2')
   })
 
-  test('a refresh without an answer for a long time is given up and repeated', async () => {
+  test('without an answer for a long time is aborted and repeated', async () => {
     const { platform, server, time } = await underWay()
     server.on(refreshTokens, refresh()(time))
     await time.advance(55_000)

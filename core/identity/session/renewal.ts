@@ -25,7 +25,7 @@ const lostAnswerPause = 1_000
  */
 const plausible = 60_000
 
-/** The server's time at an issue: as given, or the machine's where that is plausible. */
+/** The server's time at an issue: as returned, or the machine's if that is plausible. */
 const serverTimeOf = (
   { issuedAt }: Issue,
   { body: { iat, exp } }: SessionTokens,
@@ -36,7 +36,7 @@ const serverTimeOf = (
   return isPlausible ? wall : iat * 1000
 }
 
-/** Reads new tokens and sets the clock by them; undefined when they cannot be read. */
+/** Parses new tokens and sets the clock by them; undefined if they cannot be read. */
 export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined => {
   const sessionTokens = readTokens(issue)
   if (sessionTokens === undefined) return undefined
@@ -47,7 +47,7 @@ export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined
 const isLost = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'network'
 
-/** Milliseconds after which a refresh is given up; the next one follows soon. */
+/** Milliseconds after which a refresh is aborted; the next one follows soon. */
 const timeout = 20_000
 
 const pause = (clock: Clock, ms: number): Promise<void> =>
@@ -73,7 +73,7 @@ export const createRenewal = (input: {
     return sessionTokens
   }
 
-  /** Makes one refresh; a timeout counts as a lost answer, because no caller cancelled it. */
+  /** Calls the refresh once; a timeout counts as a lost answer, because no caller cancelled it. */
   const refreshOnce = (refreshToken: string): Promise<Issue> =>
     withTimeLimit(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
       onTimeout: () => input.errors.stated('timedOut', 'network'),
@@ -130,7 +130,7 @@ export const createRenewal = (input: {
         ? refresh(refreshToken)
         : refreshShared(sessionId, refreshToken, before, current)
     },
-    /** Tokens for a tab that has none except a refresh token stored on the device. */
+    /** Tokens for a tab that has only a refresh token stored on the device. */
     restore: (sessionId: string, refreshToken: string): Promise<SessionTokens> =>
       refreshShared(sessionId, refreshToken, undefined, () => undefined),
   }

@@ -1,6 +1,6 @@
 import { endOf, type SessionTokens } from './read-token.ts'
 
-/** Seconds before its expiry at which a token is replaced, at most; a fifth of a short life. */
+/** Maximum seconds before its expiry at which a token is replaced; a fifth of a short life. */
 const widestMargin = 60_000
 const marginShare = 0.2
 
@@ -8,14 +8,14 @@ const shortestRetry = 2_000
 const longestRetry = 30_000
 const retryShare = 1 / 3
 
-/** A timer cannot run longer than this many milliseconds (24.8 days). */
+/** The longest timeout of a timer, in milliseconds (24.8 days). */
 const longestTimer = 2 ** 31 - 1
 
 /** Whether the token has not expired, by the server's clock. */
 export const isLasting = (sessionTokens: SessionTokens, now: number): boolean =>
   now < endOf(sessionTokens)
 
-/** Milliseconds until a token must be replaced, or until it expires when it cannot be replaced. */
+/** Milliseconds until a token must be replaced, or until it expires if it cannot be replaced. */
 export const renewalIn = (
   sessionTokens: SessionTokens,
   now: number,

@@ -9,8 +9,8 @@ import type { TokenStore } from './token-store.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
 
 /**
- * Restores the session of a page that opens: stored in the tab, received from a peer, or stored on
- * the device. A slow result is dropped when the user signs in or out meanwhile.
+ * Restores the session when a page opens: stored in the tab, received from a peer, or stored on the
+ * device. A slow result is dropped if the user signs in or out meanwhile.
  */
 export const createSessionRestore = (input: {
   readonly clock: Clock
@@ -56,7 +56,7 @@ export const createSessionRestore = (input: {
     }
   }
 
-  /** Asynchronous sources of a session, tried in order until one gives tokens. */
+  /** Asynchronous sources of a session, tried in order until one returns tokens. */
   const seek = async (generation: number): Promise<void> => {
     const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
     if (!state.hasLeft()) {
@@ -65,7 +65,7 @@ export const createSessionRestore = (input: {
       if (isOpen()) await restore(generation)
     }
     if (!isOpen()) return
-    // Waits under an overlay where there is a screen; a page that restores has none.
+    // Waits under an overlay if there is a screen; a page that is restoring has none.
     if (state.over() !== undefined) state.clear()
     else state.$status.set('IDLE')
   }

@@ -9,10 +9,10 @@ import type { Slot, TokenStore } from './token-store.ts'
 const userOf = (claims: TokenClaims | undefined): SessionUser | undefined =>
   claims?.kind === 'user' ? { ...claims, isStaff: claims.accountType === 'PARAPET' } : undefined
 
-/** The state of a session, and the transitions of it. */
+/** The state of a session and its transitions. */
 export type SessionState = ReturnType<typeof createSessionState>
 
-/** Makes the state of a session on its store. */
+/** Creates the state of a session on its store. */
 export const createSessionState = (input: {
   readonly store: TokenStore
   readonly clock: Clock
@@ -30,7 +30,7 @@ export const createSessionState = (input: {
   const $isDelegated = atom(false)
   /** The tokens that expired here; a user who signs in again replaces them. */
   let over: SessionTokens | undefined
-  /** Whether the user signed out here: then sessions of other tabs are not taken over. */
+  /** Whether the user signed out here, so that sessions of other tabs are not taken over. */
   let hasLeft = false
   /** Counts every sign-in, sign-out and delegation; work started before a change is dropped. */
   let generation = 0
@@ -99,7 +99,9 @@ export const createSessionState = (input: {
       store.write(slot(), sessionTokens)
       show(sessionTokens)
     },
-    /** The tokens cannot be renewed. The user stays set: the screen waits under the overlay. */
+    /**
+     * The tokens cannot be renewed. The user stays set, because the screen waits under the overlay.
+     */
     runOut(): void {
       const sessionTokens = $tokens.get()
       store.write(slot(), undefined)
@@ -128,7 +130,7 @@ export const createSessionState = (input: {
     },
     /** A token cannot be read (spec 1 §4). */
     reject: () => clear('REJECTED'),
-    /** No user is signed in here; `end` is shown by the sign-in as the end of the last session. */
+    /** No user is signed in here; the sign-in shows `end` as the end of the last session. */
     clear(end?: SessionEnd): void {
       clear('IDLE')
       $ended.set(end)

@@ -14,11 +14,11 @@ export interface Asking {
   /** Identifies what opens the session: embeds with the same scope share tokens. */
   readonly scope: string
   readonly clock: Clock
-  /** Tokens to replace, because the server refused them or they are about to end. */
+  /** Tokens to replace, because the server refused them or they are about to expire. */
   readonly before: SessionTokens | undefined
-  /** Opens a session; only one embed at a time is asked to. */
+  /** Opens a session; called for one embed at a time. */
   readonly open: () => Promise<SessionTokens>
-  /** Makes an error of this embed from that of the embed that opened the session. */
+  /** Creates an error of this embed from that of the embed that opened the session. */
   readonly relay: (error: unknown) => unknown
 }
 
@@ -27,7 +27,7 @@ export interface SharedTokens {
   take(asking: Asking): Promise<SessionTokens>
 }
 
-/** Makes the shared tokens of a page. */
+/** Creates the shared tokens of a page. */
 export const createSharedTokens = (): SharedTokens => {
   const all = new Map<string, Promise<Shared>>()
 
@@ -59,7 +59,8 @@ export const createSharedTokens = (): SharedTokens => {
       clock.learn(now)
       return tokens
     }
-    // The first embed to find the tokens used up opens a session, and the others take its tokens.
+    // The first embed that finds the tokens used up opens a session, and the others take its
+    // tokens.
     return all.get(scope) === known ? begin(asking) : take(asking)
   }
 

@@ -58,7 +58,7 @@ describe('a new tab', () => {
     expect(opened.platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('asks again where its question was lost', async () => {
+  test('asks again after its question was lost', async () => {
     const browser = createMemoryBrowser()
     const first = await testPlatform({ browser, signedIn: true })
     first.tab.freeze()
@@ -106,7 +106,7 @@ describe('a new tab', () => {
     expect(await opened.platform.session.token()).toBe(await first.platform.session.token())
   })
 
-  test('finds its peers where the browser cannot list tabs', async () => {
+  test('finds its peers if the browser cannot list tabs', async () => {
     const browser = createMemoryBrowser({ tellsPresence: false })
     await testPlatform({ browser, signedIn: true })
     const { platform } = await testPlatform({ browser })
@@ -161,7 +161,7 @@ describe('refreshing in many tabs', () => {
     expect(second.tab.tab.get('parapet.refresh')).toBe('refresh-2')
   })
 
-  test('a tab that slept asks its peers before it uses a used refresh token', async () => {
+  test('asks the peers of a tab that slept before it uses a used refresh token', async () => {
     const { server, time, second, first } = await twoTabs()
     second.tab.freeze()
     await time.advance(40 * minute)
@@ -174,7 +174,7 @@ describe('refreshing in many tabs', () => {
     expect(new Set(used).size).toBe(used.length)
   })
 
-  test('a tab that slept alone uses the newest refresh token on the device', async () => {
+  test('uses the newest refresh token on the device after a tab slept alone', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
@@ -202,7 +202,7 @@ describe('refreshing in many tabs', () => {
     expect(sleeper.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('a copy of a tab made just before a refresh takes the tokens of its peers', async () => {
+  test('gives a copy of a tab made just before a refresh the tokens of its peers', async () => {
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     server.on(refreshTokens, (call) =>
@@ -218,7 +218,7 @@ describe('refreshing in many tabs', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('two tabs that wake at once call the server once, and not again when they are shown', async () => {
+  test('calls the server once for two tabs that wake at once, and not again when they become visible', async () => {
     const { server, time, first, second } = await twoTabs()
     time.sleep(60 * minute)
     first.tab.wake()
@@ -233,7 +233,7 @@ describe('refreshing in many tabs', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('a rejection is shared: no other tab calls the server', async () => {
+  test('shares a rejection, so that no other tab calls the server', async () => {
     const { server, time, first, second } = await twoTabs()
     await time.advance(14 * minute + 10_000)
     const before = server.callsOf(refreshTokens).length
@@ -246,7 +246,7 @@ describe('refreshing in many tabs', () => {
     expect(server.callsOf(refreshTokens).length - before).toBeLessThanOrEqual(3)
   })
 
-  test('two sessions of one browser do not use each other’s tokens', async () => {
+  test('does not mix the tokens of two sessions of one browser', async () => {
     const { browser, server, time, first } = await twoTabs()
     const other = await testPlatform({
       browser,
@@ -290,8 +290,8 @@ test('a page opened at the sign-out’s address ends the session everywhere, too
   expect(server.callsOf(signOut)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
 })
 
-describe('after the end', () => {
-  test('signing in again in one tab restores the others of that user', async () => {
+describe('signing in again after the end', () => {
+  test('in one tab restores the others of that user', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
@@ -303,7 +303,7 @@ describe('after the end', () => {
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('also by a sign-in in a tab that was opened since', async () => {
+  test('in a tab opened since restores them too', async () => {
     const { browser, server, time, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
@@ -314,7 +314,7 @@ describe('after the end', () => {
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('also a tab that slept meanwhile, once it wakes', async () => {
+  test('restores a tab that slept meanwhile once it wakes', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
@@ -330,7 +330,7 @@ describe('after the end', () => {
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('also one that notices only now: it takes the session of its peer instead', async () => {
+  test('restores a tab that notices only now: it takes the session of its peer instead', async () => {
     const { server, time, first, second } = await twoTabs()
     second.tab.freeze()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
@@ -345,7 +345,7 @@ describe('after the end', () => {
     expect(await second.platform.session.token()).toBe(await first.platform.session.token())
   })
 
-  test('also one whose token is still valid, at once', async () => {
+  test('restores a tab whose token is still valid at once', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     server.on(getMe, errorAnswer(401, 'sessionExpired'))
@@ -360,7 +360,7 @@ describe('after the end', () => {
     expect(await second.platform.session.token()).toBe(await first.platform.session.token())
   })
 
-  test('but not for another user', async () => {
+  test('does not restore tabs of another user', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)

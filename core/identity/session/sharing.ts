@@ -1,13 +1,12 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { SessionTokens } from './read-token.ts'
 
-/** How a tab handles messages of the others. */
+/** Handles the messages of other tabs. */
 export interface PeerListener {
   /** Tokens for a tab that asks for this session, or for any. */
   offer(sessionId: string | undefined): SessionTokens | undefined
   /**
-   * Like `offer` for any session, after expired tokens are replaced: for a tab that was just
-   * opened.
+   * Like `offer` for any session, after expired tokens are replaced, for a tab that just opened.
    */
   offerToNew(): Promise<SessionTokens | undefined>
   /** Another tab has new tokens. */
@@ -22,19 +21,19 @@ export interface PeerListener {
 /** The other tabs of this origin. */
 export interface Peers {
   /**
-   * Asks the others for that session, or for any own session of theirs: gives the first answer that
-   * `fits`; undefined when no tab is open, all have answered, or the timeout has passed.
+   * Asks the others for that session, or for any own session of theirs. Returns the first answer
+   * that `fits`; undefined if no tab is open, all have answered, or the timeout has passed.
    */
   ask(
     sessionId: string | undefined,
     fits: (sessionTokens: SessionTokens) => boolean,
   ): Promise<SessionTokens | undefined>
-  /** Asks as a tab that was just opened: for any session, with a longer timeout. */
+  /** Asks as a tab that just opened: for any session, with a longer timeout. */
   askAsNew(): Promise<SessionTokens | undefined>
-  /** Announces which sessions this tab has: its own, and the delegated one. */
+  /** Announces the sessions of this tab: its own, and the delegated one. */
   appear(as: { readonly own: string | undefined; readonly delegated: string | undefined }): void
   tell(sessionTokens: SessionTokens, replaces?: string): void
-  /** Tells the others that the session could not be renewed, so that they do not try. */
+  /** Notifies the others that the session could not be renewed, so that they do not try. */
   tellRunOut(sessionTokens: SessionTokens): void
   tellSignOut(sessionId: string): void
   stop: Stop

@@ -3,12 +3,12 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Milliseconds before the sign-out is sent again: longer each time, up to the last. */
+/** Milliseconds before the sign-out is sent again: longer each time, up to the last value. */
 const pauses = [2_000, 5_000, 15_000, 60_000] as const
 
-/** Tells the server which sessions have ended. */
+/** Notifies the server of ended sessions. */
 export interface SignOutNotice {
-  /** Settles after the first attempt; a failed one is repeated as long as the page lives. */
+  /** Settles after the first attempt; a failed one is repeated while the page lives. */
   tell(refreshToken: string): Promise<void>
   stop: Stop
 }
@@ -22,9 +22,9 @@ const isUnheard = (error: unknown): boolean =>
   (error.phase === 'network' || error.status >= 500 || error.status === 429)
 
 /**
- * A sign-out works without a network: the tokens are removed here at once, and the call is sent
- * when the network is back, as long as the page lives. The token waits in memory only, because the
- * device must not store it; when the page closes before, the session ends with its refresh token.
+ * A sign-out works offline: the tokens are removed here at once, and the call is sent when the
+ * network is back, while the page lives. The token waits in memory only, because the device must
+ * not store it. If the page closes before that, the session ends with its refresh token.
  */
 export const createSignOutNotice = (
   host: Pick<Host, 'onWake'>,

@@ -4,7 +4,7 @@ import type { SessionState } from './session-state.ts'
 import type { Peers } from './sharing.ts'
 import type { OtherTabs } from './token-refresh.ts'
 
-/** What the other tabs have, and receive, when a session here cannot be renewed. */
+/** The tokens that other tabs have or receive after a session here cannot be renewed. */
 export const successorsAmong = (
   peers: Pick<Peers, 'ask' | 'tellRunOut'>,
   state: SessionState,

@@ -5,7 +5,7 @@ import { takeIssue } from './renewal.ts'
 import type { SessionState } from './session-state.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** Puts issued tokens into use, and ends them again. */
+/** Puts issued tokens into use, and ends their use. */
 export const createTaking = (
   state: SessionState,
   store: Pick<TokenStore, 'write' | 'wipeTab'>,
@@ -24,7 +24,7 @@ export const createTaking = (
 
   return {
     accept(tokens: Issue): SessionTokens | undefined {
-      // A sign-in is for the tab's own session, even where a delegated one just ended.
+      // A sign-in is for the tab's own session, even if a delegated one just ended.
       store.write('delegated', undefined)
       $isDelegated.set(false)
       return take(tokens)
@@ -33,7 +33,7 @@ export const createTaking = (
       $isDelegated.set(true)
       return take(tokens)
     },
-    /** Ends what `enter` put into use and returns it; undefined where there was none. */
+    /** Ends the session that `enter` put into use and returns it; undefined if there was none. */
     leave(): { readonly entered: SessionTokens | undefined } | undefined {
       if (!$isDelegated.get()) return undefined
       const entered = $tokens.get()

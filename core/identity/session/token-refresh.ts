@@ -7,7 +7,7 @@ import { endIn, isLasting, renewalIn, retryIn } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
-/** 4xx that mean "later" instead of "no". */
+/** 4xx statuses that mean "later" instead of "no". */
 const passing: readonly number[] = [408, 425, 429]
 
 /** Whether the server rejected a refresh; anything else (no network, 5xx, 429) may work later. */
@@ -21,7 +21,7 @@ export const isErrorAnswer = (error: unknown): boolean =>
 export interface OtherTabs {
   /** A session that the same user has in another tab, by a later sign-in. */
   successorOf(sessionTokens: SessionTokens): Promise<SessionTokens | undefined>
-  /** Tells the others that the session could not be renewed. */
+  /** Notifies the others that the session could not be renewed. */
   tellRunOut(sessionTokens: SessionTokens): void
 }
 
@@ -29,7 +29,7 @@ export interface OtherTabs {
 export type TokenRefresh = ReturnType<typeof createTokenRefresh>
 
 /**
- * Renews the tokens in use before they expire, once for all callers, and ends the session when that
+ * Renews the tokens in use before they expire, once for all callers, and ends the session if that
  * is impossible.
  */
 export const createTokenRefresh = (input: {
@@ -50,13 +50,13 @@ export const createTokenRefresh = (input: {
 
   const timer = (ms: number, work: () => void): void => {
     stopTimer()
-    // Tokens may arrive after the end; a timer would hold whatever the session belonged to.
+    // Tokens may arrive after the end; a timer would retain the owner of the session.
     if (!isStopped) stopTimer = host.timer(ms, work)
   }
 
   const renewQuietly = (): void => void renewOnce().catch(() => {})
 
-  /** Sets the timer: to renew in time, or to end when the token cannot be renewed. */
+  /** Sets the timer to renew in time, or to end if the token cannot be renewed. */
   const plan = (sessionTokens: SessionTokens): void =>
     timer(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
       if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0) plan(sessionTokens)

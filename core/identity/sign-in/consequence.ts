@@ -17,18 +17,18 @@ export interface SignInError {
 export type Consequence =
   | { readonly kind: 'password-expired' }
   | { readonly kind: 'code'; readonly mfaType: MfaType | 'unknown' }
-  /** Too many failures: the form is locked for so many seconds. */
+  /** Too many failures: the form is locked for this many seconds. */
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'fieldError'; readonly fieldError: SignInError }
 
-/** What a code says beyond its status: which field is invalid, which link helps. */
+/** What a code adds to its status: the invalid field, the link that helps. */
 const details: Readonly<Record<string, Omit<SignInError, 'message'>>> = {
   mfaCodeRefused: { field: 'mfaCode' },
   emailNotValidated: { wayOut: 'resend-validation' },
   accountTypeUnknown: { wayOut: 'support' },
 }
 
-/** Reads the error of a sign-in. */
+/** Classifies the error of a sign-in. */
 export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
   if (!(error instanceof ClientError)) {
     return {
@@ -41,7 +41,7 @@ export const consequenceOf = (error: unknown, wording: Wording): Consequence => 
   if (error.status === 429 && error.code === 'tooManyAttempts' && error.retryAfter !== undefined) {
     return { kind: 'locked', seconds: error.retryAfter }
   }
-  // The status alone is enough: not every 412 carries our code.
+  // The status alone is enough, because not every 412 carries our code.
   const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
   return {
     kind: 'fieldError',

@@ -3,7 +3,7 @@ import type { Stop } from '../../foundation/host/host.ts'
 
 const minute = 60_000
 
-/** Reports the remaining minutes of a lock, rounded up, each time they change; 0 at its end. */
+/** Reports the remaining minutes of a lock, rounded up, whenever they change; 0 at its end. */
 export const createLock = (
   clock: Pick<Clock, 'monotonic' | 'after'>,
   tell: (minutes: number) => void,

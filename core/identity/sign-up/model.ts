@@ -39,7 +39,7 @@ const needed = (code: string) => name.check(z.minLength(1, code))
 const person = (code: string) => needed(code).check(withoutLink, likeName)
 const company = needed('organizationRequired').check(withoutAddress)
 
-/** Sign-up (spec 1 §3, §5). `email` only without a link: with one, the link's address counts. */
+/** Sign-up (spec 1 §3, §5). `email` only without a link: otherwise the link's address applies. */
 export const signUpInput = z.object({
   invitationCode: needed('invitationCodeRequired'),
   organization: company,
@@ -52,7 +52,7 @@ export const signUpInput = z.object({
 })
 export type SignUpInput = z.output<typeof signUpInput>
 
-/** Join (spec 1 §3); names only where the form shows them. */
+/** Join (spec 1 §3); names only if the form asks for them. */
 export const joinInput = z.object({
   firstName: z.optional(name.check(withoutLink, likeName)),
   lastName: z.optional(name.check(withoutLink, likeName)),
