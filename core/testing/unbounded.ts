@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { mostKeysIn } from '../foundation/validation/bounded.ts'
+import { maxKeysOf } from '../foundation/validation/bounded.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
 
 type Shape = z.core.$ZodType
@@ -45,7 +45,7 @@ const isBoundedText = (shape: Shape): boolean =>
         isBoundedPattern(check.pattern)),
   )
 
-const hasMostKeys = (shape: Shape): boolean => isFinite(mostKeysIn(shape._zod.def.checks ?? []))
+const hasMostKeys = (shape: Shape): boolean => isFinite(maxKeysOf(shape._zod.def.checks ?? []))
 
 const hasMostSize = (shape: Shape): boolean =>
   checksOf(shape).some(

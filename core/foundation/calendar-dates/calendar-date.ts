@@ -67,12 +67,12 @@ export const dayIn = (zone: string, instant: Date): Day => {
 }
 
 /** The largest offset of any zone from UTC, in minutes. */
-const furthestZone = 14 * 60
+const maxZoneOffset = 14 * 60
 
 /** The first instant of a day in an IANA zone, milliseconds since 1970. */
 export const dayStart = (zone: string, day: Day): number => {
   const midnight = Date.parse(`${day}T00:00:00Z`) / 60_000
-  let [before, from] = [midnight - furthestZone - 1, midnight + furthestZone]
+  let [before, from] = [midnight - maxZoneOffset - 1, midnight + maxZoneOffset]
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2)
     if (dayIn(zone, new Date(middle * 60_000)) < day) before = middle

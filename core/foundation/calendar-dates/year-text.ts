@@ -11,13 +11,13 @@ const patterns = [
 ]
 
 /** Longer texts are rejected. */
-const longest = 40
+const maxLength = 40
 
 /**
  * The year of a typed text: `1999`, or of a date such as `1999-05-01`. Undefined for other texts.
  */
 export const yearIn = (typed: string): number | undefined => {
-  if (typed.length > longest) return undefined
+  if (typed.length > maxLength) return undefined
   const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
   for (const pattern of patterns) {
     const year = pattern.exec(text)?.groups?.['year']

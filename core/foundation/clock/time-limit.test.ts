@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createManualTime } from '../../testing/manual-time.ts'
-import { withTimeLimit } from './time-limit.ts'
+import { withTimeout } from './time-limit.ts'
 
 const late = () => new Error('Too late')
 const never = () => new Promise<never>(() => {})
 
 test('returns the result, and the timeout has no effect afterwards', async () => {
   const time = createManualTime()
-  const done = withTimeLimit(time, 1_000, () => Promise.resolve('here'), { onTimeout: late })
+  const done = withTimeout(time, 1_000, () => Promise.resolve('here'), { onTimeout: late })
   await expect(done).resolves.toBe('here')
   await time.advance(2_000)
 })
@@ -15,7 +15,7 @@ test('returns the result, and the timeout has no effect afterwards', async () =>
 test('fails and aborts the work when the time is over', async () => {
   const time = createManualTime()
   let signal: AbortSignal | undefined
-  const done = withTimeLimit(
+  const done = withTimeout(
     time,
     1_000,
     (given) => {
@@ -32,7 +32,7 @@ test('fails and aborts the work when the time is over', async () => {
 
 test('passes on the caller’s cancellation', async () => {
   const caller = new AbortController()
-  const cancelled = withTimeLimit(
+  const cancelled = withTimeout(
     createManualTime(),
     1_000,
     (signal) =>

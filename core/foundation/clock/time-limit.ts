@@ -2,7 +2,7 @@ import type { Stop } from '../host/host.ts'
 import type { Clock } from './clock.ts'
 
 /** Controls the timeout of running work. */
-export interface TimeLimit {
+export interface Timeout {
   /** Stops the timer while the work waits for a person. */
   stop(): void
   /** Restarts the timer with `ms` milliseconds, by default the original timeout. */
@@ -13,10 +13,10 @@ export interface TimeLimit {
  * Resolves with the result of `work`, or rejects with what `onTimeout` returns after `ms`
  * milliseconds. The signal of the work is aborted then, and when the caller's signal is.
  */
-export const withTimeLimit = <T>(
+export const withTimeout = <T>(
   clock: Pick<Clock, 'after'>,
   ms: number,
-  work: (signal: AbortSignal, limit: TimeLimit) => Promise<T>,
+  work: (signal: AbortSignal, limit: Timeout) => Promise<T>,
   given: { readonly signal?: AbortSignal | undefined; readonly onTimeout: () => unknown },
 ): Promise<T> => {
   const { signal } = given

@@ -1,7 +1,7 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
-import { ClientError, isAccessMistake, isCancelled, isOffline, isStated } from './client-error.ts'
-import { showAs } from './shown-message.ts'
+import { ClientError, isConfigurationError, isCancelled, isOffline, namesCause } from './client-error.ts'
+import { setShownMessage } from './shown-message.ts'
 
 /** Handles the failed calls of a page. */
 export interface CallErrors {
@@ -23,10 +23,10 @@ export const callErrors = (
   texts: { readonly [_ in 'network' | 'session' | 'other']: WordingKey },
 ): CallErrors => ({
   messageOf(error) {
-    if (error.phase === 'network' && !isOffline(error)) return showAs(error, t(texts.network))
-    if (error.status === 401 && !isAccessMistake(error)) return showAs(error, t(texts.session))
-    const hasMessage = error.phase === 'answer' || isStated(error) || isOffline(error)
-    return showAs(error, hasMessage ? error.message : t(texts.other))
+    if (error.phase === 'network' && !isOffline(error)) return setShownMessage(error, t(texts.network))
+    if (error.status === 401 && !isConfigurationError(error)) return setShownMessage(error, t(texts.session))
+    const hasMessage = error.phase === 'answer' || namesCause(error) || isOffline(error)
+    return setShownMessage(error, hasMessage ? error.message : t(texts.other))
   },
   caught(error, report) {
     if (isCancelled(error)) return

@@ -71,12 +71,12 @@ export class ClientError extends Error implements ClientErrorFields {
  * Whether the user may try again. Includes errors that are not retried automatically: server
  * failures, unreadable answers, broken views, and ended sessions, which the page may renew.
  */
-export const mayTryAgain = ({ retryable, status, phase }: ClientErrorFields): boolean =>
+export const canRetry = ({ retryable, status, phase }: ClientErrorFields): boolean =>
   retryable || status === 401 || status >= 500 || phase === 'decode' || phase === 'render'
 
 /** Whether the platform's refusal is final, so that the data stays unavailable. */
 export const isFinal = (error: ClientErrorFields): boolean =>
-  error.status >= 400 && !mayTryAgain(error)
+  error.status >= 400 && !canRetry(error)
 
 /** Whether the device was offline. This message takes precedence over the context's. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
@@ -94,22 +94,22 @@ const general: readonly string[] = [
 ]
 
 /** Whether the client found the cause itself, such as a missing key, and its message names it. */
-export const isStated = ({ status, code }: ClientError): boolean =>
+export const namesCause = ({ status, code }: ClientError): boolean =>
   status === 0 && !general.includes(code)
 
 /** Codes that only the page's developer can fix: its key, origin or region. */
-const accessMistakes: readonly string[] = ['keyRefused', 'originRefused', 'regionRefused']
+const configurationErrors = ['keyRefused', 'originRefused', 'regionRefused']
 
 /** Whether the page's key is wrong, so that a new session or link of its visitor would not help. */
-export const isAccessMistake = ({ code }: Pick<ClientError, 'code'>): boolean =>
-  accessMistakes.includes(code)
+export const isConfigurationError = ({ code }: Pick<ClientError, 'code'>): boolean =>
+  configurationErrors.includes(code)
 
 /**
  * Whether the viewer has no access to the record, or no longer has it, and needs a new session or
  * link. A wrong key is not such an error.
  */
 export const isRecordClosed = (error: Pick<ClientError, 'status' | 'code'>): boolean =>
-  [401, 403, 404].includes(error.status) && !isAccessMistake(error)
+  [401, 403, 404].includes(error.status) && !isConfigurationError(error)
 
 /** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>

@@ -25,7 +25,7 @@ export interface ErrorEvents {
 }
 
 /** An answer outside 2xx, as received. */
-export interface Refused {
+export interface ErrorAnswer {
   readonly status: number
   readonly path: string
   readonly body: unknown
@@ -58,7 +58,7 @@ export interface Errors {
     listener: (detail: ErrorEvents[Name]) => void,
   ): Stop
   /** Creates the client error of an error answer and publishes its events. */
-  refused(refused: Refused): ClientError
+  refused(refused: ErrorAnswer): ClientError
   /** Creates a `ClientError` from any other caught value; returns a `ClientError` unchanged. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
   /** Copies an error of another platform on the page as an error of this one, and publishes it. */
@@ -94,7 +94,7 @@ const messageOfPhase = {
 } as const satisfies Record<ErrorPhase, WordingKey>
 
 const retryableStatuses: readonly number[] = [429, 502, 503, 504]
-const authTroubles: readonly number[] = [500, 502]
+const authServerErrors = [500, 502]
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
@@ -162,7 +162,7 @@ export const createErrors = (input: {
     events.emit('api:error', error)
     if (isQuiet) return
     if (error.status >= 500) events.emit('api:error:5xx', error)
-    if (path.startsWith('/api/auth/') && authTroubles.includes(error.status)) {
+    if (path.startsWith('/api/auth/') && authServerErrors.includes(error.status)) {
       events.emit('api:error:auth', wording.t('common:failure.authServer'))
     }
   }

@@ -3,7 +3,7 @@ import type { ClientError } from './client-error.ts'
 const shown = new WeakMap<object, string>()
 
 /** Records the text that a view shows for an error, and returns it. */
-export const showAs = (error: unknown, text: string): string => {
+export const setShownMessage = (error: unknown, text: string): string => {
   if (typeof error === 'object' && error !== null) shown.set(error, text)
   return text
 }

@@ -1,5 +1,5 @@
 /** Maximum number of formats in a cache; a new one replaces the oldest. */
-const mostFormats = 100
+const maxFormats = 100
 
 /** Returns the format of a key and creates it at its first use. */
 export type FormatCache<Format> = (key: string, make: () => Format) => Format
@@ -16,7 +16,7 @@ export const formatCache = <Format>(): FormatCache<Format> => {
     if (known !== undefined) return known
     const made = make()
     const [oldest] = formats.keys()
-    if (formats.size >= mostFormats && oldest !== undefined) formats.delete(oldest)
+    if (formats.size >= maxFormats && oldest !== undefined) formats.delete(oldest)
     formats.set(key, made)
     return made
   }

@@ -24,7 +24,7 @@ export type NumberReading =
 const minorDigits = 2
 
 /** Longer texts are rejected. */
-const longest = 60
+const maxLength = 60
 
 /** Zeros that short forms stand for. */
 const zeros: Readonly<Record<string, number>> = { k: 3, m: 6, million: 6, bn: 9, billion: 9 }
@@ -87,7 +87,7 @@ const differs = (text: string, unit: NumberFormat['unit'], own: string): boolean
 export const readNumber = (typed: string, format: NumberFormat = {}): NumberReading => {
   const { unit, fraction = minorDigits, negative = false, isShort = false } = format
   const failed = (code: NumberError): NumberReading => ({ kind: 'error', code })
-  const text = typed.length > longest ? '' : normalised(typed)
+  const text = typed.length > maxLength ? '' : normalised(typed)
   const own = units.get(unit ?? '') ?? nothing
   const short = isShort ? Object.keys(zeros).join('|') : nothing
   const parts = new RegExp(

@@ -7,9 +7,9 @@ import { createStored, type Stored } from './stored.ts'
 export const linkDraftLife = 86_400_000
 
 /** Maximum number of drafts of all links on a device; the oldest are dropped. */
-const mostDrafts = 20
+const maxDrafts = 20
 /** Maximum characters of a draft shared with other tabs; longer ones stay in their own tab. */
-const longestDraft = 50_000
+const maxDraftLength = 50_000
 
 const prefix = 'parapet.link-draft.'
 
@@ -36,7 +36,7 @@ export const pruneLinkDrafts = (place: Place): void => {
     .map((key) => ({ key, at: storedAt(place, key).read()?.at ?? -Infinity }))
     .toSorted((a, b) => b.at - a.at)
   for (const [index, { key, at }] of byAge.entries())
-    if (at === -Infinity || index >= mostDrafts) place.device.remove(key)
+    if (at === -Infinity || index >= maxDrafts) place.device.remove(key)
 }
 
 /** Removes the drafts of an expired link, or all drafts when the user has signed out. */
@@ -68,7 +68,7 @@ export const linkDrafts = (
     get: (key) => tab.get(key) ?? shared(key).read()?.text,
     set(key, text) {
       tab.set(key, text)
-      if (text.length > longestDraft) return
+      if (text.length > maxDraftLength) return
       shared(key).write({ at: time.wallClock(), text })
       pruneLinkDrafts({ device, time })
       announce()

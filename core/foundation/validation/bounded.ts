@@ -16,7 +16,7 @@ export const boundedList = <Item extends z.ZodMiniType>(item: Item, most: number
   z.array(item).check(z.maxLength(most, 'tooMany'))
 
 /** The maximum size of a map, as a check that documents and tests can read. */
-export const mostKeysIn = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
+export const maxKeysOf = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
   for (const { _zod } of checks) {
     const { params } = _zod.def as { readonly params?: { readonly mostKeys?: unknown } }
     if (typeof params?.mostKeys === 'number') return params.mostKeys

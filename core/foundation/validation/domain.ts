@@ -9,11 +9,11 @@ const pattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-
 const short = /\.[a-z]{2,11}$/i
 
 /** The longest possible domain name (RFC 1035). */
-const longest = 253
+const maxLength = 253
 
 /** Whether a text has the form of a domain name. An empty text is valid. */
 export const isDomain = (text: string): boolean =>
-  text === '' || (text.length <= longest && pattern.test(text))
+  text === '' || (text.length <= maxLength && pattern.test(text))
 
 /** Whether the top-level domain must be looked up, because it is long or encoded. */
 export const hasLongSuffix = (domain: string): boolean => !short.test(domain)

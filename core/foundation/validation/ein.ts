@@ -4,4 +4,4 @@ export const einPattern = /^(\d{2})-?(\d{7})$/
 /**
  * The stored form of a federal employer number, `12-3456789`; other texts are returned unchanged.
  */
-export const writtenEin = (ein: string): string => ein.replace(einPattern, '$1-$2')
+export const formatEin = (ein: string): string => ein.replace(einPattern, '$1-$2')

@@ -5,7 +5,7 @@ import { trimmed, withoutInvisible } from './invisible.ts'
 const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
 
 /** The longest part before the at-sign (RFC 5321). */
-const longestLocalPart = 64
+const maxLocalPartLength = 64
 
 const parts = (address: string): readonly [local: string, host: string] => {
   const at = address.lastIndexOf('@')
@@ -25,5 +25,5 @@ export const emailOf = (text: string): string => {
 /** Whether a text is the address of a mailbox. */
 export const isEmail = (text: string): boolean => {
   const [local, host] = parts(emailOf(text))
-  return host !== '' && local.length <= longestLocalPart && localPart.test(local) && isDomain(host)
+  return host !== '' && local.length <= maxLocalPartLength && localPart.test(local) && isDomain(host)
 }

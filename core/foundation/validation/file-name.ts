@@ -4,7 +4,7 @@ import { withoutInvisible } from './invisible.ts'
 import { withoutUnprintable } from './printable.ts'
 
 /** Maximum characters of a stored file name. */
-const longest = 120
+const maxLength = 120
 
 /** Characters that file systems reject, and line ends. */
 const reserved = /[\\/:*?"<>|\p{Cc}\u2028\u2029\ufffd]+/gu
@@ -20,7 +20,7 @@ export const cleanFileName = (name: string): string => {
     .replace(/\s+/g, ' ')
     .replace(/ (?=\.[^.\s]*$)/, '')
     .trim()
-  const short = Array.from(text).slice(-longest).join('').trim()
+  const short = Array.from(text).slice(-maxLength).join('').trim()
   return /^\.[^.]+$/.test(short) ? `file${short}` : short
 }
 

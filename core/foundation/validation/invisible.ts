@@ -25,14 +25,14 @@ const directionMark = /[\u061c\u200e\u200f\u202a\u202c\u2066\u2068\u2069]/u
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u
 
 /** Whether a text looks different without its invisible characters. */
-export const looksOtherwise = (text: string): boolean =>
+export const needsInvisible = (text: string): boolean =>
   seen.test(text) || (directionMark.test(text) && rightToLeft.test(text))
 
 /**
  * Whether a text is displayed from right to left, so that its digits appear in another order than
  * stored.
  */
-export const isReversed = (text: string): boolean => text.includes('\u202e')
+export const isRightToLeft = (text: string): boolean => text.includes('\u202e')
 
 /**
  * The start of the trailing white space. The pattern is tried once per run, because each try reads

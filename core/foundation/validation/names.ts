@@ -54,11 +54,11 @@ export const withoutLink = /*@__PURE__*/ z.refine<string>(
 /**
  * Whether a text can be a person's name: digits, brackets, at-signs and percent signs are rejected.
  */
-export const isLikeName = (text: string): boolean => !/[<>@%\p{Nd}]/u.test(text)
+export const isPlausibleName = (text: string): boolean => !/[<>@%\p{Nd}]/u.test(text)
 
 /** A person's name. */
-export const likeName = /*@__PURE__*/ z.refine<string>(
-  isLikeName,
+export const plausibleName = /*@__PURE__*/ z.refine<string>(
+  isPlausibleName,
   'nameInvalid' satisfies FieldErrorCode,
 )
 

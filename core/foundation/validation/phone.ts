@@ -1,6 +1,6 @@
 import { regions, regionTable, type Region } from '../region/regions.ts'
 import { withAsciiDigits } from './digits.ts'
-import { isReversed, trimmed, withoutInvisible } from './invisible.ts'
+import { isRightToLeft, trimmed, withoutInvisible } from './invisible.ts'
 
 /** A parsed phone number. */
 interface PhoneNumber {
@@ -74,10 +74,10 @@ const numberOfRegion = (region: Region, text: string): string | undefined => {
 }
 
 /** Longer than any number with separators, a label and an extension. */
-const longest = 100
+const maxLength = 100
 
 const readPhone = (region: Region, text: string): PhoneNumber | undefined => {
-  if (text.length > longest || isReversed(text)) return undefined
+  if (text.length > maxLength || isRightToLeft(text)) return undefined
   const { dropsWords, exit } = regionTable[region].phone
   const [withoutMark, extension] = withExtension(normalised(text))
   const number = withoutHomeZero((dropsWords ? withoutLabel(withoutMark) : withoutMark).trim())

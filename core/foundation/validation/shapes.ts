@@ -5,14 +5,14 @@ import { domainOf } from './domain.ts'
 import { emailOf, isEmail } from './email.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
 import { trimmed } from './invisible.ts'
-import { isLikeName, oneLine, withoutLink } from './names.ts'
+import { isPlausibleName, oneLine, withoutLink } from './names.ts'
 import { isStoredPhone, looksDialable, storedPhone } from './phone.ts'
 import {
   isPostalCode,
   postalCodeError,
   postalCodeErrorIn,
   postalTextOf,
-  writtenPostalCode,
+  formatPostalCode,
 } from './postal-code.ts'
 import { printable } from './printable.ts'
 
@@ -47,7 +47,7 @@ export const optionalLine = (most: number) =>
 export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
-) => requiredText(80, missing).check(z.refine(isLikeName, wrong), oneLine, printable, withoutLink)
+) => requiredText(80, missing).check(z.refine(isPlausibleName, wrong), oneLine, printable, withoutLink)
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -104,7 +104,7 @@ export const postalCode = (
   state?: string | null,
 ) =>
   requiredText(20, missing, postalCodeError(region)).check(
-    z.overwrite((text) => writtenPostalCode(region, text)),
+    z.overwrite((text) => formatPostalCode(region, text)),
     z.refine((text) => text === '' || isPostalCode(region, text), {
       error: postalCodeError(region),
       abort: true,

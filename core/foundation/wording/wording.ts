@@ -61,8 +61,8 @@ const withoutMarks = (text: string): string =>
   text.includes(mark) ? text.replaceAll(`${mark}.`, '').replaceAll(mark, '') : text
 
 /** Maximum number of cached texts, and maximum characters of a cache key. */
-const mostCached = 2_000
-const longestKey = 200
+const maxCached = 2_000
+const maxKeyLength = 200
 
 /** Creates the wording of one platform, on the engine that stores its texts. */
 export const createWording = (input: {
@@ -124,8 +124,8 @@ export const createWording = (input: {
     if (found !== undefined) return found
     const shown = params && shownParams(locale, key, params)
     const text = withoutMarks(engine.text(locale, key, { ...shown, ...termsOf(locale, own) }))
-    if (cached.size >= mostCached) cached.clear()
-    if (name.length <= longestKey) cached.set(name, text)
+    if (cached.size >= maxCached) cached.clear()
+    if (name.length <= maxKeyLength) cached.set(name, text)
     return text
   }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { signInWays } from '../session/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { likeName, oneLine, withoutLink } from '../../foundation/validation/names.ts'
+import { plausibleName, oneLine, withoutLink } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 
 const name = boundedText(100).check(
@@ -11,7 +11,7 @@ const name = boundedText(100).check(
   oneLine,
   printable,
   withoutLink,
-  likeName,
+  plausibleName,
 )
 
 /** The fields of their profile that users can change (`PUT me`, spec 1 §7). */

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
+import { withTimeout } from '../../foundation/clock/time-limit.ts'
 import type { Issue } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
@@ -32,7 +32,7 @@ export const createOpening = ({
       try {
         // An async function, so that a synchronous throw also rejects.
         const ask = async () => ({ accessToken: await fetchSession() })
-        return await withTimeLimit(clock, functionLimit, ask, {
+        return await withTimeout(clock, functionLimit, ask, {
           onTimeout: () => errors.stated('sessionTimedOut', 'load'),
         })
       } catch (error) {

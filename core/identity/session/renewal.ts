@@ -1,5 +1,5 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
+import { withTimeout } from '../../foundation/clock/time-limit.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'
@@ -75,7 +75,7 @@ export const createRenewal = (input: {
 
   /** Calls the refresh once; a timeout counts as a lost answer, because no caller cancelled it. */
   const refreshOnce = (refreshToken: string): Promise<Issue> =>
-    withTimeLimit(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
+    withTimeout(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
       onTimeout: () => input.errors.stated('timedOut', 'network'),
     })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { withTimeLimit, type TimeLimit } from '../../foundation/clock/time-limit.ts'
+import { withTimeout, type Timeout } from '../../foundation/clock/time-limit.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Region } from '../../foundation/region/regions.ts'
@@ -123,7 +123,7 @@ export const createApi = (input: {
     call: WireCall,
     token: string | undefined,
     options: SendOptions,
-    limit: Pick<TimeLimit, 'restart'>,
+    limit: Pick<Timeout, 'restart'>,
   ): Promise<Incoming> => {
     const wants = wantsOf(endpoint)
     const fetch: typeof globalThis.fetch = async (...request) => {
@@ -193,7 +193,7 @@ export const createApi = (input: {
     endpoint: Endpoint,
     call: WireCall,
     options: SendOptions,
-    limit: TimeLimit,
+    limit: Timeout,
   ): Promise<unknown> => {
     const callerOptions: CallerOptions = {
       signal: options.signal,
@@ -222,7 +222,7 @@ export const createApi = (input: {
       const call = encode(endpoint, options)
       const key = attemptKeyOf(endpoint, call)
       const watch = options.isQuiet === true ? undefined : slowCalls.watch()
-      const work = (signal: AbortSignal, limit: TimeLimit): Promise<unknown> =>
+      const work = (signal: AbortSignal, limit: Timeout): Promise<unknown> =>
         perform(
           endpoint,
           call,
@@ -240,7 +240,7 @@ export const createApi = (input: {
           },
         )
       try {
-        return (await withTimeLimit(clock, limitOf(endpoint, call.body), work, {
+        return (await withTimeout(clock, limitOf(endpoint, call.body), work, {
           signal: options.signal,
           onTimeout,
         })) as AnswerOf<E>
