@@ -9,8 +9,11 @@ import {
   withDraft,
   writeDraft,
 } from '#core/foundation/storage/form-draft.ts'
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
-import { fieldErrorsIn, type CodedFieldError } from '#core/foundation/validation/field-errors.ts'
+import {
+  type CodedFieldError,
+  fieldErrorsIn,
+  fieldErrorText,
+} from '#core/foundation/validation/field-errors.ts'
 import { draftsOf } from '#core/identity/session/drafts-of.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useOtherDraft } from './use-other-draft.ts'

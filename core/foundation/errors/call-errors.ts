@@ -1,6 +1,12 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
-import { ClientError, isConfigurationError, isCancelled, isOffline, namesCause } from './client-error.ts'
+import {
+  ClientError,
+  isConfigurationError,
+  isCancelled,
+  isOffline,
+  namesCause,
+} from './client-error.ts'
 import { setShownMessage } from './shown-message.ts'
 
 /** Handles the failed calls of a page. */
@@ -23,8 +29,10 @@ export const callErrors = (
   texts: { readonly [_ in 'network' | 'session' | 'other']: WordingKey },
 ): CallErrors => ({
   messageOf(error) {
-    if (error.phase === 'network' && !isOffline(error)) return setShownMessage(error, t(texts.network))
-    if (error.status === 401 && !isConfigurationError(error)) return setShownMessage(error, t(texts.session))
+    if (error.phase === 'network' && !isOffline(error))
+      return setShownMessage(error, t(texts.network))
+    if (error.status === 401 && !isConfigurationError(error))
+      return setShownMessage(error, t(texts.session))
     const hasMessage = error.phase === 'answer' || namesCause(error) || isOffline(error)
     return setShownMessage(error, hasMessage ? error.message : t(texts.other))
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 
 /** A text of at most `most` characters; later checks do not run on longer ones. */
 /*@__NO_SIDE_EFFECTS__*/

@@ -25,5 +25,7 @@ export const emailOf = (text: string): string => {
 /** Whether a text is the address of a mailbox. */
 export const isEmail = (text: string): boolean => {
   const [local, host] = parts(emailOf(text))
-  return host !== '' && local.length <= maxLocalPartLength && localPart.test(local) && isDomain(host)
+  return (
+    host !== '' && local.length <= maxLocalPartLength && localPart.test(local) && isDomain(host)
+  )
 }

@@ -1,3 +1,9 @@
+import type { Namespaces, WordingKey } from '../wording/namespaces.ts'
+import type { Wording, WordingParams } from '../wording/wording.ts'
+
+/** The code of a field error: a key of the `errors` wording, or the full key of another text. */
+export type FieldErrorCode = keyof Namespaces['errors'] | WordingKey
+
 /** An error of a field: the code is a key of the `errors` wording, the params fill its text. */
 export interface CodedFieldError {
   readonly code: string
@@ -38,5 +44,18 @@ const hasIssues = (error: unknown): error is { readonly issues: readonly Issue[]
 export const fieldErrorsIn = (error: unknown): readonly CodedFieldError[] =>
   hasIssues(error) ? error.issues.map(fieldErrorOf) : []
 
-/** The wording key of a field error's code; undefined for an unknown code. */
+/** The wording key of a field error's code. */
 export const keyOfCode = (code: string): string => (code.includes(':') ? code : `errors:${code}`)
+
+/**
+ * The text of a field error: of a code from our own shapes, whose general texts begin with the
+ * field's `label`, or as the server wrote it.
+ */
+export const fieldErrorText = (
+  wording: Pick<Wording, 'has' | 't'>,
+  codeOrText: string,
+  params: WordingParams & { readonly label: string },
+): string => {
+  const key = keyOfCode(codeOrText)
+  return wording.has(key) ? wording.t(key, params) : codeOrText
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { trimmed, withoutInvisible } from './invisible.ts'
 import { isPrintable } from './printable.ts'
 

@@ -1,4 +1,5 @@
 import { regions, regionTable, type Region } from '../region/regions.ts'
+import type { Translate } from '../wording/wording.ts'
 import { withAsciiDigits } from './digits.ts'
 import { isRightToLeft, trimmed, withoutInvisible } from './invisible.ts'
 
@@ -152,3 +153,14 @@ export const isStoredPhone = (
  */
 export const looksDialable = (text: string): boolean =>
   (text.match(/\p{N}/gu)?.length ?? 0) >= 3 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 6
+
+/** The error of a phone field with that label (spec 1 §5); undefined when it is valid. */
+export const phoneError = (
+  t: Translate,
+  region: Region,
+  text: string,
+  { label, required = false }: { readonly label: string; readonly required?: boolean },
+): string | undefined => {
+  if (text.trim() === '') return required ? t('errors:required', { label }) : undefined
+  return dialable(region, text) === null ? t('errors:phoneNotValid', { label }) : undefined
+}

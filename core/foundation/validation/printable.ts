@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 
 /**
  * Characters that the fonts of documents lack: other scripts (and unassigned or private

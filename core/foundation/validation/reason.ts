@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { requiredText } from './shapes.ts'
 
 /** The option of every reason list that asks for a free text (spec 2 §9). */

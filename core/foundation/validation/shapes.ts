@@ -3,7 +3,7 @@ import type { Region } from '../region/regions.ts'
 import { boundedText } from './bounded.ts'
 import { domainOf } from './domain.ts'
 import { emailOf, isEmail } from './email.ts'
-import type { FieldErrorCode } from './field-error-code.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { trimmed } from './invisible.ts'
 import { isPlausibleName, oneLine, withoutLink } from './names.ts'
 import { isStoredPhone, looksDialable, storedPhone } from './phone.ts'
@@ -35,6 +35,11 @@ export const requiredText = (
       z.normalize('NFC'),
     )
 
+/** An optional text of several lines that documents can print. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalText = (most: number) =>
+  z.optional(boundedText(most, 'textTooLong').check(z.trim(), z.normalize('NFC'), printable))
+
 /** An optional line that documents can print. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalLine = (most: number) =>
@@ -47,7 +52,8 @@ export const optionalLine = (most: number) =>
 export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
-) => requiredText(80, missing).check(z.refine(isPlausibleName, wrong), oneLine, printable, withoutLink)
+) =>
+  requiredText(80, missing).check(z.refine(isPlausibleName, wrong), oneLine, printable, withoutLink)
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/

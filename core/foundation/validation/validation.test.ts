@@ -6,9 +6,8 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { domainOf, domainsIn, isDomain, withoutScheme } from './domain.ts'
 import { unicodeDomain } from './unicode-domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
-import { phoneError } from './phone-error.ts'
+import { dialable, formatPhone, phoneError, storedPhone } from './phone.ts'
 import { assignablePhone } from './numbering-plan.ts'
-import { dialable, formatPhone, storedPhone } from './phone.ts'
 import { isPostalCode, postalCodeErrorIn } from './postal-code.ts'
 import {
   domainText,

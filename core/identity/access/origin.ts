@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import type { KeyMode } from './modes.ts'
 
 /** Maximum characters of an origin: a host name, a scheme and a port. */

@@ -1,7 +1,7 @@
 import { endsWith, isSameLink, isSameUser } from './cache-user.ts'
 import { endOf, isNewer, isSameSession, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { SessionState } from './session-state.ts'
-import type { PeerListener } from './sharing.ts'
+import type { PeerListener } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
   sessionIdOf,
   type SessionTokens,
 } from './read-token.ts'
-import type { Peers } from './sharing.ts'
+import type { Peers } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**

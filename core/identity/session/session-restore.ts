@@ -4,7 +4,7 @@ import { createFindOnce } from './find-once.ts'
 import type { Renewal } from './renewal.ts'
 import { isLasting } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
-import type { Peers } from './sharing.ts'
+import type { Peers } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
 

@@ -1,7 +1,7 @@
 import { isSameUser } from './cache-user.ts'
 import { isSameSession, type SessionTokens } from './read-token.ts'
 import type { SessionState } from './session-state.ts'
-import type { Peers } from './sharing.ts'
+import type { Peers } from './peers.ts'
 import type { OtherTabs } from './token-refresh.ts'
 
 /** The tokens that other tabs have or receive after a session here cannot be renewed. */

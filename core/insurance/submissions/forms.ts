@@ -6,7 +6,7 @@ import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts
 import { emailAddress, requiredText } from '../../foundation/validation/shapes.ts'
 import { fileNameText } from '../../foundation/validation/file-name.ts'
 import { applicationRules } from '../accounts/application/model.ts'
-import { chosenRecord } from '../../platform/bulk/chosen-record.ts'
+import { chosenRecord } from '../../platform/bulk/model.ts'
 import { lostReasons } from '../accounts/closing.ts'
 import { mailingAddress } from '../accounts/mailing-address.ts'
 import { product } from '../products/model.ts'

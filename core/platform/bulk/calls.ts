@@ -1,6 +1,5 @@
 import { wholeListQuery } from '../lists/whole-list.ts'
-import { bulkBodyLimit, bulkProgress, selection } from './model.ts'
-import { mostInBulk } from './most-in-bulk.ts'
+import { bulkBodyLimit, bulkProgress, mostInBulk, selection } from './model.ts'
 
 /** The common properties of all bulk actions. */
 export const bulkCall = {

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
-import { boundedList, id } from '../../foundation/validation/bounded.ts'
-import { chosenRecord } from './chosen-record.ts'
-import { mostInBulk } from './most-in-bulk.ts'
+import { boundedList, id, instantText } from '../../foundation/validation/bounded.ts'
+
+/** Maximum number of records in a bulk action. */
+export const mostInBulk = 1_000
 
 /** The body limit of a call with this many records. */
 export const bulkBodyLimit = { bytes: 262_144, values: 4_000 } as const
+
+/**
+ * A selected record, with the `modified` that the caller saw; a record changed since then is
+ * rejected.
+ */
+export const chosenRecord = z.object({ id: id(), seen: z.optional(instantText()) })
+export type ChosenRecord = z.output<typeof chosenRecord>
 
 /** A bulk action: calls with the same `requestId` continue the same one. */
 export const bulkRequest = z.object({

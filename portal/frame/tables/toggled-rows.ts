@@ -1,5 +1,4 @@
-import type { SelectedRow } from '#core/platform/bulk/model.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { mostInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
 
 /**
  * A selection with more rows, up to as many as a bulk action takes; without these rows where all of them

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BulkAssignment, BulkResult } from '#core/insurance/submissions/forms.ts'
-import type { ChosenRecord } from '#core/platform/bulk/chosen-record.ts'
+import type { ChosenRecord } from '#core/platform/bulk/model.ts'
 import { selectHolders } from '../../directory/users/holders.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'

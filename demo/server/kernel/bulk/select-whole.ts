@@ -1,5 +1,4 @@
-import type { Selection } from '#core/platform/bulk/model.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { mostInBulk, type Selection } from '#core/platform/bulk/model.ts'
 import type { Listing } from '../lists/listing.ts'
 import type { ReadList } from '../lists/read-page.ts'
 import { readWhole } from '../lists/read-whole.ts'

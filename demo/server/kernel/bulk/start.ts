@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
-import type { ChosenRecord } from '#core/platform/bulk/chosen-record.ts'
-import type { BulkRequest } from '#core/platform/bulk/model.ts'
+import type { BulkRequest, ChosenRecord } from '#core/platform/bulk/model.ts'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Context } from '../context.ts'
 import { hashOfToken } from '../one-time-token.ts'

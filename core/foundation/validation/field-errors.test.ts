@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
-import { fieldErrorText } from './field-error-text.ts'
+import { fieldErrorText } from './field-errors.ts'
 
 test.each([
   ['required', 'License number is required'],

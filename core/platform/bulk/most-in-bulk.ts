@@ -1,2 +1,0 @@
-/** Maximum number of records in a bulk action. */
-export const mostInBulk = 1_000
