@@ -10,7 +10,7 @@ import { createRegion } from './foundation/region/region.ts'
 import type { Region } from './foundation/region/regions.ts'
 import type { TextLocale } from './foundation/wording/translations.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
-import type { Issue } from './identity/session/gateway.ts'
+import type { IssuedTokens } from './identity/session/gateway.ts'
 import type { SessionServices } from './identity/session/services.ts'
 import type { Access, SessionKind } from './identity/session/session-kind.ts'
 import type { TextEngine } from './foundation/wording/engine.ts'
@@ -52,7 +52,7 @@ export interface Platform extends SessionServices {
    */
   identify(by: Access): void
   /** Uses the session of one record that another element of the page opened. */
-  enterRecord(tokens: Issue): void
+  enterRecord(tokens: IssuedTokens): void
   /**
    * Counts changes of the page's access. Features repeat failed calls after each, so that a page
    * may set or correct its key or function late.

@@ -11,7 +11,7 @@ import type { StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
 import { clearLinkDrafts, pruneLinkDrafts } from './foundation/storage/link-drafts.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
-import { tellLinkEnd } from './identity/session/link-end.ts'
+import { notifyLinkEnd } from './identity/session/link-end.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
 import type { Stop } from './foundation/host/host.ts'
 import type { Platform } from './platform.ts'
@@ -96,7 +96,7 @@ export const createPortalPlatform = (
 
   const stops = [
     () => stored?.stop(),
-    tellLinkEnd(platform),
+    notifyLinkEnd(platform),
     session.$user.listen((user) => {
       const next = cacheUserOf(user)
       if (next === cacheUser) return

@@ -37,7 +37,7 @@ export const createMemoryStorage = (copyOf?: KeyValue): KeyValue => {
   }
 }
 
-interface Ear {
+interface ChannelListener {
   readonly name: string
   readonly channel: Channel
   readonly listener: (message: unknown) => void
@@ -64,13 +64,13 @@ const createLocks = (): Host['lock'] => {
 export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowser => {
   const time = createManualTime()
   const device = createMemoryStorage()
-  const ears = new Set<Ear>()
+  const ears = new Set<ChannelListener>()
   const lock = createLocks()
   const here = new Set<{ readonly name: string }>()
   let ids = 0
 
   const openChannel = (name: string, isDeaf: () => boolean): Channel => {
-    const own = new Set<Ear>()
+    const own = new Set<ChannelListener>()
     const channel: Channel = {
       post(message) {
         const heard: unknown = structuredClone(message)
@@ -81,7 +81,7 @@ export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowse
         })
       },
       listen(listener) {
-        const ear: Ear = { name, channel, listener, isDeaf }
+        const ear: ChannelListener = { name, channel, listener, isDeaf }
         ears.add(ear)
         own.add(ear)
         return () => ears.delete(ear)

@@ -7,7 +7,7 @@ import { priceReply, rulesReply } from './scripted-rater.ts'
 import { testEmbed, type TestPlatformOptions } from './test-platform.ts'
 
 /** A page with a server that prices and saves. */
-export const around = async (options: TestPlatformOptions = {}) => {
+export const calculatorPage = async (options: TestPlatformOptions = {}) => {
   const embed = await testEmbed({
     ...options,
     answers: (server) => {
@@ -19,8 +19,8 @@ export const around = async (options: TestPlatformOptions = {}) => {
 }
 
 /** An opened calculator. */
-export const started = async (
-  given: Awaited<ReturnType<typeof around>>,
+export const startCalculator = async (
+  given: Awaited<ReturnType<typeof calculatorPage>>,
   options: Partial<CalculatorOptions> = {},
 ) => {
   const calculator = createCalculator(given.platform, { draftKey: 'draft', ...options })
@@ -51,8 +51,8 @@ export const fillContact = (calculator: Calculator): void => {
 }
 
 /** A calculator at its options, with a price. */
-export const priced = async (given: Awaited<ReturnType<typeof around>>) => {
-  const calculator = await started(given)
+export const startPricedCalculator = async (given: Awaited<ReturnType<typeof calculatorPage>>) => {
+  const calculator = await startCalculator(given)
   fillCompany(calculator)
   await calculator.next()
   await calculator.next()
@@ -61,7 +61,7 @@ export const priced = async (given: Awaited<ReturnType<typeof around>>) => {
 }
 
 /** Selects a limit for the whole quote, in minor units. */
-export const limitTo = (calculator: Calculator, limit: number): void =>
+export const selectLimit = (calculator: Calculator, limit: number): void =>
   calculator.revise('global.limit', (form, price) =>
     price === undefined ? form : withTerm(form, price, 'limit', limit),
   )

@@ -7,18 +7,18 @@ import {
   keyKinds,
   keyModes,
   keyStates,
-  mostOrigins,
+  maxOrigins,
   overlapHours,
 } from '../../identity/access/modes.ts'
-import { canonicalOrigin, longestOrigin } from '../../identity/access/origin.ts'
+import { canonicalOrigin, maxOriginLength } from '../../identity/access/origin.ts'
 
 /**
  * An origin in the form that browsers send; its mode restricts the origins of a key
  * (`originError`).
  */
-export const originText = boundedText(longestOrigin).check(z.overwrite(canonicalOrigin))
+export const originText = boundedText(maxOriginLength).check(z.overwrite(canonicalOrigin))
 
-const origins = boundedList(originText, mostOrigins)
+const origins = boundedList(originText, maxOrigins)
 
 /** The name that distinguishes the keys of an agency. */
 export const keyName = requiredText(80).check(oneLine)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { longestSearch } from '../../platform/api/lists.ts'
+import { maxSearchLength } from '../../platform/api/lists.ts'
 import { agency } from './model.ts'
 import { newAgency } from './new-agency.ts'
 import { regions } from '../../foundation/region/regions.ts'
@@ -47,7 +47,7 @@ export const searchAgencies = endpoint({
   audience: 'token',
   permission: 'account:refer',
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(longestSearch, 'tooLong'))),
+    search: z.optional(z.string().check(z.maxLength(maxSearchLength, 'tooLong'))),
     /** The caller's region by default. */
     country: z.optional(z.enum(regions)),
     /** Only this agency, for addresses that name one by id. */

@@ -5,7 +5,7 @@ import { searchStates } from './endpoints.ts'
 import type { State } from './model.ts'
 
 /** Larger than the number of states in any region. */
-const most = 100
+const maxStates = 100
 
 type Loads = Map<Region, Promise<readonly State[]>>
 
@@ -20,7 +20,7 @@ export const loadStates = (api: Api, region: Region): Promise<readonly State[]> 
   const known = loads.get(region)
   if (known !== undefined) return known
   const load = api
-    .call(searchStates, { query: { country: region, page: 0, size: most } })
+    .call(searchStates, { query: { country: region, page: 0, size: maxStates } })
     .then(({ content }) => content)
   loads.set(region, load)
   // the next caller tries again

@@ -5,10 +5,10 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { authorityLines } from './lines.ts'
 
 /** The largest amount of a limit, in minor units. */
-export const largestAuthority = toMinor(1_000_000_000)
+export const maxAuthority = toMinor(1_000_000_000)
 
 const sum = z.nullable(
-  amount.check(z.gte(0, 'authority:error.sum'), z.lte(largestAuthority, 'authority:error.sum')),
+  amount.check(z.gte(0, 'authority:error.sum'), z.lte(maxAuthority, 'authority:error.sum')),
 )
 
 /**
@@ -34,18 +34,18 @@ export const authorityHolder = z.object({ kind: z.enum(['role', 'user']), id: id
 export type AuthorityHolder = z.output<typeof authorityHolder>
 
 /** The limits of a holder in a region, as a row of the list. */
-export const heldAuthority = z.extend(authority, {
+export const authorityEntry = z.extend(authority, {
   holder: authorityHolder,
   name: z.string(),
   /** Who set it last, and when; null for the platform's defaults. */
   setBy: z.nullable(z.string()),
   modified: z.nullable(z.iso.datetime()),
 })
-export type HeldAuthority = z.output<typeof heldAuthority>
+export type AuthorityEntry = z.output<typeof authorityEntry>
 
 /** All limits, and who can be given one. */
 export const authorityList = z.object({
-  content: z.array(heldAuthority),
+  content: z.array(authorityEntry),
   holders: z.array(z.object({ holder: authorityHolder, name: z.string() })),
 })
 

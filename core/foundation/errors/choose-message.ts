@@ -3,7 +3,7 @@ import type { WordingKey } from '../wording/namespaces.ts'
 /** A text from the server, or the key of one of ours. */
 export type ChosenMessage = { readonly text: string } | { readonly key: WordingKey }
 
-const serverErrors = [500, 502, 503, 504]
+const serverErrors: readonly number[] = [500, 502, 503, 504]
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined

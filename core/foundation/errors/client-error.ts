@@ -98,7 +98,7 @@ export const namesCause = ({ status, code }: ClientError): boolean =>
   status === 0 && !general.includes(code)
 
 /** Codes that only the page's developer can fix: its key, origin or region. */
-const configurationErrors = ['keyRefused', 'originRefused', 'regionRefused']
+const configurationErrors: readonly string[] = ['keyRefused', 'originRefused', 'regionRefused']
 
 /** Whether the page's key is wrong, so that a new session or link of its visitor would not help. */
 export const isConfigurationError = ({ code }: Pick<ClientError, 'code'>): boolean =>

@@ -94,7 +94,7 @@ const messageOfPhase = {
 } as const satisfies Record<ErrorPhase, WordingKey>
 
 const retryableStatuses: readonly number[] = [429, 502, 503, 504]
-const authServerErrors = [500, 502]
+const authServerErrors: readonly number[] = [500, 502]
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -10,10 +10,10 @@ export const keyStates = ['active', 'off'] as const
 export type KeyState = (typeof keyStates)[number]
 
 /** Maximum origins of one key. */
-export const mostOrigins = 20
+export const maxOrigins = 20
 
 /** Maximum active keys of one agency. */
-export const mostKeys = 20
+export const maxActiveKeys = 20
 
 /** Hours that the previous key works after a rotation. */
 export const overlapHours = [0, 1, 24, 168] as const

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts
 import type { KeyMode } from './modes.ts'
 
 /** Maximum characters of an origin: a host name, a scheme and a port. */
-export const longestOrigin = 300
+export const maxOriginLength = 300
 
 /** Names of the local computer, where a page under development is served by plain http. */
 const isLoopback = (hostname: string): boolean =>

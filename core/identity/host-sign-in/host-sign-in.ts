@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Stop } from '../../foundation/host/host.ts'
 import { authorizeAddress, readHostMessage } from './message.ts'
 import type { HostTokens, HostUser } from './model.ts'
-import { makeProof, type Proof } from './proof.ts'
+import { createPkce, type Pkce } from './pkce.ts'
 
 /** The pop-up's window, as far as its opener can use it. */
 export interface PopUp {
@@ -63,14 +63,14 @@ const signedOut: HostSignInState = { step: 'signed-out' }
 /** Signs a user in on an agency's page, without a view. The token stays in memory. */
 export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
   const $state = atom<HostSignInState>(signedOut)
-  let proof: Proof | undefined
+  let pkce: Pkce | undefined
   let popUp: PopUp | undefined
   let stop: Stop = () => {}
 
   const settle = (state: HostSignInState): void => {
     stop()
     stop = () => {}
-    proof = undefined
+    pkce = undefined
     popUp = undefined
     $state.set(state)
   }
@@ -87,7 +87,7 @@ export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
     })
   }
 
-  const finish = async (code: string, { verifier }: Proof): Promise<void> => {
+  const finish = async (code: string, { verifier }: Pkce): Promise<void> => {
     settle({ step: 'finishing' })
     const asked = $state.get()
     try {
@@ -120,18 +120,18 @@ export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
       if (step === 'waiting') return popUp?.focus()
       if (step === 'finishing' || step === 'signed-in') return
       const { apiBase, clientKey, origin } = options
-      proof = makeProof((count) => options.randomBytes(count))
-      const { challenge, state } = proof
+      pkce = createPkce((count) => options.randomBytes(count))
+      const { challenge, state } = pkce
       const address = authorizeAddress(apiBase, { clientKey, origin, challenge, state })
       popUp = options.open(address)
       $state.set(popUp === undefined ? { step: 'blocked', address } : { step: 'waiting' })
       if (popUp !== undefined) watch()
     },
     hear(data, origin) {
-      if (proof === undefined || origin !== options.apiBase) return
+      if (pkce === undefined || origin !== options.apiBase) return
       const message = readHostMessage(data)
-      if (message?.state !== proof.state) return
-      if ('code' in message) void finish(message.code, proof)
+      if (message?.state !== pkce.state) return
+      if ('code' in message) void finish(message.code, pkce)
       else cancel()
     },
     signOut,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { challengeOf, makeProof } from './proof.ts'
+import { challengeOf, createPkce } from './proof.ts'
 import { sha256 } from './sha256.ts'
 
 const hex = (bytes: Uint8Array): string =>
@@ -22,7 +22,7 @@ test('gives the challenge of the example in RFC 7636', () => {
 })
 
 test('creates different verifiers of the required length', () => {
-  const make = () => makeProof((count) => crypto.getRandomValues(new Uint8Array(count)))
+  const make = () => createPkce((count) => crypto.getRandomValues(new Uint8Array(count)))
   const [one, other] = [make(), make()]
   expect(one.verifier).toMatch(/^[\w-]{43}$/)
   expect(one.challenge).toMatch(/^[\w-]{43}$/)

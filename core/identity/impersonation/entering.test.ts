@@ -5,7 +5,7 @@ import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import type { UserClaims } from '../session/model.ts'
 import { signOut } from '../session/endpoints.ts'
 import { enterAccount } from './endpoints.ts'
-import { createEntering } from './entering.ts'
+import { createDelegatedSignIn } from './entering.ts'
 import { destinationOf } from './rules.ts'
 
 const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>
@@ -24,46 +24,46 @@ const begin = async (claims: UserClaims, options: TestPlatformOptions = { signed
   const { accountType, accountName } = claims
   server.on(enterAccount, json({ ...issued, accountType, accountName }))
   server.on(signOut, () => new Response(null, { status: 204 }))
-  const entering = createEntering(platform, 'one-time')
-  return { ...around, entering }
+  const signIn = createDelegatedSignIn(platform, 'one-time')
+  return { ...around, signIn }
 }
 
 describe('opening an account', () => {
   test('of one’s own opens it, and its dashboard 800 ms later', async () => {
-    const { platform, entering, time, server } = await begin(inBoston())
-    await Promise.all([entering.start(), entering.start(), time.advance(1_000)])
+    const { platform, signIn, time, server } = await begin(inBoston())
+    await Promise.all([signIn.start(), signIn.start(), time.advance(1_000)])
     expect(server.callsOf(enterAccount)).toHaveLength(1)
     expect(platform.session.$user.get()?.accountId).toBe('agency-boston')
     expect(platform.session.$isDelegated.get()).toBe(true)
     await time.advance(800)
-    expect(entering.$step.get()).toEqual({ kind: 'arrived', href: '/agency/dashboard' })
+    expect(signIn.$step.get()).toEqual({ kind: 'arrived', href: '/agency/dashboard' })
   })
 
   test('shows its name while it waits', async () => {
-    const { entering, time } = await begin(inBoston())
-    expect(entering.$step.get()).toEqual({ kind: 'preparing' })
-    await entering.start()
-    expect(entering.$step.get()).toEqual({ kind: 'entering', accountName: 'Harbor - Boston' })
+    const { signIn, time } = await begin(inBoston())
+    expect(signIn.$step.get()).toEqual({ kind: 'preparing' })
+    await signIn.start()
+    expect(signIn.$step.get()).toEqual({ kind: 'entering', accountName: 'Harbor - Boston' })
     await time.advance(799)
-    expect(entering.$step.get().kind).toBe('entering')
-    entering.dispose()
+    expect(signIn.$step.get().kind).toBe('entering')
+    signIn.dispose()
     await time.advance(800)
-    expect(entering.$step.get().kind).toBe('entering')
+    expect(signIn.$step.get().kind).toBe('entering')
   })
 
   test.each(Object.entries(destinationOf))('of type %s leads to %s', async (type, href) => {
     const accountType = type as keyof typeof destinationOf
-    const { entering, time } = await begin(inBoston({ accountType }))
-    await entering.start()
+    const { signIn, time } = await begin(inBoston({ accountType }))
+    await signIn.start()
     await time.advance(800)
-    expect(entering.$step.get()).toEqual({ kind: 'arrived', href })
+    expect(signIn.$step.get()).toEqual({ kind: 'arrived', href })
   })
 
   test('without an area opens nothing, and ends the session', async () => {
-    const { platform, entering, server, time } = await begin(inBoston({ accountType: 'UNKNOWN' }))
-    await entering.start()
+    const { platform, signIn, server, time } = await begin(inBoston({ accountType: 'UNKNOWN' }))
+    await signIn.start()
     await time.settle()
-    expect(entering.$step.get()).toEqual({ kind: 'unsupported' })
+    expect(signIn.$step.get()).toEqual({ kind: 'unsupported' })
     expect(platform.session.$isDelegated.get()).toBe(false)
     expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
       { refreshToken: 'refresh-delegated' },
@@ -80,9 +80,9 @@ describe('a link for another user', () => {
   })
 
   test('asks before anything is replaced', async () => {
-    const { platform, entering } = await begin(stranger)
-    await entering.start()
-    expect(entering.$step.get()).toEqual({
+    const { platform, signIn } = await begin(stranger)
+    await signIn.start()
+    expect(signIn.$step.get()).toEqual({
       kind: 'asking',
       accountName: 'Harbor - Boston',
       enteredUser: { name: 'Eve L', email: 'eve@x.test' },
@@ -92,27 +92,27 @@ describe('a link for another user', () => {
   })
 
   test('asks even if no user is signed in', async () => {
-    const { platform, entering, time } = await begin(stranger, {})
-    await Promise.all([entering.start(), time.advance(1_000)])
-    expect(entering.$step.get()).toMatchObject({ kind: 'asking', here: undefined })
+    const { platform, signIn, time } = await begin(stranger, {})
+    await Promise.all([signIn.start(), time.advance(1_000)])
+    expect(signIn.$step.get()).toMatchObject({ kind: 'asking', here: undefined })
     expect(platform.session.$user.get()).toBeUndefined()
   })
 
   test('opens after acceptance', async () => {
-    const { platform, entering, time } = await begin(stranger)
-    await entering.start()
-    entering.confirm()
+    const { platform, signIn, time } = await begin(stranger)
+    await signIn.start()
+    signIn.confirm()
     expect(platform.session.$user.get()?.id).toBe('user-eve')
     await time.advance(800)
-    expect(entering.$step.get()).toMatchObject({ kind: 'arrived' })
+    expect(signIn.$step.get()).toMatchObject({ kind: 'arrived' })
   })
 
   test('changes nothing after a denial, and ends its own session', async () => {
-    const { platform, entering, server } = await begin(stranger)
-    await entering.start()
-    await entering.decline()
-    entering.confirm()
-    expect(entering.$step.get()).toEqual({ kind: 'declined' })
+    const { platform, signIn, server } = await begin(stranger)
+    await signIn.start()
+    await signIn.decline()
+    signIn.confirm()
+    expect(signIn.$step.get()).toEqual({ kind: 'declined' })
     expect(platform.session.$user.get()?.id).toBe('user-agent')
     expect(server.callsOf(signOut)).toHaveLength(1)
   })
@@ -120,33 +120,33 @@ describe('a link for another user', () => {
 
 describe('a link that does not work', () => {
   test('is reported as used, and the session stays', async () => {
-    const { platform, entering, server } = await begin(inBoston())
+    const { platform, signIn, server } = await begin(inBoston())
     server.on(enterAccount, errorAnswer(404, 'linkNotFound'))
-    await entering.start()
-    expect(entering.$step.get()).toEqual({ kind: 'spent' })
+    await signIn.start()
+    expect(signIn.$step.get()).toEqual({ kind: 'spent' })
     expect(platform.session.$user.get()?.id).toBe('user-agent')
   })
 
   test('is reported as failed when the server or the network fails', async () => {
-    const { entering, server } = await begin(inBoston())
+    const { signIn, server } = await begin(inBoston())
     server.on(enterAccount, noNetwork)
-    await entering.start()
-    expect(entering.$step.get()).toMatchObject({ kind: 'failed' })
+    await signIn.start()
+    expect(signIn.$step.get()).toMatchObject({ kind: 'failed' })
   })
 
   test('is reported by its view only', async () => {
-    const { platform, entering, server } = await begin(inBoston())
+    const { platform, signIn, server } = await begin(inBoston())
     server.on(enterAccount, errorAnswer(500, 'internal'))
-    await entering.start()
-    expect(entering.$step.get()).toMatchObject({ kind: 'failed' })
+    await signIn.start()
+    expect(signIn.$step.get()).toMatchObject({ kind: 'failed' })
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 })
 
 test('the session copied from the opening tab is not sent, and is removed after opening', async () => {
-  const { entering, server, tab } = await begin(inBoston())
+  const { signIn, server, tab } = await begin(inBoston())
   expect(tab.tab.keys()).toContain('parapet.access')
-  await entering.start()
+  await signIn.start()
   expect(server.callsOf(enterAccount)[0]?.headers.has('Authorization')).toBe(false)
   expect(tab.tab.keys()).not.toContain('parapet.access')
   expect(tab.tab.keys()).toContain('parapet.delegated.access')

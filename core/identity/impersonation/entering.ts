@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** The progress of opening another account. */
-export type EnterStep =
+export type DelegatedSignInStep =
   /** The token is being exchanged. */
   | { readonly kind: 'preparing' }
   /** The link is for a user who is not signed in in this browser: asks first. */
@@ -37,8 +37,8 @@ export type EnterStep =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** The tab in which another account opens. */
-export interface Entering {
-  readonly $step: ReadableAtom<EnterStep>
+export interface DelegatedSignIn {
+  readonly $step: ReadableAtom<DelegatedSignInStep>
   /** Exchanges the token; repeated calls exchange it once. */
   start(): Promise<void>
   /** Accepts the question. */
@@ -48,14 +48,14 @@ export interface Entering {
   dispose(): void
 }
 
-type Entered = AnswerOf<typeof enterAccount>
+type DelegatedTokens = AnswerOf<typeof enterAccount>
 
 const personOf = (user: Pick<UserClaims, 'firstName' | 'lastName' | 'email'>): Person => ({
   name: `${user.firstName} ${user.lastName}`.trim(),
   email: user.email,
 })
 
-const enteredUserOf = ({ accessToken }: Entered): UserClaims | undefined => {
+const enteredUserOf = ({ accessToken }: DelegatedTokens): UserClaims | undefined => {
   const claims = readToken(accessToken)?.payload
   return claims?.kind === 'user' ? claims : undefined
 }
@@ -64,21 +64,21 @@ const enteredUserOf = ({ accessToken }: Entered): UserClaims | undefined => {
  * Exchanges a one-time token for a delegated session of this tab. Asks first unless the token's
  * user is signed in in this browser, so that a link cannot sign a user in as somebody else.
  */
-export const createEntering = (
+export const createDelegatedSignIn = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session'>,
   token: string,
-): Entering => {
+): DelegatedSignIn => {
   const { api, clock, session } = platform
-  const $step = atom<EnterStep>({ kind: 'preparing' })
-  let asked: Entered | undefined
+  const $step = atom<DelegatedSignInStep>({ kind: 'preparing' })
+  let asked: DelegatedTokens | undefined
   let started: Promise<void> | undefined
   let stopTimer = (): void => {}
 
-  const giveBack = async ({ refreshToken }: Entered): Promise<void> => {
+  const giveBack = async ({ refreshToken }: DelegatedTokens): Promise<void> => {
     await api.call(signOut, { body: { refreshToken }, isQuiet: true }).catch(() => {})
   }
 
-  const enter = (entered: Entered): void => {
+  const enter = (entered: DelegatedTokens): void => {
     const { accountType, accountName } = entered
     if (accountType === 'unknown' || accountType === 'UNKNOWN') {
       $step.set({ kind: 'unsupported' })

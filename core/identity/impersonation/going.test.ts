@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { impersonateAccount, switchAccount } from './endpoints.ts'
-import { enterAddress, goTo, type Goal } from './going.ts'
+import { delegationPath, createDelegationLink, type DelegationTarget } from './going.ts'
 
-const harbor: Goal = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
+const harbor: DelegationTarget = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
 
 describe('an impersonation', () => {
   test('uses the base path of the account’s type, and returns the address of the new tab', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(impersonateAccount, { token: 'one-time' })
-    expect(await goTo(platform, 'impersonate', harbor)).toEqual({
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toEqual({
       kind: 'address',
       href: '/loading/one-time?accountName=Harbor%20%26%20Sons',
     })
@@ -23,8 +23,8 @@ describe('an impersonation', () => {
     'of an account of type %s is refused without a call',
     async (accountType) => {
       const { platform, server } = await testPlatform({ signedIn: true })
-      const gone = await goTo(platform, 'impersonate', { ...harbor, accountType })
-      expect(gone).toEqual({ kind: 'refused', key: 'impersonation:refused.impersonate' })
+      const link = await createDelegationLink(platform, 'impersonate', { ...harbor, accountType })
+      expect(link).toEqual({ kind: 'refused', key: 'impersonation:refused.impersonate' })
       expect(server.callsOf(impersonateAccount)).toHaveLength(0)
     },
   )
@@ -32,22 +32,22 @@ describe('an impersonation', () => {
   test('that the server rejects returns the reason', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(impersonateAccount, errorAnswer(409, 'accountTypeUnknown'))
-    expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:refused.impersonate',
     })
     server.on(impersonateAccount, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
-    expect(await goTo(platform, 'impersonate', harbor)).toEqual({
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toEqual({
       kind: 'refused',
       key: 'impersonation:failed.impersonate',
       text: 'Not there.',
     })
     server.on(impersonateAccount, errorAnswer(500, 'internal'))
-    expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:failed.impersonate',
     })
     expect(platform.notifications.$notifications.get()).toEqual([])
     server.on(impersonateAccount, noNetwork)
-    expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
+    expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:failed.impersonate',
     })
   })
@@ -57,8 +57,8 @@ describe('a switch', () => {
   test('opens any account of one’s own', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(switchAccount, { token: 'one-time' })
-    const gone = await goTo(platform, 'switch', { ...harbor, accountType: 'PARAPET' })
-    expect(gone).toMatchObject({ kind: 'address' })
+    const link = await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'PARAPET' })
+    expect(link).toMatchObject({ kind: 'address' })
     expect(server.callsOf(switchAccount)[0]?.url.pathname).toBe(
       '/api/auth/v1/accounts/agency-harbor/myToken',
     )
@@ -66,7 +66,7 @@ describe('a switch', () => {
 
   test('without an account type is rejected', async () => {
     const { platform } = await testPlatform({ signedIn: true })
-    expect(await goTo(platform, 'switch', { ...harbor, accountType: 'unknown' })).toEqual({
+    expect(await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'unknown' })).toEqual({
       kind: 'refused',
       key: 'impersonation:refused.switch',
     })
@@ -74,5 +74,5 @@ describe('a switch', () => {
 })
 
 test('a name in the address is encoded', () => {
-  expect(enterAddress('a/b', 'x&token=y#z')).toBe('/loading/a%2Fb?accountName=x%26token%3Dy%23z')
+  expect(delegationPath('a/b', 'x&token=y#z')).toBe('/loading/a%2Fb?accountName=x%26token%3Dy%23z')
 })

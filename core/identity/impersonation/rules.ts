@@ -50,12 +50,12 @@ export const isEnterable = (
 export const redirectDelay = 800
 
 /** Maximum length of an account's name in an address. */
-const longestName = 120
+const maxNameLength = 120
 
 /** An account's name from an address: plain text on one line, shortened to fit a heading. */
 export const nameInAddress = (text: string | undefined): string | undefined => {
   const plain = (text ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   if (plain === '') return undefined
   const letters = Array.from(plain)
-  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : plain
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : plain
 }

@@ -4,7 +4,7 @@ import { ClientError, isCancelled, type FieldError } from '../../foundation/erro
 import type { Services } from '../../platform/services.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import type { PasswordConstraint } from './model.ts'
-import { localRules, type KnownOfUser } from './rules.ts'
+import { localRules, type UserFacts } from './rules.ts'
 
 /** The result of a rule for the typed password; `open` until something is typed and checked. */
 export type RequirementState = 'open' | 'met' | 'broken'
@@ -31,7 +31,7 @@ export interface NewPassword {
   /** Loads the rules. */
   start(): void
   /** Sets the user's data, which a password must not contain. */
-  know(known: KnownOfUser): void
+  know(known: UserFacts): void
   type(password: string): void
   confirm(confirmation: string): void
   /** Whether both entries are equal. */

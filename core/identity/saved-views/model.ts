@@ -5,11 +5,11 @@ import { printable } from '../../foundation/validation/printable.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
 
 /** Maximum number of a user's own views in an account, and of views shared in an account. */
-export const mostOwnViews = 50
-export const mostSharedViews = 100
+export const maxOwnViews = 50
+export const maxSharedViews = 100
 
 /** Maximum characters of a view's name. */
-export const longestViewName = 60
+export const maxViewNameLength = 60
 
 const part = z.optional(boundedText(2_000))
 
@@ -30,7 +30,7 @@ const table = boundedText(40).check(z.regex(/^[a-z-]+$/))
 /** A view to save: the same id again replaces it. */
 export const viewDraft = z.object({
   table,
-  name: requiredText(longestViewName, 'required', 'textTooLong').check(oneLine, printable),
+  name: requiredText(maxViewNameLength, 'required', 'textTooLong').check(oneLine, printable),
   /** Whether all users of the account see it. */
   isShared: z.boolean(),
   address: viewAddress,

@@ -5,7 +5,7 @@ import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import { digitsOf } from '../../foundation/validation/code-text.ts'
 import type { SessionServices } from '../session/services.ts'
-import type { Issue } from '../session/gateway.ts'
+import type { IssuedTokens } from '../session/gateway.ts'
 import type { RecordGrant } from '../session/model.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
@@ -75,7 +75,7 @@ export const createSecurityCode = (
   input: {
     readonly workflowId: string
     /** Called with the session before the state becomes `verified`. */
-    readonly onVerified?: (grant: RecordGrant, tokens: Issue) => void
+    readonly onVerified?: (grant: RecordGrant, tokens: IssuedTokens) => void
   },
 ): SecurityCode => {
   const { api, clock, session, wording } = platform

@@ -2,7 +2,7 @@ import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { CallerOptions } from '../../platform/api/api.ts'
 import { cacheUserOf, cacheUserOfToken } from './cache-user.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
@@ -39,7 +39,7 @@ export const createCallTokens = (input: {
       if (
         sessionTokens !== undefined &&
         tokenRefresh.canRenew(sessionTokens) &&
-        !isLasting(sessionTokens, clock.now())
+        !isUnexpired(sessionTokens, clock.now())
       ) {
         await tokenRefresh.renewOnce()
       }

@@ -1,15 +1,15 @@
 import { createCallTokens } from './call-tokens.ts'
 import { createFindOnce } from './find-once.ts'
-import { createOpening } from './opening.ts'
+import { createSessionOpener } from './opening.ts'
 import type { SessionTokens } from './read-token.ts'
-import { takeIssue } from './renewal.ts'
-import { isLasting } from './schedule.ts'
+import { readIssuedTokens } from './renewal.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionKind } from './session-kind.ts'
 import { createSessionState } from './session-state.ts'
 import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
-import { createTaking } from './taking.ts'
+import { createTokenEntry } from './taking.ts'
 
 /** How the embeds of one page share the sessions opened by a key. */
 export interface Sharing {
@@ -27,7 +27,7 @@ export const embedSessionWith =
   (sharing: Sharing | undefined): SessionKind =>
   (parts) => {
     const { host, clock, errors } = parts
-    const open = createOpening(parts)
+    const open = createSessionOpener(parts)
     const store = createMemoryStore()
     const state = createSessionState({
       store,
@@ -38,7 +38,7 @@ export const embedSessionWith =
     const { $tokens, $isDelegated } = state
 
     const openOwn = async (): Promise<SessionTokens> => {
-      const sessionTokens = takeIssue(await open(), clock)
+      const sessionTokens = readIssuedTokens(await open(), clock)
       if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
       return sessionTokens
     }
@@ -65,11 +65,11 @@ export const embedSessionWith =
       canRenew: () => state.slot() === 'own',
       renew: openOnce,
     })
-    const taking = createTaking(state, store, clock)
+    const taking = createTokenEntry(state, store, clock)
 
     const resume = async (sessionTokens: SessionTokens): Promise<void> => {
       state.show(sessionTokens)
-      if (isLasting(sessionTokens, clock.now())) return
+      if (isUnexpired(sessionTokens, clock.now())) return
       await tokenRefresh.renewOnce().catch((error: unknown) => {
         if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
       })

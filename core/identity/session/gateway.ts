@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api/api.ts'
 import { refreshTokens, signOut } from './endpoints.ts'
 
 /** Tokens as returned by a call; a bare token if the page's own server issued it. */
-export interface Issue {
+export interface IssuedTokens {
   readonly accessToken: string
   readonly refreshToken?: string | undefined
   /** Server time of the issue; absent if the platform did not issue the token directly. */
@@ -11,7 +11,7 @@ export interface Issue {
 
 /** The calls of a session of users who sign in, without its state. */
 export interface Gateway {
-  refresh(refreshToken: string, signal: AbortSignal): Promise<Issue>
+  refresh(refreshToken: string, signal: AbortSignal): Promise<IssuedTokens>
   /** Notifies the server, even if the page is closed meanwhile. Throws when the call failed. */
   signOut(refreshToken: string): Promise<void>
 }

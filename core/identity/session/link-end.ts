@@ -5,7 +5,7 @@ import type { SessionServices } from './services.ts'
  * Shows once that the session of a link has ended: by a notification, unless the view of a failed
  * call has shown it. The end of a user's session is shown by the sign-in overlay.
  */
-export const tellLinkEnd = ({
+export const notifyLinkEnd = ({
   errors,
   notifications,
   session,

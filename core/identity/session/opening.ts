@@ -1,5 +1,5 @@
 import { withTimeout } from '../../foundation/clock/time-limit.ts'
-import type { Issue } from './gateway.ts'
+import type { IssuedTokens } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
 
@@ -12,13 +12,13 @@ const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey
 const functionLimit = 30_000
 
 /** Opens the session of an embed with the page's function, or with its publishable key. */
-export const createOpening = ({
+export const createSessionOpener = ({
   host,
   clock,
   errors,
   api,
   access,
-}: Pick<SessionParts, 'host' | 'clock' | 'errors' | 'api' | 'access'>): (() => Promise<Issue>) => {
+}: Pick<SessionParts, 'host' | 'clock' | 'errors' | 'api' | 'access'>): (() => Promise<IssuedTokens>) => {
   const embedUserIdOf = (clientKey: string): string => {
     const known = host.tab.get(embedUserKey(clientKey))
     if (known !== undefined) return known

@@ -6,13 +6,13 @@ import { createPendingCalls } from './pending-calls.ts'
 import { createPortalStore } from './portal-store.ts'
 import { sessionIdOf, type SessionTokens } from './read-token.ts'
 import { createRenewal } from './renewal.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionKind } from './session-kind.ts'
 import { createSessionRestore } from './session-restore.ts'
 import { createSessionState } from './session-state.ts'
 import { createSignOutNotice } from './sign-out-notice.ts'
-import { successorsAmong } from './successors.ts'
-import { createTaking } from './taking.ts'
+import { createOtherTabs } from './successors.ts'
+import { createTokenEntry } from './taking.ts'
 import { createTokenRefresh } from './token-refresh.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -44,7 +44,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     createPeerHandler({
       store,
       state,
-      isLasting: (sessionTokens) => isLasting(sessionTokens, clock.now()),
+      isLasting: (sessionTokens) => isUnexpired(sessionTokens, clock.now()),
       renew: () => tokenRefresh.renewOnce(),
     }),
   )
@@ -56,12 +56,12 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     state,
     canRenew: ({ refreshToken }) => refreshToken !== undefined,
     renew: (before) => renewal.renew(before, () => $tokens.get()),
-    others: successorsAmong(peers, state),
+    others: createOtherTabs(peers, state),
   })
   const start = createSessionRestore({ clock, store, state, peers, renewal, tokenRefresh })
   const pendingCalls = createPendingCalls(state)
   const signOutNotice = createSignOutNotice(host, clock, gateway)
-  const taking = createTaking(state, store, clock)
+  const taking = createTokenEntry(state, store, clock)
 
   /** Announces the sessions of this tab to the other tabs. */
   const appear = (): void => {

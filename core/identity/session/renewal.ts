@@ -3,7 +3,7 @@ import { withTimeout } from '../../foundation/clock/time-limit.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'
-import type { Gateway, Issue } from './gateway.ts'
+import type { Gateway, IssuedTokens } from './gateway.ts'
 import {
   readTokens,
   isNewer,
@@ -27,7 +27,7 @@ const plausible = 60_000
 
 /** The server's time at an issue: as returned, or the machine's if that is plausible. */
 const serverTimeOf = (
-  { issuedAt }: Issue,
+  { issuedAt }: IssuedTokens,
   { body: { iat, exp } }: SessionTokens,
   wall: number,
 ): number => {
@@ -37,7 +37,7 @@ const serverTimeOf = (
 }
 
 /** Parses new tokens and sets the clock by them; undefined if they cannot be read. */
-export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined => {
+export const readIssuedTokens = (issue: IssuedTokens, clock: Clock): SessionTokens | undefined => {
   const sessionTokens = readTokens(issue)
   if (sessionTokens === undefined) return undefined
   clock.learn(serverTimeOf(issue, sessionTokens, clock.wallClock()))
@@ -67,14 +67,14 @@ export const createRenewal = (input: {
 }) => {
   const { clock, gateway, peers } = input
 
-  const read = (issue: Issue): SessionTokens => {
-    const sessionTokens = takeIssue(issue, clock)
+  const read = (issue: IssuedTokens): SessionTokens => {
+    const sessionTokens = readIssuedTokens(issue, clock)
     if (sessionTokens === undefined) throw input.errors.stated('tokenUnreadable', 'decode')
     return sessionTokens
   }
 
   /** Calls the refresh once; a timeout counts as a lost answer, because no caller cancelled it. */
-  const refreshOnce = (refreshToken: string): Promise<Issue> =>
+  const refreshOnce = (refreshToken: string): Promise<IssuedTokens> =>
     withTimeout(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
       onTimeout: () => input.errors.stated('timedOut', 'network'),
     })

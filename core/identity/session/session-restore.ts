@@ -2,7 +2,7 @@ import { isNewer, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import { createFindOnce } from './find-once.ts'
 import type { Renewal } from './renewal.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Peers } from './peers.ts'
 import type { TokenStore } from './token-store.ts'
@@ -34,7 +34,7 @@ export const createSessionRestore = (input: {
 
   const resume = async (sessionTokens: SessionTokens): Promise<void> => {
     state.show(sessionTokens)
-    if (isLasting(sessionTokens, clock.now())) return void catchUp(sessionTokens)
+    if (isUnexpired(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
       // A page that just opened has no screen to cover: it shows the sign-in with the reason.
       if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear('expired')

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { TokenClaims } from './model.ts'
 import { isSameSession, type SessionTokens } from './read-token.ts'
-import { isLasting } from './schedule.ts'
+import { isUnexpired } from './schedule.ts'
 import type { SessionEnd, SessionStatus, SessionUser } from './session.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
@@ -48,7 +48,7 @@ export const createSessionState = (input: {
     $ended.set(undefined)
     $tokens.set(sessionTokens)
     $user.set(userOf(sessionTokens.body.payload))
-    $isAuthenticated.set(isLasting(sessionTokens, clock.now()))
+    $isAuthenticated.set(isUnexpired(sessionTokens, clock.now()))
     $status.set('RESOLVED')
     input.onShown(sessionTokens)
   }

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Issue } from './gateway.ts'
+import type { IssuedTokens } from './gateway.ts'
 import type { CallerOptions } from '../../platform/api/api.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
@@ -39,12 +39,12 @@ export interface Session {
   /** Restores the session: from this tab, a peer, the device, or by key. */
   start(): Promise<void>
   /** Uses the tokens of a sign-in. After an expiry the session continues in place. */
-  accept(tokens: Issue): void
+  accept(tokens: IssuedTokens): void
   /**
    * Uses the tokens of an impersonation, account switch or record in this tab, in addition to its
    * own session. Other tabs of the same link continue with those of a record.
    */
-  enter(tokens: Issue): void
+  enter(tokens: IssuedTokens): void
   /** Ends the delegated session, on the server too; the tab's own session is unchanged. */
   leave(): Promise<void>
   /** A token to send, undefined if there is none; waits for a refresh or sign-in that is needed. */

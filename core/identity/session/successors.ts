@@ -5,7 +5,7 @@ import type { Peers } from './peers.ts'
 import type { OtherTabs } from './token-refresh.ts'
 
 /** The tokens that other tabs have or receive after a session here cannot be renewed. */
-export const successorsAmong = (
+export const createOtherTabs = (
   peers: Pick<Peers, 'ask' | 'tellRunOut'>,
   state: SessionState,
 ): OtherTabs => ({

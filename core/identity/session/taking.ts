@@ -1,12 +1,12 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
-import type { Issue } from './gateway.ts'
+import type { IssuedTokens } from './gateway.ts'
 import type { SessionTokens } from './read-token.ts'
-import { takeIssue } from './renewal.ts'
+import { readIssuedTokens } from './renewal.ts'
 import type { SessionState } from './session-state.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** Puts issued tokens into use, and ends their use. */
-export const createTaking = (
+export const createTokenEntry = (
   state: SessionState,
   store: Pick<TokenStore, 'write' | 'wipeTab'>,
   clock: Clock,
@@ -14,22 +14,22 @@ export const createTaking = (
   const { $isDelegated, $tokens } = state
 
   /** Puts them into the current slot; a token that cannot be read rejects the session. */
-  const take = (tokens: Issue): SessionTokens | undefined => {
+  const take = (tokens: IssuedTokens): SessionTokens | undefined => {
     state.nextGeneration()
-    const sessionTokens = takeIssue(tokens, clock)
+    const sessionTokens = readIssuedTokens(tokens, clock)
     if (sessionTokens === undefined) state.reject()
     else state.adopt(sessionTokens)
     return sessionTokens
   }
 
   return {
-    accept(tokens: Issue): SessionTokens | undefined {
+    accept(tokens: IssuedTokens): SessionTokens | undefined {
       // A sign-in is for the tab's own session, even if a delegated one just ended.
       store.write('delegated', undefined)
       $isDelegated.set(false)
       return take(tokens)
     },
-    enter(tokens: Issue): SessionTokens | undefined {
+    enter(tokens: IssuedTokens): SessionTokens | undefined {
       $isDelegated.set(true)
       return take(tokens)
     },

@@ -3,7 +3,7 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import { isSameUser } from './cache-user.ts'
 import { isSameSession, type SessionTokens } from './read-token.ts'
-import { endIn, isLasting, renewalIn, retryIn } from './schedule.ts'
+import { endIn, isUnexpired, renewalIn, retryIn } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
@@ -77,8 +77,8 @@ export const createTokenRefresh = (input: {
   const keepUntilEnd = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
     const isFinal = isErrorAnswer(error)
-    if (isFinal && !isLasting(sessionTokens, now)) return endOrFollow(sessionTokens)
-    state.$isAuthenticated.set(isLasting(sessionTokens, now))
+    if (isFinal && !isUnexpired(sessionTokens, now)) return endOrFollow(sessionTokens)
+    state.$isAuthenticated.set(isUnexpired(sessionTokens, now))
     timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
   }
 

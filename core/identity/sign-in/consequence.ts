@@ -13,8 +13,8 @@ export interface SignInError {
   readonly wayOut?: 'resend-validation' | 'support'
 }
 
-/** The consequence of a failed sign-in (spec 1 §4, "Login outcomes by status"). */
-export type Consequence =
+/** How to handle a failed sign-in (spec 1 §4, "Login outcomes by status"). */
+export type SignInFailure =
   | { readonly kind: 'password-expired' }
   | { readonly kind: 'code'; readonly mfaType: MfaType | 'unknown' }
   /** Too many failures: the form is locked for this many seconds. */
@@ -29,7 +29,7 @@ const details: Readonly<Record<string, Omit<SignInError, 'message'>>> = {
 }
 
 /** Classifies the error of a sign-in. */
-export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
+export const signInFailureOf = (error: unknown, wording: Wording): SignInFailure => {
   if (!(error instanceof ClientError)) {
     return {
       kind: 'fieldError',

@@ -5,7 +5,7 @@ import { ssoCheckMessages } from '../sso/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
 import { isEmail } from '../../foundation/validation/email.ts'
-import { consequenceOf, type SignInError } from './consequence.ts'
+import { signInFailureOf, type SignInError } from './consequence.ts'
 import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
 import { codeLength } from '../mfa/model.ts'
@@ -142,26 +142,26 @@ export const createSignIn = (
 
   const failed = (error: unknown): SignInOutcome => {
     const isSending = $state.get().work === 'sending'
-    const consequence = consequenceOf(error, wording)
+    const failure = signInFailureOf(error, wording)
     update({ work: undefined })
-    switch (consequence.kind) {
+    switch (failure.kind) {
       case 'password-expired':
         return 'password-expired'
       case 'code':
         update({
           needsCode: true,
-          mfaType: consequence.mfaType,
+          mfaType: failure.mfaType,
           notice: isSending ? wording.t('sign-in:code.sent') : undefined,
         })
         return 'refused'
       case 'locked':
-        lock.close(consequence.seconds)
+        lock.close(failure.seconds)
         return 'refused'
       case 'fieldError':
-        update({ fieldError: consequence.fieldError })
+        update({ fieldError: failure.fieldError })
         return 'refused'
       default:
-        return consequence satisfies never
+        return failure satisfies never
     }
   }
 

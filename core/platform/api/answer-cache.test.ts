@@ -3,7 +3,7 @@ import { errorAnswer, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { searchStates } from '../../directory/states/endpoints.ts'
 import { getFeatureFlags } from '../flags/endpoints.ts'
-import { mostAnswers } from './answer-cache.ts'
+import { maxAnswers } from './answer-cache.ts'
 
 const life = 15 * 60_000
 
@@ -46,9 +46,9 @@ test('drops the oldest answer when it is full', async () => {
     searchStates,
     json({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }),
   )
-  for (let at = 0; at <= mostAnswers; at += 1) await search(`state ${at}`)
-  await search(`state ${mostAnswers}`)
-  expect(server.callsOf(searchStates)).toHaveLength(mostAnswers + 1)
+  for (let at = 0; at <= maxAnswers; at += 1) await search(`state ${at}`)
+  await search(`state ${maxAnswers}`)
+  expect(server.callsOf(searchStates)).toHaveLength(maxAnswers + 1)
   await search('state 0')
-  expect(server.callsOf(searchStates)).toHaveLength(mostAnswers + 2)
+  expect(server.callsOf(searchStates)).toHaveLength(maxAnswers + 2)
 })

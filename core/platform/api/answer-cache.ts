@@ -3,7 +3,7 @@ import type { Api, CallArguments } from './api.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
 
 /** Maximum number of stored answers; a new one replaces the oldest. */
-export const mostAnswers = 100
+export const maxAnswers = 100
 
 /** Caches answers that seldom change. */
 export interface AnswerCache {
@@ -35,7 +35,7 @@ export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): An
       cached.delete(key)
       cached.set(key, { at: clock.monotonic(), answer })
       const [oldest] = cached.keys()
-      if (cached.size > mostAnswers && oldest !== undefined) cached.delete(oldest)
+      if (cached.size > maxAnswers && oldest !== undefined) cached.delete(oldest)
       // a failed call is not stored: the next call asks the server again
       answer.catch(() => {
         if (cached.get(key)?.answer === answer) cached.delete(key)

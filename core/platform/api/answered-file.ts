@@ -14,7 +14,7 @@ const nameIn = (header: string): string | undefined =>
   decoded(encodedName.exec(header)?.[1] ?? '') || plainName.exec(header)?.[1] || undefined
 
 /** The bytes of an answer as a file with the server's name, or `file` without one. */
-export const answeredFile = (bytes: Blob, headers: Headers): File =>
+export const fileOfAnswer = (bytes: Blob, headers: Headers): File =>
   new File([bytes], nameIn(headers.get('Content-Disposition') ?? '') ?? 'file', {
     type: bytes.type,
   })

@@ -8,7 +8,7 @@ import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKeyPattern } from './headers.ts'
-import { listQuery, longestSearch, pageOf } from './lists.ts'
+import { listQuery, maxSearchLength, pageOf } from './lists.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount } from '../../foundation/money/money.ts'
 
@@ -251,10 +251,10 @@ describe('a request', () => {
   test('cuts a search that is too long, at a whole composed character', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(anyList, json(page))
-    const search = `cafe\u0301${'x'.repeat(longestSearch - 5)}😀`
+    const search = `cafe\u0301${'x'.repeat(maxSearchLength - 5)}😀`
     await platform.api.call(anyList, { params: { product: 'P100' }, query: { search } })
     expect(server.callsOf(anyList)[0]?.url.searchParams.get('search')).toBe(
-      `*caf\u00e9${'x'.repeat(longestSearch - 5)}*`,
+      `*caf\u00e9${'x'.repeat(maxSearchLength - 5)}*`,
     )
   })
 

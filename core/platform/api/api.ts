@@ -8,7 +8,7 @@ import type { Region } from '../../foundation/region/regions.ts'
 import type { Host } from '../../foundation/host/host.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
 import type { TextLocale } from '../../foundation/wording/translations.ts'
-import { createAttemptKeys, type AttemptKey } from './attempt-keys.ts'
+import { createIdempotencyKeys, type IdempotencyKey } from './attempt-keys.ts'
 import { fileLimit, limitOf } from './call-limits.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
@@ -67,7 +67,7 @@ export interface TokenSource {
 
 /** The options of a call and its idempotency key. */
 interface SendOptions extends CallOptions {
-  readonly key: AttemptKey | undefined
+  readonly key: IdempotencyKey | undefined
 }
 
 /**
@@ -100,7 +100,7 @@ export const createApi = (input: {
   readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
   const { clock, errors, session, slowCalls } = input
-  const attemptKeyOf = createAttemptKeys(input.host, input.clock)
+  const attemptKeyOf = createIdempotencyKeys(input.host, input.clock)
   const onTimeout = (): ClientError => errors.stated('timedOut', 'network')
 
   const headersOf = (call: WireCall, token: string | undefined, options: SendOptions): Headers => {

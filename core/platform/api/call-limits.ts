@@ -11,10 +11,10 @@ export const answerLimit = 60_000
 export const fileLimit = 300_000
 
 /** A JSON body above this many bytes counts as an upload, because only files are that large. */
-const largestForm = 524_288
+const maxFormBytes = 524_288
 
 /** Milliseconds until the answer of a call must be complete; of a download, until it must begin. */
 export const limitOf = (endpoint: Pick<Endpoint, 'bodyLimit'>, body: unknown): number => {
-  const isUpload = isRaw(body) || (body !== undefined && bodyLimitOf(endpoint).bytes > largestForm)
+  const isUpload = isRaw(body) || (body !== undefined && bodyLimitOf(endpoint).bytes > maxFormBytes)
   return isUpload ? fileLimit : answerLimit
 }

@@ -17,10 +17,10 @@ const sortPattern = /^[\w.]+,(asc|desc)$/
  * Maximum number of rows of a list that are counted and paged; users narrow the list to find
  * others.
  */
-export const mostListed = 10_000
+export const maxListed = 10_000
 
 /** Maximum characters of a search text. */
-export const longestSearch = 200
+export const maxSearchLength = 200
 
 /**
  * A longer search is cut before it is sent, because a long text is usually pasted by mistake. Half
@@ -30,22 +30,22 @@ const searchText = z.string().check(
   z.overwrite((text) =>
     text
       .normalize('NFC')
-      .slice(0, longestSearch)
+      .slice(0, maxSearchLength)
       .replace(/[\uD800-\uDBFF]$/, ''),
   ),
-  z.maxLength(longestSearch, 'tooLong'),
+  z.maxLength(maxSearchLength, 'tooLong'),
 )
 
 /** `search` is sent wrapped in asterisks (spec 1 §7). */
-const wrapped = z.codec(boundedText(longestSearch + 2), searchText, {
+const wrapped = z.codec(boundedText(maxSearchLength + 2), searchText, {
   decode: (wire) => wire.replace(/^\*|\*$/g, ''),
   encode: (text) => `*${text}*`,
 })
 
 /** Maximum number of values of one filter. */
-export const mostValues = 100
+export const maxFilterValues = 100
 
-const filterMap = recordMap(boundedList(boundedText(200), mostValues), 20)
+const filterMap = recordMap(boundedList(boundedText(200), maxFilterValues), 20)
 
 /** Shapes of maps skip keys that name an object's prototype, so such a filter would be lost. */
 const namesPrototype = (json: unknown): boolean =>
@@ -95,7 +95,7 @@ export const listQuery = z.object({
   /** Also counts the rows created since this instant, as `recentElements`. */
   recentSince: z.optional(instant),
   /**
-   * Returns only counts, up to `mostListed`, for cases where a page reports a lower bound
+   * Returns only counts, up to `maxListed`, for cases where a page reports a lower bound
    * (`isTotalLowerBound`). Takes longer than a page; the calls of one caller run one at a time.
    */
   totalOnly: z.optional(wireBoolean),
@@ -109,11 +109,11 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     content: z.array(row),
     totalElements: z.int(),
     /**
-     * Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier
+     * Whether there are more rows than `totalElements`: counting stops at `maxListed`, or earlier
      * unless `totalOnly` is set.
      */
     isTotalLowerBound: z.optional(z.boolean()),
-    /** Rows of the list created since `recentSince`, up to `mostListed`. */
+    /** Rows of the list created since `recentSince`, up to `maxListed`. */
     recentElements: z.optional(z.int()),
     /**
      * The number of numbered pages. If most scanned rows do not match, it is smaller than the
@@ -129,11 +129,11 @@ export interface Page<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
   /**
-   * Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier
+   * Whether there are more rows than `totalElements`: counting stops at `maxListed`, or earlier
    * unless `totalOnly` is set.
    */
   readonly isTotalLowerBound?: boolean | undefined
-  /** Rows of the list created since `recentSince`, up to `mostListed`. */
+  /** Rows of the list created since `recentSince`, up to `maxListed`. */
   readonly recentElements?: number | undefined
   /**
    * The number of numbered pages. If most scanned rows do not match, it is smaller than the counted

@@ -8,6 +8,6 @@ export const withOptions = <E extends Endpoint>(
 ): CallArguments<E> => [{ ...args[0], ...options }] as CallArguments<E>
 
 /** The calls of a view that shows its own failures, so that none shows a notification too. */
-export const shownCalls = (api: Api): Api => ({
+export const callsWithoutNotification = (api: Api): Api => ({
   call: (endpoint, ...args) => api.call(endpoint, ...withOptions(args, { isShown: true })),
 })

@@ -1,5 +1,5 @@
 import { wholeListQuery } from '../lists/whole-list.ts'
-import { bulkBodyLimit, bulkProgress, mostInBulk, selection } from './model.ts'
+import { bulkBodyLimit, bulkProgress, maxInBulk, selection } from './model.ts'
 
 /** The common properties of all bulk actions. */
 export const bulkCall = {
@@ -19,7 +19,7 @@ export const bulkCall = {
 /** The common properties of all calls that return the records of a list for a bulk action. */
 export const selectionCall = {
   method: 'GET',
-  description: `Every record of the same list call, up to ${mostInBulk}, in its order.`,
+  description: `Every record of the same list call, up to ${maxInBulk}, in its order.`,
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   rateLimit: 'bulk',

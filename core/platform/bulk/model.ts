@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { boundedList, id, instantText } from '../../foundation/validation/bounded.ts'
 
 /** Maximum number of records in a bulk action. */
-export const mostInBulk = 1_000
+export const maxInBulk = 1_000
 
 /** The body limit of a call with this many records. */
 export const bulkBodyLimit = { bytes: 262_144, values: 4_000 } as const
@@ -11,13 +11,13 @@ export const bulkBodyLimit = { bytes: 262_144, values: 4_000 } as const
  * A selected record, with the `modified` that the caller saw; a record changed since then is
  * rejected.
  */
-export const chosenRecord = z.object({ id: id(), seen: z.optional(instantText()) })
-export type ChosenRecord = z.output<typeof chosenRecord>
+export const selectedRecord = z.object({ id: id(), seen: z.optional(instantText()) })
+export type SelectedRecord = z.output<typeof selectedRecord>
 
 /** A bulk action: calls with the same `requestId` continue the same one. */
 export const bulkRequest = z.object({
   requestId: id(),
-  records: boundedList(chosenRecord, mostInBulk).check(z.minLength(1, 'required')),
+  records: boundedList(selectedRecord, maxInBulk).check(z.minLength(1, 'required')),
 })
 export type BulkRequest = z.output<typeof bulkRequest>
 
@@ -25,7 +25,7 @@ export type BulkRequest = z.output<typeof bulkRequest>
 const selectedRow = z.object({ id: z.string(), name: z.string(), modified: z.iso.datetime() })
 export type SelectedRow = z.output<typeof selectedRow>
 
-/** Every record of a list call, up to `mostInBulk`, and whether the list has more. */
+/** Every record of a list call, up to `maxInBulk`, and whether the list has more. */
 export const selection = z.object({ rows: z.array(selectedRow), hasMore: z.boolean() })
 export type Selection = z.output<typeof selection>
 

@@ -18,7 +18,7 @@ export interface ErrorReports {
 }
 
 /** Maximum number of errors queued until reporting is allowed. */
-const mostQueued = 10
+const maxQueued = 10
 
 /**
  * Reports errors in production only, with a DSN and the user's consent to cookies (spec 1 §8).
@@ -69,7 +69,7 @@ export const createErrorReports = (input: {
   return {
     report(error) {
       if (!isReportable(error) || $consent.get() === false) return
-      if (running === undefined) queued = [...queued, error].slice(-mostQueued)
+      if (running === undefined) queued = [...queued, error].slice(-maxQueued)
       else void send(running, error)
     },
     dispose() {

@@ -1,5 +1,5 @@
 /** Replaces removed text. */
-const gone = '*'
+const removed = '*'
 
 /**
  * Fixed words of our addresses: short, letters only. Anything else may be an id, a token or a name.
@@ -34,7 +34,7 @@ export const scrubAddress = (address: string): string => {
   const steps = path.split('/').map((step, index, all) => {
     if (step === '' || isAsset(step)) return step
     const before = (all[index - 1] ?? '').toLowerCase()
-    return isWord(step) && !beforeSecrets.includes(before) ? step : gone
+    return isWord(step) && !beforeSecrets.includes(before) ? step : removed
   })
   return origin + steps.join('/')
 }
@@ -42,12 +42,12 @@ export const scrubAddress = (address: string): string => {
 const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\b[a-z][\w+.-]*:\/\/[^\s"'<>()[\]{}]+/gi, scrubAddress],
   [/(?<![\w./:*])\/[\w~%@:*.-]+(?:\/[\w~%@:*.-]*)*(?:[?#][^\s"'<>()]*)?/g, scrubAddress],
-  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, gone],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, gone],
+  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, removed],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, removed],
   // A token: long, with both letters and digits.
-  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi, gone],
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi, removed],
   // A code, phone number or card number.
-  [/\b\d(?:[ -]?\d){5,}\b/g, gone],
+  [/\b\d(?:[ -]?\d){5,}\b/g, removed],
 ]
 
 /**

@@ -8,13 +8,13 @@ import { wholeListQuery } from '../lists/whole-list.ts'
 import { csvLine } from './csv.ts'
 
 /** Maximum rows of an exported file. */
-export const mostExported = 10_000
+export const maxExportedRows = 10_000
 
 /** The part of a file name that marks a truncated export. */
-export const cutAt = (rows: number): string => `-first-${rows}`
+export const truncationSuffix = (rows: number): string => `-first-${rows}`
 
 /** The number of rows in a truncated export, from its file name; undefined for a complete one. */
-export const cutOf = (name: string): number | undefined => {
+export const truncatedRowsIn = (name: string): number | undefined => {
   const rows = /-first-(\d+)\.csv$/.exec(name)?.[1]
   return rows === undefined ? undefined : Number(rows)
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../../foundation/validation/fold-text.ts'
 
 /** Rows whose name contains a text, ignoring case, accents and apostrophes. */
-export const named = <Row extends { readonly name: string }>(
+export const filterByName = <Row extends { readonly name: string }>(
   rows: readonly Row[],
   text: string,
 ): readonly Row[] => {

@@ -20,7 +20,7 @@ export const wholeListOf = ({
 }: ListQuery): WholeListQuery => query
 
 /**
- * The call that counts the rows of a list call up to `mostListed`; the same for all of its pages.
+ * The call that counts the rows of a list call up to `maxListed`; the same for all of its pages.
  */
 export const totalQueryOf = (query: ListQuery): ListQuery => ({
   ...wholeListOf(query),

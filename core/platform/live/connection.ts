@@ -2,23 +2,23 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Api } from '../api/api.ts'
 import { streamChanges } from './endpoints.ts'
-import { mostAge, type LiveEvent } from './model.ts'
+import { maxEventAge, type LiveEvent } from './model.ts'
 import { readEvents } from './read-events.ts'
 
 /**
  * Milliseconds without a heartbeat after which a connection counts as broken; the server sends one
  * every 15 s.
  */
-const longestSilence = 40_000
+const maxSilence = 40_000
 
 /** The same limit for a tab that becomes visible, which may have been asleep. */
-const longestSleep = 16_000
+const maxSleep = 16_000
 
 /**
  * Maximum milliseconds since the last event when a tab opens a stream or takes over from another
  * tab.
  */
-const longestUnheard = 25_000
+const maxEventGap = 25_000
 
 /**
  * Seconds of changes requested in addition to those since the last event, because event and request
@@ -30,10 +30,10 @@ const reserve = 3
  * Milliseconds of that reserve for the event; if the request took longer than the rest, changes may
  * have been missed.
  */
-const ofSign = 2_000
+const eventDelay = 2_000
 
-const shortestPause = 1_000
-const longestPause = 30_000
+const minPause = 1_000
+const maxPause = 30_000
 
 /**
  * Whether the session may not stream now, because its token is being renewed or it is about to end.
@@ -47,22 +47,22 @@ const isRefused = (error: unknown): boolean =>
  */
 const pauseAfter = (failures: number, error: unknown): number => {
   const asked = error instanceof ClientError ? (error.retryAfter ?? 0) * 1_000 : 0
-  const doubled = Math.min(shortestPause * 2 ** failures, longestPause)
-  return Math.max(asked, isRefused(error) ? longestPause : doubled) * (0.5 + Math.random())
+  const doubled = Math.min(minPause * 2 ** failures, maxPause)
+  return Math.max(asked, isRefused(error) ? maxPause : doubled) * (0.5 + Math.random())
 }
 
 /**
  * Keeps a stream open until the signal aborts, and reopens it when it breaks. Changes made since
  * the displayed data was read come first; if the server cannot list them, it sends `reset`.
  */
-export const holdConnection = async (
+export const maintainConnection = async (
   { api, host }: { readonly api: Api; readonly host: Pick<Host, 'time' | 'timer' | 'onWake'> },
   tell: (event: LiveEvent) => void,
   /** The instant until which the displayed data may have been read before the stream is open. */
   { since, signal }: { readonly since: number; readonly signal: AbortSignal },
 ): Promise<void> => {
   const now = (): number => host.time.monotonic()
-  let lastHeard = Math.max(since, now() - longestUnheard)
+  let lastHeard = Math.max(since, now() - maxEventGap)
   let failures = 0
   let stopPause: Stop = () => {}
   let goOn: () => void = () => {}
@@ -76,14 +76,14 @@ export const holdConnection = async (
       lastHeard = now()
       failures = 0
       stopWatch()
-      stopWatch = host.timer(longestSilence, drop)
+      stopWatch = host.timer(maxSilence, drop)
       if (event !== undefined) tell(event)
     }
     try {
-      const age = Math.min(mostAge, Math.ceil((now() - lastHeard) / 1_000) + reserve)
+      const age = Math.min(maxEventAge, Math.ceil((now() - lastHeard) / 1_000) + reserve)
       const call = { query: { age }, signal: controller.signal, isQuiet: true }
       const body = await api.call(streamChanges, call)
-      if (now() - lastHeard > age * 1_000 - ofSign) tell({ type: 'reset' })
+      if (now() - lastHeard > age * 1_000 - eventDelay) tell({ type: 'reset' })
       heard(undefined)
       await readEvents(body, heard, controller.signal)
       return undefined
@@ -101,7 +101,7 @@ export const holdConnection = async (
     })
 
   const stopWake = host.onWake(() => {
-    if (now() - lastHeard > longestSleep) drop()
+    if (now() - lastHeard > maxSleep) drop()
     goOn()
   })
   const end = (): void => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
-import { mostAge } from './model.ts'
+import { maxEventAge } from './model.ts'
 
 const age = z.codec(
   z.string().check(z.regex(/^\d{1,2}$/)),
-  z.int().check(z.minimum(0), z.maximum(mostAge)),
+  z.int().check(z.minimum(0), z.maximum(maxEventAge)),
   { decode: Number, encode: String },
 )
 

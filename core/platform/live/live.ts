@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Api } from '../api/api.ts'
-import { holdConnection } from './connection.ts'
+import { maintainConnection } from './connection.ts'
 import type { LiveEvent } from './model.ts'
 import { shareEvents } from './shared-events.ts'
 
@@ -41,7 +41,7 @@ export const startLive = (
         : shareEvents(
             host,
             sessionId,
-            (tell, signal) => holdConnection({ api, host }, tell, { since: from, signal }),
+            (tell, signal) => maintainConnection({ api, host }, tell, { since: from, signal }),
             heard,
           )
   })

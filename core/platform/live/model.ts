@@ -6,10 +6,10 @@ export const liveKinds = ['account', 'note', 'policy', 'quote', 'submission'] as
 export type LiveKind = (typeof liveKinds)[number]
 
 /** Maximum seconds of past changes that a new stream receives. */
-export const mostAge = 30
+export const maxEventAge = 30
 
 /** Maximum records named by one event; an event about more changes names none. */
-export const mostNamed = 50
+export const maxNamedRecords = 50
 
 const shortText = z.string().check(z.maxLength(320))
 
@@ -36,7 +36,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('changed'),
     kind: openEnum(liveKinds),
-    records: z.array(changedRecord).check(z.maxLength(mostNamed)),
+    records: z.array(changedRecord).check(z.maxLength(maxNamedRecords)),
     by: z.optional(changedBy),
   }),
   z.object({ type: z.literal('presence'), kind: openEnum(liveKinds), id: shortText }),

@@ -1,7 +1,7 @@
 import { liveEvent, type LiveEvent } from './model.ts'
 
 /** Maximum characters of one event; a longer one cannot come from our server. */
-const longest = 65_536
+const maxLength = 65_536
 
 const eventIn = (block: string): LiveEvent | undefined => {
   const data = block
@@ -39,7 +39,7 @@ export const readEvents = async (
     rest += decoder.decode(value, { stream: true })
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
-    if (rest.length > longest) throw new Error('An event without an end')
+    if (rest.length > maxLength) throw new Error('An event without an end')
     for (const block of blocks) heard(eventIn(block))
   }
 }

@@ -20,7 +20,7 @@ export interface Notifications {
   clear(): void
 }
 
-const most = 3
+const maxShown = 3
 
 /**
  * Creates the notifications of one platform. The view decides how long one is shown, because it
@@ -35,7 +35,7 @@ export const createNotifications = (randomId: () => string): Notifications => {
       const twin = shown.find((each) => each.kind === kind && each.text === text)
       if (twin !== undefined) return twin.id
       const id = randomId()
-      $notifications.set([...shown, { id, kind, text }].slice(-most))
+      $notifications.set([...shown, { id, kind, text }].slice(-maxShown))
       return id
     },
     dismiss(id) {

@@ -7,7 +7,7 @@ import { clientError } from '../../testing/client-error.ts'
 import { inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
-import { shownRead } from './queries.ts'
+import { readWithoutNotification } from './queries.ts'
 
 const environment = { envName: 'local', prod: false }
 
@@ -146,7 +146,7 @@ describe('retrying', () => {
     server.on(getEnvironment, errorAnswer(500, 'internal'))
     const texts = () => platform.notifications.$notifications.get().map(({ text }) => text)
     const read = platform.queries.options(getEnvironment)
-    const shown = platform.queries.client.fetchQuery({ ...read, meta: shownRead })
+    const shown = platform.queries.client.fetchQuery({ ...read, meta: readWithoutNotification })
     await expect(shown).rejects.toMatchObject({ status: 500 })
     expect(texts()).toEqual([])
     await expect(platform.queries.client.fetchQuery(read)).rejects.toMatchObject({ status: 500 })

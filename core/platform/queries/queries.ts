@@ -6,7 +6,7 @@ import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
 import { withOptions } from '../api/shown-calls.ts'
 
 /** The `meta` of a read whose view shows its own failure instead of a notification. */
-export const shownRead = { isShown: true } as const
+export const readWithoutNotification = { isShown: true } as const
 
 export interface Queries {
   /**

@@ -4,15 +4,15 @@ import { ClientError, isTimeout } from '../../foundation/errors/client-error.ts'
 /** How long an answer counts as fresh (spec 1 §7). */
 const freshFor = 5_000
 
-const mostRetries = 2
+const maxRetries = 2
 
 /** Tries of a rate-limited read: several tabs of one user that load at once share a limit. */
-const mostTurnsAway = 5
+const maxRateLimitedTries = 5
 /** Seconds; if the server asks for a longer wait, the error is shown. */
-const longestWait = 5
+const maxWait = 5
 
-const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
-  status === 429 && retryAfter !== undefined && retryAfter <= longestWait
+const isRateLimited = ({ status, retryAfter }: ClientError): boolean =>
+  status === 429 && retryAfter !== undefined && retryAfter <= maxWait
 
 /**
  * Only transient errors are retried: no network, 502 to 504, and 429 with a short wait, but no
@@ -20,10 +20,10 @@ const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
  */
 const shouldRetry = (failures: number, error: Error): boolean => {
   if (!(error instanceof ClientError)) return false
-  if (error.status === 429) return isTurnedAway(error) && failures < mostTurnsAway
+  if (error.status === 429) return isRateLimited(error) && failures < maxRateLimitedTries
   // its user has waited a minute already, and decides
   if (isTimeout(error)) return false
-  return error.retryable && failures < mostRetries
+  return error.retryable && failures < maxRetries
 }
 
 /**
@@ -32,7 +32,7 @@ const shouldRetry = (failures: number, error: Error): boolean => {
  */
 const retryDelay = (failures: number, error: Error): number => {
   const asked = error instanceof ClientError ? error.retryAfter : undefined
-  if (asked === undefined || asked > longestWait) return 1_000 * 2 ** failures
+  if (asked === undefined || asked > maxWait) return 1_000 * 2 ** failures
   return 1_000 * asked * (1 + Math.random() * (failures + 1))
 }
 

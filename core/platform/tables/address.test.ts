@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tableAddress } from './address-shape.ts'
 import { durations } from './duration.ts'
 import { readAddress, writeAddress } from './address.ts'
-import { sizesOf, startView, type TableRules, type TableView } from './view.ts'
+import { sizesOf, initialView, type TableRules, type TableView } from './view.ts'
 
 const rules: TableRules = {
   columns: [
@@ -68,7 +68,7 @@ describe('a table in the address', () => {
 
   test('needs no parameters for the initial view', () => {
     expect(
-      Object.values(writeAddress(startView(rules), rules)).every((one) => one === undefined),
+      Object.values(writeAddress(initialView(rules), rules)).every((one) => one === undefined),
     ).toBe(true)
   })
 

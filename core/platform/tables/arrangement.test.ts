@@ -6,10 +6,10 @@ import {
   isGrowing,
   moveColumn,
   nudgeColumn,
-  shownColumns,
-  startArrangement,
+  visibleColumns,
+  defaultArrangement,
   toggleColumn,
-  widenColumn,
+  resizeColumn,
 } from './arrangement.ts'
 import type { TableRules } from './view.ts'
 
@@ -21,22 +21,22 @@ const rules: TableRules = {
   defaultSort: { field: 'a', direction: 'asc' },
   pageSize: 25,
 }
-const start = startArrangement(rules)
+const start = defaultArrangement(rules)
 
 describe('the columns of a table', () => {
   test('begin in the table’s order, without those hidden by default', () => {
-    expect(shownColumns(start)).toEqual(['a', 'b', 'd'])
+    expect(visibleColumns(start)).toEqual(['a', 'b', 'd'])
   })
 
   test('move by drag and by keyboard, skipping hidden ones', () => {
-    expect(shownColumns(moveColumn(start, 'd', 'a', 'before'))).toEqual(['d', 'a', 'b'])
-    expect(shownColumns(nudgeColumn(start, 'b', 1))).toEqual(['a', 'd', 'b'])
+    expect(visibleColumns(moveColumn(start, 'd', 'a', 'before'))).toEqual(['d', 'a', 'b'])
+    expect(visibleColumns(nudgeColumn(start, 'b', 1))).toEqual(['a', 'd', 'b'])
     expect(nudgeColumn(start, 'a', -1)).toBe(start)
   })
 
   test('can be hidden and shown again, except for the fixed one', () => {
-    expect(shownColumns(toggleColumn(start, 'b', rules))).toEqual(['a', 'd'])
-    expect(shownColumns(toggleColumn(start, 'c', rules))).toEqual(['a', 'b', 'c', 'd'])
+    expect(visibleColumns(toggleColumn(start, 'b', rules))).toEqual(['a', 'd'])
+    expect(visibleColumns(toggleColumn(start, 'c', rules))).toEqual(['a', 'b', 'c', 'd'])
     expect(toggleColumn(start, 'a', rules)).toBe(start)
   })
 
@@ -50,18 +50,18 @@ describe('the columns of a table', () => {
   })
 
   test('follow the order in an address', () => {
-    expect(shownColumns(arrangementOf(['d', 'a'], start, rules))).toEqual(['d', 'a'])
+    expect(visibleColumns(arrangementOf(['d', 'a'], start, rules))).toEqual(['d', 'a'])
   })
 
   test('fill the remaining width until their width is set', () => {
     expect(isGrowing(start, { id: 'b', grows: true })).toBe(true)
     expect(isGrowing(start, { id: 'b' })).toBe(false)
-    expect(isGrowing(widenColumn(start, 'b', 200), { id: 'b', grows: true })).toBe(false)
+    expect(isGrowing(resizeColumn(start, 'b', 200), { id: 'b', grows: true })).toBe(false)
   })
 
   test('have a minimum width', () => {
-    expect(widenColumn(start, 'a', 3).widths['a']).toBe(56)
-    expect(widenColumn(start, 'a', 9999).widths['a']).toBe(640)
+    expect(resizeColumn(start, 'a', 3).widths['a']).toBe(56)
+    expect(resizeColumn(start, 'a', 9999).widths['a']).toBe(640)
   })
 
   test('are neither lost nor duplicated by any sequence of moves', () => {

@@ -2,7 +2,7 @@ import type { Arrangement } from './arrangement-shape.ts'
 import type { ColumnRule, TableRules } from './view.ts'
 
 /** The default arrangement of a table. */
-export const startArrangement = (rules: TableRules): Arrangement => ({
+export const defaultArrangement = (rules: TableRules): Arrangement => ({
   order: rules.columns.map(({ id }) => id),
   hidden: rules.columns.filter(({ hidden }) => hidden).map(({ id }) => id),
   widths: {},
@@ -50,7 +50,7 @@ export const arrangementOf = (
   )
 
 /** Ids of the visible columns, in order. */
-export const shownColumns = (arrangement: Arrangement): readonly string[] =>
+export const visibleColumns = (arrangement: Arrangement): readonly string[] =>
   arrangement.order.filter((id) => !arrangement.hidden.includes(id))
 
 /** Moves a column `before` or `after` another one. */
@@ -68,7 +68,7 @@ export const moveColumn = (
 
 /** Moves a column by one place among the visible ones; at either end nothing changes. */
 export const nudgeColumn = (arrangement: Arrangement, id: string, by: -1 | 1): Arrangement => {
-  const shown = shownColumns(arrangement)
+  const shown = visibleColumns(arrangement)
   const target = shown[shown.indexOf(id) + by]
   if (target === undefined) return arrangement
   return moveColumn(arrangement, id, target, by === 1 ? 'after' : 'before')
@@ -103,7 +103,7 @@ export const isGrowing = (
 ): boolean => grows === true && widths[id] === undefined
 
 /** Sets the width of a column. */
-export const widenColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
+export const resizeColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
   ...arrangement,
   widths: { ...arrangement.widths, [id]: fitWidth(width) },
 })

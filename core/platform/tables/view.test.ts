@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isNarrowed,
+  isFiltered,
   lastPageIn,
   listQueryOf,
   nextSort,
   sizesOf,
-  startView,
+  initialView,
   withCreated,
   withFilter,
-  withoutNarrowing,
+  withoutFilters,
   withPage,
   withSearch,
   withSize,
@@ -24,7 +24,7 @@ const rules: TableRules = {
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }
-const start = startView(rules)
+const start = initialView(rules)
 const at = { now: Date.parse('2026-11-20T12:00:00Z'), zone: 'UTC' }
 
 describe('the last numbered page', () => {
@@ -72,26 +72,26 @@ describe('the view of a table', () => {
 
   test('filters by the beginning of a duration, and removes it with the other filters', () => {
     const week = withCreated(withPage(start, 4), '5')
-    expect([week.page, isNarrowed(week)]).toEqual([0, true])
+    expect([week.page, isFiltered(week)]).toEqual([0, true])
     expect(listQueryOf(week, at).after).toBe('2026-11-13T12:00:00.000Z')
-    expect(isNarrowed(withoutNarrowing(week))).toBe(false)
-    expect(listQueryOf(withoutNarrowing(week), at).after).toBeUndefined()
+    expect(isFiltered(withoutFilters(week))).toBe(false)
+    expect(listQueryOf(withoutFilters(week), at).after).toBeUndefined()
   })
 
   test('filters by one account, and removes that with the others', () => {
     const narrowed = { ...withFilter(start, 'status', ['READY']), accountId: 'account-1' }
-    expect(isNarrowed({ ...start, accountId: 'account-1' })).toBe(true)
+    expect(isFiltered({ ...start, accountId: 'account-1' })).toBe(true)
     expect(listQueryOf(narrowed, at).filter).toEqual({
       status: ['READY'],
       accountId: ['account-1'],
     })
-    expect(listQueryOf(withoutNarrowing(narrowed), at).filter).toBeUndefined()
+    expect(listQueryOf(withoutFilters(narrowed), at).filter).toBeUndefined()
   })
 
   test('removes a filter without values', () => {
     const narrowed = withFilter(start, 'status', ['READY'])
-    expect(isNarrowed(narrowed)).toBe(true)
-    expect(isNarrowed(withFilter(narrowed, 'status', []))).toBe(false)
+    expect(isFiltered(narrowed)).toBe(true)
+    expect(isFiltered(withFilter(narrowed, 'status', []))).toBe(false)
   })
 
   test('expands and collapses rows, and collapses all when the page changes', () => {

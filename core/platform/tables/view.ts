@@ -1,4 +1,4 @@
-import { mostListed, type ListQuery, type Page } from '../api/lists.ts'
+import { maxListed, type ListQuery, type Page } from '../api/lists.ts'
 import { defaultDuration, sinceOf, type Duration } from './duration.ts'
 
 /** The order of a table: a field of the endpoint and a direction. */
@@ -71,7 +71,7 @@ export const sizesOf = (rules: TableRules): readonly number[] =>
   [...new Set([rules.pageSize, ...pageSizes])].sort((a, b) => a - b)
 
 /** The initial view of a table, restored when its menu entry is selected again. */
-export const startView = (rules: TableRules): TableView => ({
+export const initialView = (rules: TableRules): TableView => ({
   page: 0,
   size: rules.pageSize,
   sort: rules.defaultSort,
@@ -116,7 +116,7 @@ export const withCreated = (view: TableView, created: Duration | undefined): Tab
   withPage({ ...view, created }, 0)
 
 /** The view without search and filters. */
-export const withoutNarrowing = (view: TableView): TableView =>
+export const withoutFilters = (view: TableView): TableView =>
   withPage({ ...view, search: '', filter: {}, created: undefined, accountId: undefined }, 0)
 
 /** Expands or collapses a row. */
@@ -126,7 +126,7 @@ export const withToggled = (view: TableView, rowId: string): TableView => ({
 })
 
 /** Whether a filter or search is set, so that 'No Data' offers to clear it. */
-export const isNarrowed = (view: TableView): boolean =>
+export const isFiltered = (view: TableView): boolean =>
   view.search !== '' ||
   view.created !== undefined ||
   view.accountId !== undefined ||
@@ -161,7 +161,7 @@ const filterOf = ({ filter, accountId }: TableView): Pick<ListQuery, 'filter'> =
  * becomes the last.
  */
 export const listQueryOf = (view: TableView, { now, zone }: ListInstant): ListQuery => ({
-  page: Math.min(view.page, lastPageOf(mostListed, view.size)),
+  page: Math.min(view.page, lastPageOf(maxListed, view.size)),
   size: view.size,
   sort: `${view.sort.field},${view.sort.direction}`,
   ...(view.search === '' ? {} : { search: view.search }),

@@ -23,7 +23,7 @@ export interface ServerState {
 }
 
 /** Reads the state of the server. An error answer means up; no answer within 20 s means down. */
-export const askServer = async ({
+export const readServerState = async ({
   api,
   clock,
 }: Pick<Services, 'api' | 'clock'>): Promise<ServerState> => {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
-import { askServer, downInterval, isUnanswered } from './ask-server.ts'
+import { readServerState, downInterval, isUnanswered } from './ask-server.ts'
 
 /** Milliseconds between two reads while the server is up (spec 1 §9). */
 const interval = 60_000
@@ -43,7 +43,7 @@ export const createVersionWatch = (
   }
 
   const ask = async (): Promise<void> => {
-    const { isDown, version } = await askServer(platform)
+    const { isDown, version } = await readServerState(platform)
     $isDown.set(isDown)
     if (version === undefined) return
     first ??= version

@@ -1,6 +1,6 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
-import { askServer, downInterval } from './ask-server.ts'
+import { readServerState, downInterval } from './ask-server.ts'
 
 /** Waits on a page until the server is back. */
 export interface ServerWait {
@@ -28,7 +28,7 @@ export const waitForServer = (
   }
 
   const ask = async (): Promise<void> => {
-    const { isDown } = await askServer(platform)
+    const { isDown } = await readServerState(platform)
     if (!isOver && !isDown) await leadOn()
   }
 
