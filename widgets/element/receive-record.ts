@@ -1,7 +1,7 @@
-import type { RecordSession } from '#core/identity/session/hand-offs.ts'
+import type { RecordSession } from '#core/identity/session/record-sessions.ts'
 import type { RecordGrant } from '#core/identity/session/model.ts'
 import type { Platform } from '#core/platform.ts'
-import { recordSessions } from '../platform/page-hand-offs.ts'
+import { recordSessions } from '../platform/page-record-sessions.ts'
 import type { Values } from './values.ts'
 
 /** Passes sessions of records to a platform until the returned function is called. */

@@ -14,7 +14,7 @@ import {
   fieldErrorsIn,
   fieldErrorText,
 } from '#core/foundation/validation/field-errors.ts'
-import { pageDrafts } from '#core/identity/session/drafts-of.ts'
+import { pageDrafts } from '#core/identity/session/page-drafts.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useOtherDraft } from './use-other-draft.ts'
 import { usePlatform } from './use-platform.ts'

@@ -3,7 +3,7 @@ import { createManualTime, type ManualTime } from '../../testing/manual-time.ts'
 import { createHostSignIn, type HostSignIn } from './host-sign-in.ts'
 import { hostMessage } from './message.ts'
 import type { HostTokens } from './model.ts'
-import { challengeOf } from './proof.ts'
+import { challengeOf } from './pkce.ts'
 
 const apiBase = 'https://portal.example'
 const tokens: HostTokens = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { challengeOf, createPkce } from './proof.ts'
+import { challengeOf, createPkce } from './pkce.ts'
 import { sha256 } from './sha256.ts'
 
 const hex = (bytes: Uint8Array): string =>

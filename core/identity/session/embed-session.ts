@@ -1,6 +1,6 @@
 import { createCallTokens } from './call-tokens.ts'
 import { createFindOnce } from './find-once.ts'
-import { createSessionOpener } from './opening.ts'
+import { createSessionOpener } from './session-opener.ts'
 import type { SessionTokens } from './read-token.ts'
 import { readIssuedTokens } from './renewal.ts'
 import { isUnexpired } from './schedule.ts'
@@ -9,7 +9,7 @@ import { createSessionState } from './session-state.ts'
 import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
-import { createTokenEntry } from './taking.ts'
+import { createTokenEntry } from './token-entry.ts'
 
 /** How the embeds of one page share the sessions opened by a key. */
 export interface Sharing {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { withTimeout } from '../../foundation/clock/time-limit.ts'
+import { withTimeout } from '../../foundation/clock/timeout.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'

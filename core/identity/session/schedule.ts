@@ -29,9 +29,7 @@ export const renewalIn = (
 /** Milliseconds until a failed refresh is repeated; shorter as the expiry comes closer. */
 export const retryIn = (sessionTokens: SessionTokens, now: number): number => {
   const left = endOf(sessionTokens) - now
-  return left <= 0
-    ? maxRetry
-    : Math.min(Math.max(left * retryShare, minRetry), maxRetry)
+  return left <= 0 ? maxRetry : Math.min(Math.max(left * retryShare, minRetry), maxRetry)
 }
 
 /** Milliseconds until the token expires. */

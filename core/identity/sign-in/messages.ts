@@ -1,6 +1,6 @@
 import { ourText, serverTextOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
-/** 418 and 307 lead to other steps and have no message: see `sign-in/consequence.ts`. */
+/** 418 and 307 lead to other steps and have no message: see `sign-in/sign-in-failure.ts`. */
 export const signInMessages = {
   401: ourText('sign-in:failure.credentials'),
   409: serverTextOr('sign-in:failure.conflict'),

@@ -98,7 +98,7 @@ export const exchange = async (
   const read = await dataOf(response._data, wants === 'file' && ok)
   // few calls answer with a file
   const data = isBlob(read)
-    ? (await import('./answered-file.ts')).fileOfAnswer(read, response.headers)
+    ? (await import('./file-of-answer.ts')).fileOfAnswer(read, response.headers)
     : read
   return { ok, status, headers: response.headers, data }
 }

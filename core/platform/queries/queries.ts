@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerCache } from '../api/answer-cache.ts'
 import type { Api, CallArguments } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
-import { withOptions } from '../api/shown-calls.ts'
+import { withOptions } from '../api/call-options.ts'
 
 /** The `meta` of a read whose view shows its own failure instead of a notification. */
 export const readWithoutNotification = { isShown: true } as const

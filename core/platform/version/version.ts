@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
-import { readServerState, downInterval, isUnanswered } from './ask-server.ts'
+import { readServerState, downInterval, isUnanswered } from './server-state.ts'
 
 /** Milliseconds between two reads while the server is up (spec 1 §9). */
 const interval = 60_000

@@ -1,6 +1,6 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
-import { readServerState, downInterval } from './ask-server.ts'
+import { readServerState, downInterval } from './server-state.ts'
 
 /** Waits on a page until the server is back. */
 export interface ServerWait {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { filterByName } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'

@@ -1,4 +1,7 @@
-import type { AuthorityPlace, AuthorityEntry } from '#core/directory/underwriting-authority/model.ts'
+import type {
+  AuthorityPlace,
+  AuthorityEntry,
+} from '#core/directory/underwriting-authority/model.ts'
 
 /** The limits of a holder in a region and line; undefined where the role's count. */
 export const heldAt = (

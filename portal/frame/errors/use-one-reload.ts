@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readServerState } from '#core/platform/version/ask-server.ts'
+import { readServerState } from '#core/platform/version/server-state.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { isPartMissing } from './part-missing.ts'
 

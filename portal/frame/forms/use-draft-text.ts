@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { formDraftKey, withDraft, writeDraft } from '#core/foundation/storage/form-draft.ts'
-import { pageDrafts } from '#core/identity/session/drafts-of.ts'
+import { pageDrafts } from '#core/identity/session/page-drafts.ts'
 import { useOtherDraft } from '#widgets/react/use-other-draft.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'

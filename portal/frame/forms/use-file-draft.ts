@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { pageDrafts, linkOf } from '#core/identity/session/drafts-of.ts'
+import { pageDrafts, linkOf } from '#core/identity/session/page-drafts.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { readFileDraft, removeFileDraft, writeFileDraft } from './file-drafts.ts'
 import { fileDraftsName } from './forget-file-drafts.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readServerState } from '#core/platform/version/ask-server.ts'
+import { readServerState } from '#core/platform/version/server-state.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'

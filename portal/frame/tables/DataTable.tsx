@@ -1,12 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import { isGrowing, visibleColumns, widthOf } from '#core/platform/tables/arrangement.ts'
-import {
-  isFiltered,
-  withCreated,
-  withoutFilters,
-  withToggled,
-} from '#core/platform/tables/view.ts'
+import { isFiltered, withCreated, withoutFilters, withToggled } from '#core/platform/tables/view.ts'
 import { defaultDuration } from '#core/platform/tables/duration.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'

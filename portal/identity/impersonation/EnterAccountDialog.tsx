@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { filterByName } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { useTypedSearch } from '../../frame/parts/use-typed-search.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
-import { filterByName } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AccountDialog } from './AccountDialog.tsx'

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { calculatorPage, startCalculator, fillCompany, startPricedCalculator, total } from '../../../testing/started-calculator.ts'
+import {
+  calculatorPage,
+  startCalculator,
+  fillCompany,
+  startPricedCalculator,
+  total,
+} from '../../../testing/calculator-page.ts'
 import { issueTokens, keyClaims } from '../../../testing/tokens.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 

@@ -5,7 +5,7 @@ import {
   fillCompany,
   fillContact,
   startPricedCalculator,
-} from '../../../testing/started-calculator.ts'
+} from '../../../testing/calculator-page.ts'
 
 /** A calculator that was removed with input, and the one that took its draft. */
 const replaced = async () => {
@@ -66,7 +66,10 @@ describe('the draft', () => {
     first.keepAs('draft.2')
     first.setAway(false)
     first.stop(true)
-    const [kept, moved] = [await startCalculator(given), await startCalculator(given, { draftKey: 'draft.2' })]
+    const [kept, moved] = [
+      await startCalculator(given),
+      await startCalculator(given, { draftKey: 'draft.2' }),
+    ]
     expect(kept.$form.get().company.name).toBe('Harbor Freight')
     expect(moved.$form.get().company.name).toBe('Bright Smiles Dental')
   })

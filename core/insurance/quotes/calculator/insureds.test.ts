@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculatorPage, startPricedCalculator } from '../../../testing/started-calculator.ts'
+import { calculatorPage, startPricedCalculator } from '../../../testing/calculator-page.ts'
 import { coverageIds } from '../../products/coverages.ts'
 import { withInsureds } from './terms.ts'
 

@@ -7,7 +7,7 @@ import {
   startPricedCalculator,
   startCalculator,
   total,
-} from '../../../testing/started-calculator.ts'
+} from '../../../testing/calculator-page.ts'
 import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 import { calculatorInput } from '../../rating/model.ts'

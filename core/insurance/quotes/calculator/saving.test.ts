@@ -7,7 +7,7 @@ import {
   startPricedCalculator,
   selectLimit,
   total,
-} from '../../../testing/started-calculator.ts'
+} from '../../../testing/calculator-page.ts'
 import { inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { recalculateQuote } from '../price/endpoints.ts'
@@ -215,7 +215,11 @@ describe('a saved quote', () => {
     const quote = await savedQuote(given)
     const british = { ...quote.initialRequestData, product: 'P_ONE' as const }
     given.quotes.put({ ...quote, id: 'quote-7', product: 'P_ONE', initialRequestData: british })
-    const opened = await startCalculator(given, { quoteId: 'quote-7', product: 'P100', draftKey: 'uk' })
+    const opened = await startCalculator(given, {
+      quoteId: 'quote-7',
+      product: 'P100',
+      draftKey: 'uk',
+    })
     expect(opened.region).toBe('UK')
     expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
   })

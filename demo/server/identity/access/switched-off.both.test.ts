@@ -6,7 +6,7 @@ import {
   exchangeHostCode,
   getHostRequest,
 } from '#core/identity/host-sign-in/endpoints.ts'
-import { createPkce } from '#core/identity/host-sign-in/proof.ts'
+import { createPkce } from '#core/identity/host-sign-in/pkce.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import type { AccessInput } from '#core/identity/session/model.ts'
 import type { Platform } from '../../platform.ts'

@@ -1,6 +1,9 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { createDelegatedSignIn, type DelegatedSignInStep } from '#core/identity/impersonation/entering.ts'
+import {
+  createDelegatedSignIn,
+  type DelegatedSignInStep,
+} from '#core/identity/impersonation/delegated-sign-in.ts'
 import { nameInAddress } from '#core/identity/impersonation/rules.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -61,7 +64,10 @@ export const Enter = () => {
 }
 
 interface EnterMessageProps {
-  readonly step: Exclude<DelegatedSignInStep, { readonly kind: 'preparing' | 'entering' | 'arrived' }>
+  readonly step: Exclude<
+    DelegatedSignInStep,
+    { readonly kind: 'preparing' | 'entering' | 'arrived' }
+  >
   readonly onYes: () => void
   readonly onNo: () => void
   readonly onBack: () => void

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { callsWithoutNotification } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Platform } from '#core/platform.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useWizard } from './wizard-context.ts'

@@ -8,7 +8,7 @@ import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
 import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
-import { callsWithoutNotification } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'

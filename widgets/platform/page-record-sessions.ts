@@ -1,4 +1,4 @@
-import { createRecordSessions } from '#core/identity/session/hand-offs.ts'
+import { createRecordSessions } from '#core/identity/session/record-sessions.ts'
 
 /**
  * Sessions of single records that one element of this page opened for the others. In this module's

@@ -5,7 +5,7 @@ import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import type { UserClaims } from '../session/model.ts'
 import { signOut } from '../session/endpoints.ts'
 import { enterAccount } from './endpoints.ts'
-import { createDelegatedSignIn } from './entering.ts'
+import { createDelegatedSignIn } from './delegated-sign-in.ts'
 import { destinationOf } from './rules.ts'
 
 const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>

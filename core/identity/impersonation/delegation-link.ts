@@ -35,7 +35,11 @@ const failed = {
 export const delegationPath = (token: string, accountName: string): string =>
   `/loading/${encodeURIComponent(token)}?accountName=${encodeURIComponent(accountName)}`
 
-const ask = ({ api }: Pick<Services, 'api'>, kind: DelegationKind, { id, accountType }: DelegationTarget) => {
+const ask = (
+  { api }: Pick<Services, 'api'>,
+  kind: DelegationKind,
+  { id, accountType }: DelegationTarget,
+) => {
   if (kind === 'switch')
     return api.call(switchAccount, { params: { accountId: id }, isShown: true })
   if (!isEnterable(accountType)) return undefined

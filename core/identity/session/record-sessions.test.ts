@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { issueTokens, recordClaims } from '../../testing/tokens.ts'
-import { createRecordSessions, type RecordSession } from './hand-offs.ts'
+import { createRecordSessions, type RecordSession } from './record-sessions.ts'
 
 const start = Date.UTC(2026, 10, 20, 9)
 const recordSession: RecordSession = {

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { impersonateAccount, switchAccount } from './endpoints.ts'
-import { delegationPath, createDelegationLink, type DelegationTarget } from './going.ts'
+import { delegationPath, createDelegationLink, type DelegationTarget } from './delegation-link.ts'
 
-const harbor: DelegationTarget = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
+const harbor: DelegationTarget = {
+  id: 'agency-harbor',
+  name: 'Harbor & Sons',
+  accountType: 'AGENCY',
+}
 
 describe('an impersonation', () => {
   test('uses the base path of the account’s type, and returns the address of the new tab', async () => {
@@ -57,7 +61,10 @@ describe('a switch', () => {
   test('opens any account of one’s own', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(switchAccount, { token: 'one-time' })
-    const link = await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'PARAPET' })
+    const link = await createDelegationLink(platform, 'switch', {
+      ...harbor,
+      accountType: 'PARAPET',
+    })
     expect(link).toMatchObject({ kind: 'address' })
     expect(server.callsOf(switchAccount)[0]?.url.pathname).toBe(
       '/api/auth/v1/accounts/agency-harbor/myToken',
@@ -66,7 +73,9 @@ describe('a switch', () => {
 
   test('without an account type is rejected', async () => {
     const { platform } = await testPlatform({ signedIn: true })
-    expect(await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'unknown' })).toEqual({
+    expect(
+      await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'unknown' }),
+    ).toEqual({
       kind: 'refused',
       key: 'impersonation:refused.switch',
     })

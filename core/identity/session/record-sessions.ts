@@ -65,7 +65,9 @@ export const createRecordSessions = (monotonic: () => number): RecordSessions =>
   return {
     put(recordSession) {
       const at = monotonic()
-      const others = all.filter((each) => each.ends > at && !replaces(recordSession, each.recordSession))
+      const others = all.filter(
+        (each) => each.ends > at && !replaces(recordSession, each.recordSession),
+      )
       all = [{ recordSession, at, ends: at + lifeOf(recordSession.tokens) }, ...others]
       return [...listeners].filter((listener) => listener(recordSession)).length > 0
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterByName } from './named.ts'
+import { filterByName } from './filter-by-name.ts'
 
 const gulf = { name: 'Gulf Coast' }
 const north = { name: 'North' }

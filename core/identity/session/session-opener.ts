@@ -1,4 +1,4 @@
-import { withTimeout } from '../../foundation/clock/time-limit.ts'
+import { withTimeout } from '../../foundation/clock/timeout.ts'
 import type { IssuedTokens } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
@@ -18,7 +18,10 @@ export const createSessionOpener = ({
   errors,
   api,
   access,
-}: Pick<SessionParts, 'host' | 'clock' | 'errors' | 'api' | 'access'>): (() => Promise<IssuedTokens>) => {
+}: Pick<
+  SessionParts,
+  'host' | 'clock' | 'errors' | 'api' | 'access'
+>): (() => Promise<IssuedTokens>) => {
   const embedUserIdOf = (clientKey: string): string => {
     const known = host.tab.get(embedUserKey(clientKey))
     if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createManualTime } from '../../testing/manual-time.ts'
-import { withTimeout } from './time-limit.ts'
+import { withTimeout } from './timeout.ts'
 
 const late = () => new Error('Too late')
 const never = () => new Promise<never>(() => {})

@@ -12,7 +12,9 @@ export const linkOf = ({
 }
 
 /** The drafts of a page: of its tab, or of the link that opened it. */
-export const pageDrafts = (services: Pick<SessionServices, 'host' | 'mode' | 'session'>): Drafts => {
+export const pageDrafts = (
+  services: Pick<SessionServices, 'host' | 'mode' | 'session'>,
+): Drafts => {
   const workflowId = linkOf(services)
   return workflowId === undefined
     ? tabDrafts(services.host.tab)
