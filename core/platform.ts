@@ -74,7 +74,7 @@ const announcementPause = 1_000
 /**
  * Shows a notification for server errors. A failed sign-in call shows only the sign-in's own text.
  */
-const tellTroubles = (errors: Errors, notifications: Notifications): Stop => {
+const notifyServerErrors = (errors: Errors, notifications: Notifications): Stop => {
   let shown = ''
   const stops = [
     errors.on('api:error:5xx', (error) => {
@@ -177,7 +177,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     }),
     ...(mode === 'portal'
       ? [
-          tellTroubles(errors, notifications),
+          notifyServerErrors(errors, notifications),
           session.$claims.subscribe((claims) => {
             if (claims !== undefined)
               region.belong(claims.kind === 'key' ? undefined : claims.region)

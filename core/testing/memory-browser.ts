@@ -41,7 +41,7 @@ interface ChannelListener {
   readonly name: string
   readonly channel: Channel
   readonly listener: (message: unknown) => void
-  readonly isDeaf: () => boolean
+  readonly isFrozen: () => boolean
 }
 
 /** Runs work under a name, one at a time. */
@@ -64,30 +64,32 @@ const createLocks = (): Host['lock'] => {
 export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowser => {
   const time = createManualTime()
   const device = createMemoryStorage()
-  const ears = new Set<ChannelListener>()
+  const entries = new Set<ChannelListener>()
   const lock = createLocks()
   const here = new Set<{ readonly name: string }>()
   let ids = 0
 
-  const openChannel = (name: string, isDeaf: () => boolean): Channel => {
+  const openChannel = (name: string, isFrozen: () => boolean): Channel => {
     const own = new Set<ChannelListener>()
     const channel: Channel = {
       post(message) {
-        const heard: unknown = structuredClone(message)
-        const others = [...ears].filter((ear) => ear.name === name && ear.channel !== channel)
+        const copy: unknown = structuredClone(message)
+        const others = [...entries].filter(
+          (entry) => entry.name === name && entry.channel !== channel,
+        )
         // Messages arrive asynchronously, as between real tabs.
         queueMicrotask(() => {
-          for (const ear of others) if (!ear.isDeaf()) ear.listener(heard)
+          for (const entry of others) if (!entry.isFrozen()) entry.listener(copy)
         })
       },
       listen(listener) {
-        const ear: ChannelListener = { name, channel, listener, isDeaf }
-        ears.add(ear)
-        own.add(ear)
-        return () => ears.delete(ear)
+        const entry: ChannelListener = { name, channel, listener, isFrozen }
+        entries.add(entry)
+        own.add(entry)
+        return () => entries.delete(entry)
       },
       close() {
-        for (const ear of own) ears.delete(ear)
+        for (const entry of own) entries.delete(entry)
       },
     }
     return channel

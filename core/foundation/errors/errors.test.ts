@@ -159,19 +159,19 @@ describe('the error shape', () => {
 
 describe('events', () => {
   const listenTo = (errors: Awaited<ReturnType<typeof testPlatform>>['platform']['errors']) => {
-    const heard = vi.fn<(name: string, detail: unknown) => void>()
-    errors.on('api:error', (error) => heard('api:error', error.status))
-    errors.on('api:error:5xx', (error) => heard('api:error:5xx', error.status))
-    errors.on('api:error:auth', (text) => heard('api:error:auth', text))
-    return heard
+    const received = vi.fn<(name: string, detail: unknown) => void>()
+    errors.on('api:error', (error) => received('api:error', error.status))
+    errors.on('api:error:5xx', (error) => received('api:error:5xx', error.status))
+    errors.on('api:error:auth', (text) => received('api:error:auth', text))
+    return received
   }
 
   test.each([500, 502])('%i on an auth path publishes its own text', async (status) => {
     const { platform, server } = await testPlatform()
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(signIn, errorAnswer(status, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
-    expect(heard.mock.calls).toEqual([
+    expect(received.mock.calls).toEqual([
       ['api:error', status],
       ['api:error:5xx', status],
       [
@@ -194,33 +194,33 @@ describe('events', () => {
 
   test('a background call publishes no notification', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(getMe, errorAnswer(500, 'internal'))
     await failureOf(platform.api.call(getMe, { isQuiet: true }))
-    expect(heard.mock.calls).toEqual([['api:error', 500]])
+    expect(received.mock.calls).toEqual([['api:error', 500]])
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
   test('a call whose caller shows the failure publishes no notification', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(getMe, errorAnswer(500, 'internal'))
     await failureOf(platform.api.call(getMe, { isShown: true }))
-    expect(heard.mock.calls).toEqual([['api:error', 500]])
+    expect(received.mock.calls).toEqual([['api:error', 500]])
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
   test('503 on an auth path publishes none', async () => {
     const { platform, server } = await testPlatform()
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(signIn, errorAnswer(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
-    expect(heard.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
+    expect(received.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
   })
 
   test('a cancelled call is reported to its caller only', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    const heard = listenTo(platform.errors)
+    const received = listenTo(platform.errors)
     server.on(getMe, () => new Promise<Response>(() => {}))
     const controller = new AbortController()
     const call = failureOf(platform.api.call(getMe, { signal: controller.signal }))
@@ -228,7 +228,7 @@ describe('events', () => {
     const error = await call
     expect(error).toMatchObject({ message: 'Request Cancelled', phase: 'cancel', retryable: false })
     expect(isCancelled(error)).toBe(true)
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 
   test('a server error is shown once in the portal, and by the element itself in an embed', async () => {
@@ -246,12 +246,12 @@ describe('events', () => {
 
   test('a stopped listener receives nothing', async () => {
     const { platform, server } = await testPlatform()
-    const heard = vi.fn<() => void>()
-    const stop = platform.errors.on('api:error', heard)
+    const received = vi.fn<() => void>()
+    const stop = platform.errors.on('api:error', received)
     stop()
     server.on(signIn, errorAnswer(400, 'any'))
     await failureOf(platform.api.call(signIn, credentials))
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 })
 

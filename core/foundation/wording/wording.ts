@@ -85,7 +85,7 @@ export const createWording = (input: {
     $revision.set($revision.get() + 1)
   }
 
-  const bring = (locale: TextLocale, namespace: Namespace): Promise<void> => {
+  const loadTexts = (locale: TextLocale, namespace: Namespace): Promise<void> => {
     const name = `${locale}/${namespace}`
     if (loaded.has(name)) return Promise.resolve()
     const started = pending.get(name)
@@ -108,7 +108,7 @@ export const createWording = (input: {
   const bringAll = async (locale: TextLocale, namespaces: Iterable<Namespace>): Promise<void> => {
     await Promise.all(
       [...namespaces].flatMap((namespace) =>
-        [...new Set([baseLocale, locale])].map((each) => bring(each, namespace)),
+        [...new Set([baseLocale, locale])].map((each) => loadTexts(each, namespace)),
       ),
     )
   }

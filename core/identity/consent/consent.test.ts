@@ -56,20 +56,20 @@ test.each([
 
 test('an answer in another tab is read, though its parts arrive as separate events', () => {
   const storage = createMemoryStorage()
-  let tell = () => {}
+  let notify = () => {}
   const here = createConsent({
     device: storage,
     now: () => at('2026-01-15'),
     onChange: (listener) => {
-      tell = listener
-      return () => (tell = () => {})
+      notify = listener
+      return () => (notify = () => {})
     },
   })
   const there = {
     ...storage,
     set(key: string, value: string) {
       storage.set(key, value)
-      tell()
+      notify()
     },
   }
   consentOn('2026-01-15', there).consent.answer(true)

@@ -74,7 +74,7 @@ export const createDelegatedSignIn = (
   let started: Promise<void> | undefined
   let stopTimer = (): void => {}
 
-  const giveBack = async ({ refreshToken }: DelegatedTokens): Promise<void> => {
+  const endSession = async ({ refreshToken }: DelegatedTokens): Promise<void> => {
     await api.call(signOut, { body: { refreshToken }, isQuiet: true }).catch(() => {})
   }
 
@@ -82,7 +82,7 @@ export const createDelegatedSignIn = (
     const { accountType, accountName } = entered
     if (accountType === 'unknown' || accountType === 'UNKNOWN') {
       $step.set({ kind: 'unsupported' })
-      return void giveBack(entered)
+      return void endSession(entered)
     }
     // Removes the session that the browser copied from the tab that opened this one.
     session.clearTab()
@@ -127,7 +127,7 @@ export const createDelegatedSignIn = (
       asked = undefined
       if (!entered) return
       $step.set({ kind: 'declined' })
-      await giveBack(entered)
+      await endSession(entered)
     },
     dispose: () => stopTimer(),
   }

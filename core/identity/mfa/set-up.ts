@@ -118,7 +118,7 @@ export const createMfaSetUp = (
    * Shows an error answer that names one of our fields at that field; any other failure shows the
    * text of `otherwise`.
    */
-  const tell = (error: unknown, otherwise: WordingKey): void => {
+  const showError = (error: unknown, otherwise: WordingKey): void => {
     const fieldError =
       error instanceof ClientError
         ? error.fieldErrors.find(({ field }) => isField(field))
@@ -162,7 +162,7 @@ export const createMfaSetUp = (
       return true
     } catch (error) {
       if ($state.get() !== asked) return false
-      tell(error, openFailures[factor])
+      showError(error, openFailures[factor])
       if (asked.kind === 'proving' && error instanceof ClientError) wait(error.retryAfter ?? 0)
       return false
     }
@@ -182,8 +182,8 @@ export const createMfaSetUp = (
 
   const refusedCodes = async (factor: Factor, before: string | undefined, error: unknown) => {
     const isMissing = error instanceof ClientError && error.code === 'mfaSetUpMissing'
-    const isUnheard = error instanceof ClientError && error.phase !== 'answer'
-    if ((isMissing || isUnheard) && (await isOnAfterAll(factor, before))) {
+    const isUnanswered = error instanceof ClientError && error.phase !== 'answer'
+    if ((isMissing || isUnanswered) && (await isOnAfterAll(factor, before))) {
       go({ kind: 'enabled', factor })
       await renewProfile(platform)
     } else if (isMissing) beginAgain(factor, error)
@@ -253,7 +253,7 @@ export const createMfaSetUp = (
         try {
           await api.call(resetMfa, { body: { password }, isShown: true })
         } catch (error) {
-          return tell(error, 'profile:mfa.removeFailed')
+          return showError(error, 'profile:mfa.removeFailed')
         }
         go({ kind: 'removed' })
         await renewProfile(platform)

@@ -12,7 +12,7 @@ export const notifyLinkEnd = ({
   wording,
 }: Pick<SessionServices, 'errors' | 'notifications' | 'session' | 'wording'>): Stop => {
   let shown: string | undefined
-  let isToldByView = false
+  let isShownByView = false
 
   const dismiss = (): void => {
     if (shown !== undefined) notifications.dismiss(shown)
@@ -22,16 +22,16 @@ export const notifyLinkEnd = ({
   const stops = [
     errors.on('api:error:view', ({ code }) => {
       if (code !== 'sessionExpired' || session.$user.get() !== undefined) return
-      isToldByView = true
+      isShownByView = true
       dismiss()
     }),
     session.$claims.listen((claims) => {
       // the link was opened again
-      if (claims !== undefined) isToldByView = false
+      if (claims !== undefined) isShownByView = false
     }),
     session.$ended.listen((end) => {
       dismiss()
-      if (end !== 'expired' || session.$user.get() !== undefined || isToldByView) return
+      if (end !== 'expired' || session.$user.get() !== undefined || isShownByView) return
       shown = notifications.show('warning', wording.t('common:failure.linkExpired'))
     }),
   ]

@@ -6,7 +6,7 @@ import type { OtherTabs } from './token-refresh.ts'
 
 /** The tokens that other tabs have or receive after a session here cannot be renewed. */
 export const createOtherTabs = (
-  peers: Pick<Peers, 'ask' | 'tellRunOut'>,
+  peers: Pick<Peers, 'ask' | 'announceExpiry'>,
   state: SessionState,
 ): OtherTabs => ({
   successorOf: async (sessionTokens: SessionTokens) =>
@@ -16,5 +16,5 @@ export const createOtherTabs = (
           (other) => isSameUser(other, sessionTokens) && !isSameSession(other, sessionTokens),
         )
       : undefined,
-  tellRunOut: (sessionTokens) => peers.tellRunOut(sessionTokens),
+  announceExpiry: (sessionTokens) => peers.announceExpiry(sessionTokens),
 })

@@ -64,12 +64,12 @@ export const createPeerHandler = (input: {
         store.write('own', fresh)
       }
     },
-    ranOut(sessionId, end) {
+    expired(sessionId, end) {
       const isIt = (sessionTokens: SessionTokens | undefined): boolean =>
         sessionTokens !== undefined &&
         sessionIdOf(sessionTokens) === sessionId &&
         endOf(sessionTokens) <= end
-      if (isIt($tokens.get())) return state.runOut()
+      if (isIt($tokens.get())) return state.expire()
       if (isIt(beside())) store.write('own', undefined)
     },
     signedOut(sessionId) {

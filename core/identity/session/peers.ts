@@ -16,7 +16,7 @@ export interface PeerListener {
   /**
    * Another tab could not renew that session; its token expired at `end`, milliseconds since 1970.
    */
-  ranOut(sessionId: string, end: number): void
+  expired(sessionId: string, end: number): void
   signedOut(sessionId: string): void
 }
 
@@ -34,10 +34,10 @@ export interface Peers {
   askAsNew(): Promise<SessionTokens | undefined>
   /** Announces the sessions of this tab: its own, and the delegated one. */
   appear(as: { readonly own: string | undefined; readonly delegated: string | undefined }): void
-  tell(sessionTokens: SessionTokens, replaces?: string): void
+  announceTokens(sessionTokens: SessionTokens, replaces?: string): void
   /** Notifies the others that the session could not be renewed, so that they do not try. */
-  tellRunOut(sessionTokens: SessionTokens): void
-  tellSignOut(sessionId: string): void
+  announceExpiry(sessionTokens: SessionTokens): void
+  announceSignOut(sessionId: string): void
   stop: Stop
 }
 
@@ -133,7 +133,9 @@ export const createPeers = (
     else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
   }
 
-  const hear: { [Type in Message['type']]: (heard: Extract<Message, { type: Type }>) => void } = {
+  const handlers: {
+    [Type in Message['type']]: (received: Extract<Message, { type: Type }>) => void
+  } = {
     ask({ from, sessionId, isNew }) {
       if (isNew === true)
         void listener.offerToNew().then((sessionTokens) => answer(from, sessionId, sessionTokens))
@@ -148,13 +150,13 @@ export const createPeers = (
       const sessionTokens = receive(tokens)
       if (sessionTokens !== undefined) listener.renewed(sessionTokens, replaces)
     },
-    'ran-out': ({ sessionId, end }) => listener.ranOut(sessionId, end),
+    'ran-out': ({ sessionId, end }) => listener.expired(sessionId, end),
     'sign-out': ({ sessionId }) => listener.signedOut(sessionId),
   }
 
-  const dispatch = (heard: Message): void => {
-    const act: (heard: never) => void = hear[heard.type]
-    act(heard as never)
+  const dispatch = (received: Message): void => {
+    const act: (received: never) => void = handlers[received.type]
+    act(received as never)
   }
 
   const stop = channel.listen((raw) => {
@@ -241,18 +243,18 @@ export const createPeers = (
       }
       for (const name of names) if (!shown.has(name)) shown.set(name, host.present(name))
     },
-    tell: (sessionTokens, replaces) =>
+    announceTokens: (sessionTokens, replaces) =>
       channel.post({
         type: 'tokens',
         tokens: wire(sessionTokens),
         ...(replaces === undefined ? {} : { replaces }),
       }),
-    tellRunOut(sessionTokens) {
+    announceExpiry(sessionTokens) {
       const sessionId = sessionIdOf(sessionTokens)
       if (sessionId !== undefined)
         channel.post({ type: 'ran-out', sessionId, end: endOf(sessionTokens) })
     },
-    tellSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
+    announceSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
     stop() {
       hasStopped = true
       stop()

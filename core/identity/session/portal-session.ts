@@ -77,8 +77,8 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
 
   /** Ends a session in the other tabs and on the server. */
   const endElsewhere = async (sessionId: string | undefined, refreshToken?: string) => {
-    if (sessionId !== undefined) peers.tellSignOut(sessionId)
-    if (refreshToken !== undefined) await signOutNotice.tell(refreshToken)
+    if (sessionId !== undefined) peers.announceSignOut(sessionId)
+    if (refreshToken !== undefined) await signOutNotice.notify(refreshToken)
   }
 
   /**
@@ -110,12 +110,13 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     accept(tokens) {
       const over = state.over()
       const sessionTokens = taking.accept(tokens)
-      if (sessionTokens !== undefined) peers.tell(sessionTokens, over && sessionIdOf(over))
+      if (sessionTokens !== undefined)
+        peers.announceTokens(sessionTokens, over && sessionIdOf(over))
     },
     enter(tokens) {
       const sessionTokens = taking.enter(tokens)
       // An impersonation belongs to this tab alone.
-      if (sessionTokens?.body.payload.kind === 'record') peers.tell(sessionTokens)
+      if (sessionTokens?.body.payload.kind === 'record') peers.announceTokens(sessionTokens)
     },
     async leave() {
       const left = taking.leave()

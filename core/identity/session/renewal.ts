@@ -115,7 +115,7 @@ export const createRenewal = (input: {
       const fresh = await refresh(
         stored?.sessionId === sessionId ? stored.refreshToken : refreshToken,
       )
-      peers.tell(fresh)
+      peers.announceTokens(fresh)
       return fresh
     })
 

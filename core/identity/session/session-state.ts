@@ -102,7 +102,7 @@ export const createSessionState = (input: {
     /**
      * The tokens cannot be renewed. The user stays set, because the screen waits under the overlay.
      */
-    runOut(): void {
+    expire(): void {
       const sessionTokens = $tokens.get()
       store.write(slot(), undefined)
       forget('RESOLVED')

@@ -125,9 +125,9 @@ describe('signing out', () => {
     server.on(signOut, errorAnswer(503, 'unavailable'))
     await platform.session.signOut()
     await time.advance(10 * minute)
-    const heard = server.callsOf(signOut).length
-    expect(heard).toBeGreaterThan(3)
-    expect(heard).toBeLessThan(16)
+    const received = server.callsOf(signOut).length
+    expect(received).toBeGreaterThan(3)
+    expect(received).toBeLessThan(16)
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 

@@ -22,7 +22,7 @@ export interface OtherTabs {
   /** A session that the same user has in another tab, by a later sign-in. */
   successorOf(sessionTokens: SessionTokens): Promise<SessionTokens | undefined>
   /** Notifies the others that the session could not be renewed. */
-  tellRunOut(sessionTokens: SessionTokens): void
+  announceExpiry(sessionTokens: SessionTokens): void
 }
 
 /** Refreshes the tokens of a session. */
@@ -61,7 +61,7 @@ export const createTokenRefresh = (input: {
     timer(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
       if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0) plan(sessionTokens)
       else if (canRenew(sessionTokens)) renewQuietly()
-      else state.runOut()
+      else state.expire()
     })
 
   /** The server rejects these tokens: their session has ended, unless it has a successor. */
@@ -69,8 +69,8 @@ export const createTokenRefresh = (input: {
     const successor = await others?.successorOf(sessionTokens)
     if ($tokens.get() !== sessionTokens) return
     if (successor !== undefined) return state.adopt(successor)
-    state.runOut()
-    others?.tellRunOut(sessionTokens)
+    state.expire()
+    others?.announceExpiry(sessionTokens)
   }
 
   /** A failed refresh changes nothing: a valid token is used until it expires. */

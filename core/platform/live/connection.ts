@@ -57,35 +57,35 @@ const pauseAfter = (failures: number, error: unknown): number => {
  */
 export const maintainConnection = async (
   { api, host }: { readonly api: Api; readonly host: Pick<Host, 'time' | 'timer' | 'onWake'> },
-  tell: (event: LiveEvent) => void,
+  emit: (event: LiveEvent) => void,
   /** The instant until which the displayed data may have been read before the stream is open. */
   { since, signal }: { readonly since: number; readonly signal: AbortSignal },
 ): Promise<void> => {
   const now = (): number => host.time.monotonic()
-  let lastHeard = Math.max(since, now() - maxEventGap)
+  let lastEventAt = Math.max(since, now() - maxEventGap)
   let failures = 0
   let stopPause: Stop = () => {}
-  let goOn: () => void = () => {}
+  let resume: () => void = () => {}
   let drop: () => void = () => {}
 
   const connect = async (): Promise<unknown> => {
     const controller = new AbortController()
     drop = () => controller.abort()
     let stopWatch: Stop = () => {}
-    const heard = (event: LiveEvent | undefined): void => {
-      lastHeard = now()
+    const received = (event: LiveEvent | undefined): void => {
+      lastEventAt = now()
       failures = 0
       stopWatch()
       stopWatch = host.timer(maxSilence, drop)
-      if (event !== undefined) tell(event)
+      if (event !== undefined) emit(event)
     }
     try {
-      const age = Math.min(maxEventAge, Math.ceil((now() - lastHeard) / 1_000) + reserve)
+      const age = Math.min(maxEventAge, Math.ceil((now() - lastEventAt) / 1_000) + reserve)
       const call = { query: { age }, signal: controller.signal, isQuiet: true }
       const body = await api.call(streamChanges, call)
-      if (now() - lastHeard > age * 1_000 - eventDelay) tell({ type: 'reset' })
-      heard(undefined)
-      await readEvents(body, heard, controller.signal)
+      if (now() - lastEventAt > age * 1_000 - eventDelay) emit({ type: 'reset' })
+      received(undefined)
+      await readEvents(body, received, controller.signal)
       return undefined
     } catch (error) {
       return error
@@ -96,18 +96,18 @@ export const maintainConnection = async (
 
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      goOn = resolve
+      resume = resolve
       stopPause = host.timer(ms, resolve)
     })
 
   const stopWake = host.onWake(() => {
-    if (now() - lastHeard > maxSleep) drop()
-    goOn()
+    if (now() - lastEventAt > maxSleep) drop()
+    resume()
   })
   const end = (): void => {
     drop()
     stopPause()
-    goOn()
+    resume()
   }
   signal.addEventListener('abort', end, { once: true })
   try {

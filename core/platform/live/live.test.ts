@@ -38,9 +38,9 @@ const scene = async () => {
       $isAuthenticated: atom(true),
       $claims: atom({ kind: 'user', sessionId }),
     }
-    const heard: LiveEvent[] = []
-    const close = startLive({ api: platform.api, host, session }, (event) => heard.push(event))
-    return { tab, session, heard, close }
+    const received: LiveEvent[] = []
+    const close = startLive({ api: platform.api, host, session }, (event) => received.push(event))
+    return { tab, session, received, close }
   }
   const send = async (event: LiveEvent): Promise<void> => {
     // in two parts, as a network may deliver it
@@ -62,12 +62,12 @@ describe('the tabs of a session', () => {
     await time.settle()
     expect(calls()).toBe(1)
     await send(event)
-    expect([first.heard, second.heard]).toEqual([[event], [event]])
+    expect([first.received, second.received]).toEqual([[event], [event]])
     first.close()
     await time.settle()
     expect([calls(), openStreams()]).toEqual([2, 1])
     await send(event)
-    expect([first.heard, second.heard]).toEqual([[event], [event, event]])
+    expect([first.received, second.received]).toEqual([[event], [event, event]])
   })
 
   test('have one connection each without locks', async () => {
@@ -85,7 +85,7 @@ describe('the tabs of a session', () => {
     const other = openTab('two')
     await time.settle()
     await send(event)
-    expect([own.heard, other.heard]).toEqual([[], [event]])
+    expect([own.received, other.received]).toEqual([[], [event]])
   })
 })
 
@@ -106,7 +106,7 @@ describe('a connection', () => {
 
   test('reopens with growing delays when it breaks, and refetches everything after a long gap', async () => {
     const { openTab, server, streams, time, calls, reply } = await scene()
-    const { heard } = openTab('one')
+    const { received } = openTab('one')
     await time.settle()
     server.on(streamChanges, noNetwork)
     streams[0]?.close()
@@ -115,8 +115,8 @@ describe('a connection', () => {
     expect(tries).toBeGreaterThan(3)
     expect(tries).toBeLessThan(10)
     server.on(streamChanges, reply)
-    while (heard.length === 0) await time.advance(1_000)
-    expect(heard).toEqual([{ type: 'reset' }])
+    while (received.length === 0) await time.advance(1_000)
+    expect(received).toEqual([{ type: 'reset' }])
   })
 
   test('requests the changes since the displayed data was read', async () => {

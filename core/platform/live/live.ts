@@ -21,7 +21,7 @@ export interface LiveSession {
  */
 export const startLive = (
   { api, host, session }: { readonly api: Api; readonly host: Host; readonly session: LiveSession },
-  heard: (event: LiveEvent) => void,
+  onEvent: (event: LiveEvent) => void,
 ): Stop => {
   const $sessionId = computed(
     [session.$isAuthenticated, session.$claims],
@@ -41,8 +41,8 @@ export const startLive = (
         : shareEvents(
             host,
             sessionId,
-            (tell, signal) => maintainConnection({ api, host }, tell, { since: from, signal }),
-            heard,
+            (emit, signal) => maintainConnection({ api, host }, emit, { since: from, signal }),
+            onEvent,
           )
   })
   return () => {

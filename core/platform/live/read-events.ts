@@ -22,7 +22,7 @@ const eventIn = (block: string): LiveEvent | undefined => {
  */
 export const readEvents = async (
   body: ReadableStream<Uint8Array>,
-  heard: (event: LiveEvent | undefined) => void,
+  onEvent: (event: LiveEvent | undefined) => void,
   signal?: AbortSignal,
 ): Promise<void> => {
   const reader = body.getReader()
@@ -40,6 +40,6 @@ export const readEvents = async (
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
     if (rest.length > maxLength) throw new Error('An event without an end')
-    for (const block of blocks) heard(eventIn(block))
+    for (const block of blocks) onEvent(eventIn(block))
   }
 }

@@ -10,24 +10,24 @@ export const shareEvents = (
   host: Pick<Host, 'channel' | 'lock'>,
   sessionId: string,
   /** Maintains the connection until the signal aborts. */
-  hold: (tell: (event: LiveEvent) => void, signal: AbortSignal) => Promise<void>,
-  heard: (event: LiveEvent) => void,
+  connect: (emit: (event: LiveEvent) => void, signal: AbortSignal) => Promise<void>,
+  onEvent: (event: LiveEvent) => void,
 ): Stop => {
   const name = `parapet-live ${sessionId}`
   const channel = host.channel(name)
   const controller = new AbortController()
   const stopListening = channel.listen((raw) => {
     const event = liveEvent.safeParse(raw)
-    if (event.success) heard(event.data)
+    if (event.success) onEvent(event.data)
   })
-  const tell = (event: LiveEvent): void => {
+  const emit = (event: LiveEvent): void => {
     if (controller.signal.aborted) return
-    heard(event)
+    onEvent(event)
     channel.post(event)
   }
   const lead = async (): Promise<void> => {
     // the session may have ended while another tab had the lock
-    if (!controller.signal.aborted) await hold(tell, controller.signal)
+    if (!controller.signal.aborted) await connect(emit, controller.signal)
   }
   // If storage is blocked, locks are too.
   host.lock(name, lead).catch(lead)

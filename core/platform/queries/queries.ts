@@ -47,23 +47,23 @@ export interface Queries {
   clear(): void
 }
 
-/** Creates reads through a query cache, which `bring` creates once its code is loaded. */
-export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Queries => {
+/** Creates reads through a query cache, which `load` creates once its code is loaded. */
+export const createQueries = (api: Api, load: () => Promise<QueryClient>): Queries => {
   const $client = atom<QueryClient | undefined>()
 
-  let bringing: Promise<QueryClient> | undefined
+  let loading: Promise<QueryClient> | undefined
 
-  const bringOnce = async (): Promise<QueryClient> => {
+  const loadOnce = async (): Promise<QueryClient> => {
     try {
-      const client = await bring()
+      const client = await load()
       $client.set(client)
       return client
     } catch (error) {
-      bringing = undefined
+      loading = undefined
       throw error
     }
   }
-  const ready = (): Promise<QueryClient> => (bringing ??= bringOnce())
+  const ready = (): Promise<QueryClient> => (loading ??= loadOnce())
 
   const optionsOf: Queries['options'] = (endpoint, ...args) => ({
     queryKey: [endpoint.id, ...args],
