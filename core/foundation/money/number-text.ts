@@ -26,7 +26,7 @@ const minorDigits = 2
 /** Longer texts are rejected. */
 const maxLength = 60
 
-/** Zeros that short forms stand for. */
+/** The number of zeros in each short form. */
 const zeros: Readonly<Record<string, number>> = { k: 3, m: 6, million: 6, bn: 9, billion: 9 }
 
 /** Code and signs of a currency, at home and abroad: `AUD`, `$`, `A$`, `AU$`, `$A`, `AUD $`. */
