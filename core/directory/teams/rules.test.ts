@@ -20,12 +20,12 @@ test('All is offered with the teams of an account, but not to members of teams o
 })
 
 test.each([
-  ['the one that is set', all, 'a', 'a'],
-  ['All, at first', all, 'all', 'all'],
+  ['the chosen one', all, 'a', 'a'],
+  ['All by default', all, 'all', 'all'],
   ['All for a team of another account', all, 'elsewhere', 'all'],
-  ['the default one where there is no All', own, 'all', 'b'],
-  ['the first where none is the default', [team('x', 'X'), team('y', 'Y')], 'all', 'x'],
-  ['none where there is none', [], 'a', undefined],
+  ['the default one without All', own, 'all', 'b'],
+  ['the first one without a default', [team('x', 'X'), team('y', 'Y')], 'all', 'x'],
+  ['none without teams', [], 'a', undefined],
 ])('the chosen team is %s', (_what, choices, setting, id) => {
   expect(chosenTeam(choices, setting)?.id).toBe(id)
 })

@@ -9,7 +9,7 @@ import { termsOf } from './terms.ts'
 
 const engines = [
   ['i18next', createI18nextEngine],
-  ['our own', createPlainEngine],
+  ['the plain engine', createPlainEngine],
 ] as const
 
 const withTexts = (create: () => TextEngine): TextEngine => {

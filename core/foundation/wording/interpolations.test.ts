@@ -43,7 +43,7 @@ const wordingOf = async (engine: ReturnType<typeof createPlainEngine>) => {
 }
 
 describe.each([
-  ['the small engine', createPlainEngine],
+  ['the plain engine', createPlainEngine],
   ['i18next', createI18nextEngine],
 ])('texts filled by %s', (_, create) => {
   test('never end in two punctuation marks, whatever a name ends in', async () => {

@@ -332,8 +332,8 @@ describe('the key of a call', () => {
 
   test.each([
     ['no answer', lost],
-    ['an answer that the platform failed', errorAnswer(500, 'internal')],
-    ['an answer that the platform is busy', errorAnswer(503, 'busy')],
+    ['a server error', errorAnswer(500, 'internal')],
+    ['an answer from a busy platform', errorAnswer(503, 'busy')],
   ])('is the same for the same input after %s', async (_, failure) => {
     const { server, call, keys } = await begin()
     server.on(send, failure)

@@ -33,7 +33,7 @@ describe('error reports', () => {
 
   test.each([
     ['outside production', { ...production, prod: false }, true],
-    ['where nobody collects them', { envName: 'prod', prod: true }, true],
+    ['without a DSN', { envName: 'prod', prod: true }, true],
     ['before the environment is known', undefined, true],
     ['before consent', production, undefined],
     ['without consent', production, false],

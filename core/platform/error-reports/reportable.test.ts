@@ -36,8 +36,8 @@ describe('not reportable', () => {
 describe('reportable', () => {
   test.each([
     ['a broken view', new TypeError('x is undefined')],
-    ['an answer that cannot be read', failed('decode')],
-    ['a status that nobody expects', failed('answer', 418)],
+    ['an unreadable answer', failed('decode')],
+    ['an unexpected status', failed('answer', 418)],
     ['a thrown text', 'boom'],
   ])('%s', (_, error) => {
     expect(isReportable(error)).toBe(true)

@@ -48,8 +48,8 @@ describe('the flags of a page', () => {
   })
 
   test.each([
-    ['a broken network', noNetwork],
-    ['a broken server', errorAnswer(500, 'internal')],
+    ['a network failure', noNetwork],
+    ['a server error', errorAnswer(500, 'internal')],
   ])('do not change after %s, and no listener is called', async (_, reply) => {
     const { platform, server, time } = await begin()
     const onError = vi.fn<() => void>()
@@ -80,7 +80,7 @@ describe('flags of this device', () => {
 
   test.each([
     ['is production', true],
-    ['does not say', undefined],
+    ['does not report its environment', undefined],
   ])('are ignored if the platform %s', async (_, prod) => {
     const { platform } = await testPlatform({
       production: true,
