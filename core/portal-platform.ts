@@ -37,7 +37,7 @@ export interface PortalPlatform extends Platform {
 }
 
 /** Milliseconds after which the portal opens without the flags; they apply when they arrive. */
-const longestWait = 1_000
+const maxWait = 1_000
 
 /** Adds the portal's services to a platform in portal mode. */
 export const createPortalPlatform = (
@@ -87,7 +87,7 @@ export const createPortalPlatform = (
   /** Loads the platform data that every page needs, with a limited wait. */
   const lookAround = async (): Promise<void> => {
     answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
-    const timeout = new Promise<void>((resolve) => clock.after(longestWait, resolve))
+    const timeout = new Promise<void>((resolve) => clock.after(maxWait, resolve))
     await Promise.race([answersCame, timeout])
     // The language may have been a guess until here; if texts do not load, the current ones stay.
     spoken ??= speak().catch((error: unknown) => void errors.caught(error, 'load'))

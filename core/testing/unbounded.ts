@@ -45,9 +45,9 @@ const isBoundedText = (shape: Shape): boolean =>
         isBoundedPattern(check.pattern)),
   )
 
-const hasMostKeys = (shape: Shape): boolean => isFinite(maxKeysOf(shape._zod.def.checks ?? []))
+const hasMaxKeys = (shape: Shape): boolean => isFinite(maxKeysOf(shape._zod.def.checks ?? []))
 
-const hasMostSize = (shape: Shape): boolean =>
+const hasMaxSize = (shape: Shape): boolean =>
   checksOf(shape).some(
     ({ check, maximum, ...facts }) =>
       (check === 'max_size' && isFinite(maximum)) ||
@@ -113,19 +113,19 @@ export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
       case 'record': {
         const keys = def.keyType._zod.values
         return [
-          ...unless(keys !== undefined || hasMostKeys(shape), `${path}{}`),
+          ...unless(keys !== undefined || hasMaxKeys(shape), `${path}{}`),
           ...walk(def.keyType, `${path}{key}`),
           ...walk(def.valueType, `${path}{}`),
         ]
       }
       case 'map':
         return [
-          ...unless(hasMostSize(shape), `${path}{}`),
+          ...unless(hasMaxSize(shape), `${path}{}`),
           ...walk(def.keyType, `${path}{key}`),
           ...walk(def.valueType, `${path}{}`),
         ]
       case 'set':
-        return [...unless(hasMostSize(shape), `${path}[]`), ...walk(def.valueType, `${path}[]`)]
+        return [...unless(hasMaxSize(shape), `${path}[]`), ...walk(def.valueType, `${path}[]`)]
       case 'union':
         return def.options.flatMap((option) => walk(option, path))
       case 'intersection':

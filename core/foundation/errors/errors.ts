@@ -69,7 +69,7 @@ export interface Errors {
    */
   mistake(code: 'attributeInvalid', message: string): ClientError
   /** Creates a client error by its code; `params` fill its text. */
-  stated(code: ClientCode, phase: ErrorPhase, params?: WordingParams): ClientError
+  ofCode(code: ClientCode, phase: ErrorPhase, params?: WordingParams): ClientError
 }
 
 /** Codes of the errors that the client detects. */
@@ -217,7 +217,7 @@ export const createErrors = (input: {
       return own
     },
     mistake: (code, message) => make({ code, phase: 'input', message }),
-    stated(code, phase, params) {
+    ofCode(code, phase, params) {
       const error = make({ code, phase, message: wording.t(`common:failure.${code}`, params) })
       publish(error)
       return error

@@ -26,7 +26,7 @@ interface Reason {
 
 /** Whether a field's text is present exactly when the field is asked for. */
 /*@__NO_SIDE_EFFECTS__*/
-export const textWhereAsked = <
+export const textOnlyIfAsked = <
   const Field extends string,
   Form extends { readonly [name in Field]?: string | undefined },
 >(
@@ -45,7 +45,7 @@ export const textWhereAsked = <
 export const fillInCheck = <
   Form extends { readonly reasonSummary: string; readonly fillInReason?: string | undefined },
 >() =>
-  textWhereAsked<'fillInReason', Form>(
+  textOnlyIfAsked<'fillInReason', Form>(
     'fillInReason',
     ({ reasonSummary }) => reasonSummary === fillInOption,
   )

@@ -7,7 +7,7 @@ const atKey = 'parapet.cookie-consent.at'
 export const consentKeys: readonly string[] = [enabledKey, atKey]
 
 /** Months after which an acceptance expires (spec 1 §9). A denial does not expire. */
-const lapsesAfter = 6
+const monthsValid = 6
 
 /** Adds months to a date. Clamps to the last day of a shorter month. */
 const monthsAfter = (time: number, months: number): number => {
@@ -44,7 +44,7 @@ export const createConsent = (input: {
     if (enabled === 'false') return false
     if (enabled !== 'true') return undefined
     const at = Number(device.get(atKey) ?? Number.NaN)
-    if (now() < monthsAfter(at, lapsesAfter)) return true
+    if (now() < monthsAfter(at, monthsValid)) return true
     for (const key of consentKeys) device.remove(key)
     return undefined
   }

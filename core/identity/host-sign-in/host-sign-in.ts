@@ -51,7 +51,7 @@ export interface HostSignIn {
 }
 
 /** Milliseconds between two checks whether the pop-up was closed. */
-const lookEvery = 400
+const closeCheckInterval = 400
 /**
  * Milliseconds to wait for an answer after the pop-up closed, because it closes right after posting
  * one.
@@ -81,7 +81,7 @@ export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
   }
 
   const watch = (): void => {
-    stop = options.after(lookEvery, () => {
+    stop = options.after(closeCheckInterval, () => {
       if (popUp?.isClosed() === true) stop = options.after(grace, cancel)
       else watch()
     })

@@ -28,7 +28,7 @@ export interface HumanCheck {
 }
 
 /** Milliseconds that a solution is valid; shorter than the ten minutes of the platform. */
-const goodFor = 9 * 60_000
+const validFor = 9 * 60_000
 
 /** The four texts of spec 1 §8 with the failures that they help with. */
 const failures = {
@@ -117,7 +117,7 @@ export const createHumanCheck = (
     $state,
     begin: () => void begin(),
     async response() {
-      if (proof !== undefined && clock.monotonic() - proof.since > goodFor) renew()
+      if (proof !== undefined && clock.monotonic() - proof.since > validFor) renew()
       return (await begin())?.response
     },
     renew,

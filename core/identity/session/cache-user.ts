@@ -35,7 +35,7 @@ export const isSameLink = (one: SessionTokens, other: SessionTokens): boolean =>
  * Whether signing out of that session ends these tokens: they belong to it, or were delegated from
  * it.
  */
-export const endsWith = ({ body: { payload } }: SessionTokens, sessionId: string): boolean =>
+export const endsWithSession = ({ body: { payload } }: SessionTokens, sessionId: string): boolean =>
   payload.kind !== 'key' &&
   (payload.sessionId === sessionId ||
     (payload.kind === 'user' && payload.parentSessionId === sessionId))

@@ -1,5 +1,5 @@
 import { createCallTokens } from './call-tokens.ts'
-import { createFindOnce } from './find-once.ts'
+import { createSharedSearch } from './shared-search.ts'
 import { createSessionOpener } from './session-opener.ts'
 import type { SessionTokens } from './read-token.ts'
 import { readIssuedTokens } from './renewal.ts'
@@ -12,7 +12,7 @@ import type { SharedTokens } from './shared-tokens.ts'
 import { createTokenEntry } from './token-entry.ts'
 
 /** How the embeds of one page share the sessions opened by a key. */
-export interface Sharing {
+export interface SessionSharing {
   readonly tokens: SharedTokens
   /** What the server checks in addition to the key: the platform's address and the region. */
   readonly place: () => string
@@ -24,7 +24,7 @@ export interface Sharing {
  * opening another one.
  */
 export const embedSessionWith =
-  (sharing: Sharing | undefined): SessionKind =>
+  (sharing: SessionSharing | undefined): SessionKind =>
   (parts) => {
     const { host, clock, errors } = parts
     const open = createSessionOpener(parts)
@@ -39,7 +39,7 @@ export const embedSessionWith =
 
     const openOwn = async (): Promise<SessionTokens> => {
       const sessionTokens = readIssuedTokens(await open(), clock)
-      if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
+      if (sessionTokens === undefined) throw errors.ofCode('tokenUnreadable', 'decode')
       return sessionTokens
     }
 
@@ -89,10 +89,10 @@ export const embedSessionWith =
       }
     }
 
-    const findOnce = createFindOnce(state, find)
+    const sharedSearch = createSharedSearch(state, find)
     const start = async (): Promise<void> => {
       const generation = state.generation()
-      await findOnce()
+      await sharedSearch()
       // The credentials changed meanwhile: opens again with the current ones.
       if (generation !== state.generation()) await start()
     }
@@ -108,7 +108,7 @@ export const embedSessionWith =
       const region = parts.fixedRegion()
       if (claims?.kind !== 'record' || claims.region === undefined || region === undefined) return
       if (claims.region === region) return
-      throw errors.stated('regionRefused', 'input', { expected: claims.region, region })
+      throw errors.ofCode('regionRefused', 'input', { expected: claims.region, region })
     }
 
     return {

@@ -1,4 +1,4 @@
-import { endsWith, isSameLink, isSameUser } from './cache-user.ts'
+import { endsWithSession, isSameLink, isSameUser } from './cache-user.ts'
 import { endOf, isNewer, isSameSession, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { SessionState } from './session-state.ts'
 import type { PeerListener } from './peers.ts'
@@ -74,9 +74,9 @@ export const createPeerHandler = (input: {
     },
     signedOut(sessionId) {
       const current = $tokens.get() ?? state.over()
-      if (current !== undefined && endsWith(current, sessionId)) return state.leaveAll()
+      if (current !== undefined && endsWithSession(current, sessionId)) return state.leaveAll()
       const own = beside()
-      if (own !== undefined && endsWith(own, sessionId)) store.write('own', undefined)
+      if (own !== undefined && endsWithSession(own, sessionId)) store.write('own', undefined)
     },
   }
 }

@@ -76,10 +76,10 @@ const blindTimeout = 150
  * is busy rendering the first screen and answers after that.
  */
 const timeout = { isNew: 10_000, any: 4_000, own: 800 } as const
-type Asking = keyof typeof timeout
+type AskerKind = keyof typeof timeout
 
 /** Milliseconds after which a waiting tab asks the remaining tabs again. */
-const lookAgain = 1_000
+const askAgainInterval = 1_000
 
 /** The lock names by which a tab announces its own session and its delegated one. */
 const nameOf = {
@@ -172,7 +172,7 @@ export const createPeers = (
   }
 
   const ask = (
-    asking: Asking,
+    asking: AskerKind,
     sessionId: string | undefined,
     fits: (sessionTokens: SessionTokens) => boolean,
     others: number | undefined,
@@ -201,8 +201,8 @@ export const createPeers = (
           else if (silent <= 0 && id === rounds.at(-1)) finish(undefined)
         })
         const left = end - clock.monotonic()
-        stopTimer = clock.after(Math.min(left, lookAgain), () => {
-          if (left <= lookAgain) return finish(undefined)
+        stopTimer = clock.after(Math.min(left, askAgainInterval), () => {
+          if (left <= askAgainInterval) return finish(undefined)
           void othersWith(sessionId).then((now) => {
             if (!isOpen) return
             if (now === 0) finish(undefined)
@@ -220,7 +220,7 @@ export const createPeers = (
     })
 
   const askOthers = async (
-    asking: Asking,
+    asking: AskerKind,
     sessionId: string | undefined,
     fits: (sessionTokens: SessionTokens) => boolean,
   ): Promise<SessionTokens | undefined> => {

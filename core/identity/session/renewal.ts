@@ -61,7 +61,7 @@ export const createRenewal = (input: {
   readonly host: Pick<Host, 'lock'>
   readonly clock: Clock
   readonly gateway: Gateway
-  readonly errors: Pick<Errors, 'stated' | 'caught'>
+  readonly errors: Pick<Errors, 'ofCode' | 'caught'>
   readonly peers: Peers
   readonly store: Pick<TokenStore, 'remembered'>
 }) => {
@@ -69,14 +69,14 @@ export const createRenewal = (input: {
 
   const read = (issue: IssuedTokens): SessionTokens => {
     const sessionTokens = readIssuedTokens(issue, clock)
-    if (sessionTokens === undefined) throw input.errors.stated('tokenUnreadable', 'decode')
+    if (sessionTokens === undefined) throw input.errors.ofCode('tokenUnreadable', 'decode')
     return sessionTokens
   }
 
   /** Calls the refresh once; a timeout counts as a lost answer, because no caller cancelled it. */
   const refreshOnce = (refreshToken: string): Promise<IssuedTokens> =>
     withTimeout(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
-      onTimeout: () => input.errors.stated('timedOut', 'network'),
+      onTimeout: () => input.errors.ofCode('timedOut', 'network'),
     })
 
   const refresh = async (refreshToken: string): Promise<SessionTokens> => {

@@ -23,7 +23,7 @@ export interface Access {
 export interface SessionParts {
   readonly host: Host
   readonly clock: Clock
-  readonly errors: Pick<Errors, 'stated' | 'caught' | 'relayed'>
+  readonly errors: Pick<Errors, 'ofCode' | 'caught' | 'relayed'>
   readonly flags: Pick<Flags, 'isOn'>
   /** A function, because it needs the session itself. */
   readonly api: () => Api

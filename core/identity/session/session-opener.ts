@@ -36,13 +36,13 @@ export const createSessionOpener = ({
         // An async function, so that a synchronous throw also rejects.
         const ask = async () => ({ accessToken: await fetchSession() })
         return await withTimeout(clock, functionLimit, ask, {
-          onTimeout: () => errors.stated('sessionTimedOut', 'load'),
+          onTimeout: () => errors.ofCode('sessionTimedOut', 'load'),
         })
       } catch (error) {
         throw errors.caught(error, 'load')
       }
     }
-    if (clientKey === undefined || clientKey === '') throw errors.stated('keyMissing', 'input')
+    if (clientKey === undefined || clientKey === '') throw errors.ofCode('keyMissing', 'input')
     return api().call(openAccess, { body: { clientKey, visitorId: embedUserIdOf(clientKey) } })
   }
 }

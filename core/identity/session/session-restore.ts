@@ -1,6 +1,6 @@
 import { isNewer, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { createFindOnce } from './find-once.ts'
+import { createSharedSearch } from './shared-search.ts'
 import type { Renewal } from './renewal.ts'
 import { isUnexpired } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
@@ -83,5 +83,5 @@ export const createSessionRestore = (input: {
     }
   }
 
-  return createFindOnce(state, find)
+  return createSharedSearch(state, find)
 }

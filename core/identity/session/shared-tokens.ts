@@ -10,7 +10,7 @@ interface Shared {
 }
 
 /** One embed's request for tokens. */
-export interface Asking {
+export interface TokenRequest {
   /** Identifies what opens the session: embeds with the same scope share tokens. */
   readonly scope: string
   readonly clock: Clock
@@ -24,14 +24,14 @@ export interface Asking {
 
 /** Tokens shared by the embeds of one page, in memory only. */
 export interface SharedTokens {
-  take(asking: Asking): Promise<SessionTokens>
+  take(asking: TokenRequest): Promise<SessionTokens>
 }
 
 /** Creates the shared tokens of a page. */
 export const createSharedTokens = (): SharedTokens => {
   const all = new Map<string, Promise<Shared>>()
 
-  const begin = async ({ scope, clock, open }: Asking): Promise<SessionTokens> => {
+  const begin = async ({ scope, clock, open }: TokenRequest): Promise<SessionTokens> => {
     const opening = open().then((tokens) => ({
       tokens,
       serverNow: clock.now(),
@@ -47,7 +47,7 @@ export const createSharedTokens = (): SharedTokens => {
     }
   }
 
-  const take = async (asking: Asking): Promise<SessionTokens> => {
+  const take = async (asking: TokenRequest): Promise<SessionTokens> => {
     const { scope, clock, before, relay } = asking
     const known = all.get(scope)
     if (known === undefined) return begin(asking)

@@ -15,12 +15,12 @@ import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { refreshTokens, signOut } from './endpoints.ts'
 
 const minute = 60_000
-const gone = () => new Response(null, { status: 204 })
+const noContent = () => new Response(null, { status: 204 })
 const ofOther = agentClaims({ id: 'user-other', sessionId: 'session-other' })
 
 const signOutServer = (): ScriptedServer => {
   const server = createScriptedServer()
-  server.on(signOut, gone)
+  server.on(signOut, noContent)
   return server
 }
 
@@ -109,7 +109,7 @@ describe('signing out', () => {
     expect(platform.session.$status.get()).toBe('IDLE')
     expect([tab.tab.keys(), tab.device.keys()]).toEqual([[], []])
     const before = server.callsOf(signOut).length
-    server.on(signOut, gone)
+    server.on(signOut, noContent)
     tab.wake()
     await time.settle()
     expect(signedOutCalls(server).slice(before)).toEqual([{ refreshToken: 'refresh-1' }])

@@ -101,7 +101,7 @@ export const createApi = (input: {
 }): Api => {
   const { clock, errors, session, slowCalls } = input
   const attemptKeyOf = createIdempotencyKeys(input.host, input.clock)
-  const onTimeout = (): ClientError => errors.stated('timedOut', 'network')
+  const onTimeout = (): ClientError => errors.ofCode('timedOut', 'network')
 
   const headersOf = (call: WireCall, token: string | undefined, options: SendOptions): Headers => {
     const headers = new Headers({

@@ -11,12 +11,12 @@ export interface ServerWait {
 }
 
 /**
- * Checks the server every 5 s, and when the tab becomes visible or online again; calls `leadOn`
+ * Checks the server every 5 s, and when the tab becomes visible or online again; calls `onUp`
  * once it is up. Checks continue while the page is still open afterwards.
  */
 export const waitForServer = (
   platform: Pick<Services, 'api' | 'clock' | 'host'>,
-  leadOn: () => Promise<void>,
+  onUp: () => Promise<void>,
 ): ServerWait => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
@@ -29,7 +29,7 @@ export const waitForServer = (
 
   const ask = async (): Promise<void> => {
     const { isDown } = await readServerState(platform)
-    if (!isOver && !isDown) await leadOn()
+    if (!isOver && !isDown) await onUp()
   }
 
   const look = (): Promise<void> => {

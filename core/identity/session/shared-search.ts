@@ -4,7 +4,7 @@ import type { SessionState } from './session-state.ts'
  * Searches for a session once at a time: calls meanwhile share the result, unless the user has
  * signed in or out since.
  */
-export const createFindOnce = (
+export const createSharedSearch = (
   state: Pick<SessionState, 'generation'>,
   find: (generation: number) => Promise<void>,
 ): (() => Promise<void>) => {
