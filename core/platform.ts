@@ -17,7 +17,7 @@ import type { TextEngine } from './foundation/wording/engine.ts'
 import { createPlainEngine } from './foundation/wording/plain-engine.ts'
 import { createWording, type WordingLoader } from './foundation/wording/wording.ts'
 import type { Host, Stop } from './foundation/host/host.ts'
-import type { PlatformMode } from './platform/platform-mode.ts'
+import type { PlatformMode } from './platform/services.ts'
 
 export interface PlatformOptions extends Access {
   /** Origin of the API, `https://api.parapet.example`; empty for the page's origin. */

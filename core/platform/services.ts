@@ -8,7 +8,9 @@ import type { Notifications } from './notifications/notifications.ts'
 import type { RegionService } from '../foundation/region/region.ts'
 import type { Wording } from '../foundation/wording/wording.ts'
 import type { Host } from '../foundation/host/host.ts'
-import type { PlatformMode } from './platform-mode.ts'
+
+/** `portal`: users sign in, tabs share a session. `embed`: an element on a host page. */
+export type PlatformMode = 'portal' | 'embed'
 
 /**
  * Services of one API that do not depend on the user. A feature takes a `Pick` of those it uses.

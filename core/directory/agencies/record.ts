@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
-import { einPattern } from '../../foundation/validation/ein.ts'
+import { einPattern } from '../../foundation/validation/company-numbers.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import {

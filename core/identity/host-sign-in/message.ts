@@ -1,4 +1,5 @@
-import { authorizePath } from './authorize-path.ts'
+/** The path of the consent page, which is opened in a pop-up. */
+export const authorizePath = '/authorize'
 
 /** The query parameters of `authorizePath`. None is secret. */
 export interface AuthorizeRequest {

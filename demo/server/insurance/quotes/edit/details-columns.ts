@@ -1,7 +1,7 @@
 import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { formatEin } from '#core/foundation/validation/ein.ts'
+import { formatEin } from '#core/foundation/validation/company-numbers.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { writtenPhone } from '../../../kernel/phones.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
