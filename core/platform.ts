@@ -180,11 +180,11 @@ export const createPlatform = (options: PlatformOptions): Platform => {
           notifyServerErrors(errors, notifications),
           session.$claims.subscribe((claims) => {
             if (claims !== undefined)
-              region.belong(claims.kind === 'key' ? undefined : claims.region)
+              region.setUserRegion(claims.kind === 'key' ? undefined : claims.region)
           }),
           session.$ended.listen((end) => {
             // the screen behind an expired session remains that of its user
-            if (end === 'signed-out') region.belong(undefined)
+            if (end === 'signed-out') region.setUserRegion(undefined)
           }),
         ]
       : []),

@@ -29,7 +29,7 @@ export interface PortalPlatform extends Platform {
   /** Loads the texts of that language and switches to it; dashboards wait for it (spec 1 §4). */
   matchLanguage(): Promise<void>
   /** Reads the feature flags again, at once. */
-  askFlags(): Promise<void>
+  readFlags(): Promise<void>
   /** Data that the sign-in passes to the screens after it. */
   readonly handoffs: SignInHandoffs
   /** Restores the session and reads the flags. Flags that cannot be read have their defaults. */
@@ -140,7 +140,7 @@ export const createPortalPlatform = (
     consent,
     $language,
     matchLanguage,
-    askFlags: () => flagWatch.ask(),
+    readFlags: () => flagWatch.ask(),
     async ready() {
       await Promise.all([platform.ready(), lookAround()])
     },

@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint } from '../platform/api/endpoint.ts'
 import type { WireFieldError } from '../foundation/errors/wire.ts'
 
 /** A call received by the scripted server. */
-export interface SeenCall {
+export interface ReceivedCall {
   /** Id of the called endpoint. */
   readonly id: string
   readonly method: string
@@ -14,14 +14,14 @@ export interface SeenCall {
 }
 
 /** The scripted server's reply to a call; a thrown error simulates a broken network. */
-export type Reply = (call: SeenCall) => Response | Promise<Response>
+export type Reply = (call: ReceivedCall) => Response | Promise<Response>
 
 export interface ScriptedServer {
   readonly fetch: typeof fetch
   /** Every call so far, oldest first. */
-  readonly calls: readonly SeenCall[]
+  readonly calls: readonly ReceivedCall[]
   /** The calls of one endpoint. */
-  callsOf(endpoint: Endpoint): readonly SeenCall[]
+  callsOf(endpoint: Endpoint): readonly ReceivedCall[]
   /** Sets the reply of an endpoint. */
   on(endpoint: Endpoint, reply: Reply): void
   /** Sets the answer of an endpoint to a value, encoded by its shape. */
@@ -89,7 +89,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 /** Creates a platform server for tests: replies as scripted, and with 501 to anything else. */
 export const createScriptedServer = (): ScriptedServer => {
   const replies = new Map<Endpoint, Reply>()
-  const calls: SeenCall[] = []
+  const calls: ReceivedCall[] = []
 
   const replyTo = (method: string, url: URL): [Endpoint, Reply] | undefined =>
     [...replies].find(
@@ -106,7 +106,7 @@ export const createScriptedServer = (): ScriptedServer => {
     }
     const [endpoint, reply] = found
     const headers = new Headers(init.headers)
-    const call: SeenCall = { id: endpoint.id, method, url, headers, body: bodyOf(init.body) }
+    const call: ReceivedCall = { id: endpoint.id, method, url, headers, body: bodyOf(init.body) }
     calls.push(call)
     return reply(call)
   }

@@ -16,7 +16,7 @@ test('follows the server’s time, ahead or behind', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   for (const server of [time.wallClock() + 3_600_000, time.wallClock() - 3_600_000]) {
-    clock.learn(server)
+    clock.synchronise(server)
     await time.advance(500)
     expect(clock.now()).toBe(server + 500)
   }
@@ -26,11 +26,11 @@ test('detects that the machine slept', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   await time.advance(600_000)
-  expect(clock.slept()).toBe(false)
+  expect(clock.hasSlept()).toBe(false)
   time.sleep(600_000)
-  expect(clock.slept()).toBe(true)
-  clock.learn(time.wallClock())
-  expect(clock.slept()).toBe(false)
+  expect(clock.hasSlept()).toBe(true)
+  clock.synchronise(time.wallClock())
+  expect(clock.hasSlept()).toBe(false)
 })
 
 test('runs scheduled work unless it is cancelled', async () => {

@@ -67,7 +67,7 @@ export interface Errors {
    * Creates an error about the page's markup, with a message for its developer. It is not
    * published.
    */
-  mistake(code: 'attributeInvalid', message: string): ClientError
+  markupError(code: 'attributeInvalid', message: string): ClientError
   /** Creates a client error by its code; `params` fill its text. */
   ofCode(code: ClientCode, phase: ErrorPhase, params?: WordingParams): ClientError
 }
@@ -216,7 +216,7 @@ export const createErrors = (input: {
       publish(own)
       return own
     },
-    mistake: (code, message) => make({ code, phase: 'input', message }),
+    markupError: (code, message) => make({ code, phase: 'input', message }),
     ofCode(code, phase, params) {
       const error = make({ code, phase, message: wording.t(`common:failure.${code}`, params) })
       publish(error)

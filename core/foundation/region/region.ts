@@ -21,7 +21,7 @@ export interface RegionService {
   /** The enabled environment flag; undefined if there is none. */
   readonly $flag: ReadableAtom<FlaggedRegion | undefined>
   /** Sets the region of the signed-in user; undefined for staff and after a sign-out. */
-  belong(region: Region | undefined): void
+  setUserRegion(region: Region | undefined): void
   /** Turns the flag of a region on or off; turning one on turns the others off. */
   setFlag(region: FlaggedRegion, on: boolean): void
   /**
@@ -54,7 +54,7 @@ export const createRegion = (input: {
     $fixed,
     $facts: computed($region, (region) => regionTable[region]),
     $flag,
-    belong: (region) => $own.set(region),
+    setUserRegion: (region) => $own.set(region),
     setFlag(region, on) {
       if (on) $flag.set(region)
       else if ($flag.get() === region) $flag.set(undefined)

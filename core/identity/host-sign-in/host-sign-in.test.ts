@@ -60,7 +60,7 @@ beforeEach(() => {
 
 const step = () => signIn.$state.get().step
 const stateAsked = () => opened.at(-1)?.searchParams.get('state') ?? ''
-const answer = (code = 'code') => signIn.hear(hostMessage(stateAsked(), code), apiBase)
+const answer = (code = 'code') => signIn.handleMessage(hostMessage(stateAsked(), code), apiBase)
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const signInFully = async () => {
@@ -105,7 +105,7 @@ describe('signing in', () => {
     ['another state', apiBase, () => 'guessed'],
   ])('ignores %s', (_name, origin, state) => {
     signIn.signIn()
-    signIn.hear(hostMessage(state(), 'code'), origin)
+    signIn.handleMessage(hostMessage(state(), 'code'), origin)
     expect(step()).toBe('waiting')
     expect(asked).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('signing in', () => {
     { type: 'other', state: 's', code: 'c' },
   ])('ignores other messages to pages: %j', (data) => {
     signIn.signIn()
-    signIn.hear(data, apiBase)
+    signIn.handleMessage(data, apiBase)
     expect(step()).toBe('waiting')
   })
 
@@ -164,7 +164,7 @@ describe('a pop-up without an answer', () => {
 
   test('reports that the user denied', () => {
     signIn.signIn()
-    signIn.hear(hostMessage(stateAsked(), undefined), apiBase)
+    signIn.handleMessage(hostMessage(stateAsked(), undefined), apiBase)
     expect(events).toEqual(['cancelled'])
   })
 

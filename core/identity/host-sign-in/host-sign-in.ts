@@ -44,7 +44,7 @@ export interface HostSignIn {
   /** Opens the pop-up. Call it in the handler of a click. */
   signIn(): void
   /** Handles a message from an origin to the page. */
-  hear(data: unknown, origin: string): void
+  handleMessage(data: unknown, origin: string): void
   /** Removes the token. */
   signOut(): void
   dispose(): void
@@ -127,7 +127,7 @@ export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
       $state.set(popUp === undefined ? { step: 'blocked', address } : { step: 'waiting' })
       if (popUp !== undefined) watch()
     },
-    hear(data, origin) {
+    handleMessage(data, origin) {
       if (pkce === undefined || origin !== options.apiBase) return
       const message = readHostMessage(data)
       if (message?.state !== pkce.state) return

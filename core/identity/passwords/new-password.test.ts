@@ -135,7 +135,7 @@ test('is rejected if it contains the user’s data', async () => {
   await time.settle()
   entry.type('Grace-2026')
   expect(entry.$state.get().requirements[0]?.state).toBe('met')
-  entry.know({ firstName: 'Grace' })
+  entry.setUserFacts({ firstName: 'Grace' })
   expect(entry.$state.get().requirements[0]?.state).toBe('broken')
 })
 

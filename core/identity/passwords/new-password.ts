@@ -31,7 +31,7 @@ export interface NewPassword {
   /** Loads the rules. */
   start(): void
   /** Sets the user's data, which a password must not contain. */
-  know(known: UserFacts): void
+  setUserFacts(known: UserFacts): void
   type(password: string): void
   confirm(confirmation: string): void
   /** Whether both entries are equal. */
@@ -141,7 +141,7 @@ export const createNewPassword = (
   return {
     $state,
     start: () => void bringConstraints(),
-    know(known) {
+    setUserFacts(known) {
       rules = localRules(known)
       show()
     },

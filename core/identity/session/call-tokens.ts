@@ -19,19 +19,19 @@ export const createCallTokens = (input: {
   /** Waits for a session if there is none. */
   readonly find: (callOptions: CallerOptions | undefined) => Promise<unknown>
   /** Waits for the user to sign in again after a rejected refresh, if the screen asks for that. */
-  readonly untilBack?: (callOptions: CallerOptions | undefined) => Promise<unknown>
-}): Pick<Session, 'token' | 'renew' | 'speaksFor'> => {
+  readonly untilSignedIn?: (callOptions: CallerOptions | undefined) => Promise<unknown>
+}): Pick<Session, 'token' | 'renew' | 'belongsToUser'> => {
   const { clock, errors, state, tokenRefresh } = input
   const { $tokens, $user } = state
 
-  const speaksFor = (token: string): boolean => {
+  const belongsToUser = (token: string): boolean => {
     if ($tokens.get()?.accessToken === token) return true
     const cacheUser = cacheUserOfToken(token)
     return cacheUser === undefined || cacheUser === cacheUserOf($user.get())
   }
 
   return {
-    speaksFor,
+    belongsToUser,
     async token(callOptions) {
       const asking = cacheUserOf($user.get())
       if ($tokens.get() === undefined) await input.find(callOptions)
@@ -49,7 +49,7 @@ export const createCallTokens = (input: {
       return $tokens.get()?.accessToken
     },
     async renew(refused, callOptions) {
-      if (!speaksFor(refused)) return false
+      if (!belongsToUser(refused)) return false
       const sessionTokens = $tokens.get()
       if (sessionTokens?.accessToken === refused && tokenRefresh.canRenew(sessionTokens)) {
         try {
@@ -61,9 +61,9 @@ export const createCallTokens = (input: {
             await tokenRefresh.endOrFollow(sessionTokens)
         }
       }
-      if ($tokens.get() === undefined) await input.untilBack?.(callOptions)
+      if ($tokens.get() === undefined) await input.untilSignedIn?.(callOptions)
       const token = $tokens.get()?.accessToken
-      return token !== undefined && token !== refused && speaksFor(refused)
+      return token !== undefined && token !== refused && belongsToUser(refused)
     },
   }
 }

@@ -226,7 +226,7 @@ describe('refreshing in many tabs', () => {
     await time.advance(2_000)
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
     for (const { tab, platform } of [first, second]) {
-      expect(platform.clock.slept()).toBe(false)
+      expect(platform.clock.hasSlept()).toBe(false)
       tab.wake()
     }
     await time.advance(2_000)

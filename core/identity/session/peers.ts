@@ -33,7 +33,10 @@ export interface Peers {
   /** Asks as a tab that just opened: for any session, with a longer timeout. */
   askAsNew(): Promise<SessionTokens | undefined>
   /** Announces the sessions of this tab: its own, and the delegated one. */
-  appear(as: { readonly own: string | undefined; readonly delegated: string | undefined }): void
+  announceSessions(as: {
+    readonly own: string | undefined
+    readonly delegated: string | undefined
+  }): void
   announceTokens(sessionTokens: SessionTokens, replaces?: string): void
   /** Notifies the others that the session could not be renewed, so that they do not try. */
   announceExpiry(sessionTokens: SessionTokens): void
@@ -111,14 +114,14 @@ export const createPeers = (
   const wire = ({ accessToken, refreshToken }: SessionTokens) => ({
     accessToken,
     ...(refreshToken === undefined ? {} : { refreshToken }),
-    ...(clock.isRight() ? { serverNow: clock.now() } : {}),
+    ...(clock.isSynchronised() ? { serverNow: clock.now() } : {}),
   })
 
   const receive = ({
     serverNow,
     ...tokens
   }: z.output<typeof tokensOf>): SessionTokens | undefined => {
-    if (serverNow !== undefined && !clock.isRight()) clock.learn(serverNow)
+    if (serverNow !== undefined && !clock.isSynchronised()) clock.synchronise(serverNow)
     return readTokens(tokens)
   }
 
@@ -231,7 +234,7 @@ export const createPeers = (
   return {
     ask: (sessionId, fits) => askOthers(sessionId === undefined ? 'any' : 'own', sessionId, fits),
     askAsNew: () => askOthers('isNew', undefined, () => true),
-    appear({ own, delegated }) {
+    announceSessions({ own, delegated }) {
       const names = new Set([
         ...(own === undefined ? [] : [nameOf.own(own)]),
         ...(delegated === undefined ? [] : [nameOf.delegated(delegated)]),

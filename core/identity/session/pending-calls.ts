@@ -10,7 +10,7 @@ export interface PendingCalls {
    * Settles when the ended session continues; at once with false if no screen asks for that, and
    * with false when its user leaves or the call is cancelled.
    */
-  untilBack(callOptions: CallerOptions | undefined): Promise<boolean>
+  untilSignedIn(callOptions: CallerOptions | undefined): Promise<boolean>
 }
 
 /**
@@ -43,7 +43,7 @@ export const createPendingCalls = (state: SessionState): PendingCalls => {
         if (pauses === 0) settle(false)
       }
     },
-    untilBack({ signal, isQuiet = false, onPause, onResume } = {}) {
+    untilSignedIn({ signal, isQuiet = false, onPause, onResume } = {}) {
       const isAsked = pauses > 0 && $ended.get() === 'expired' && !isQuiet
       if (!isAsked) return Promise.resolve(false)
       onPause?.()

@@ -28,11 +28,11 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     store,
     clock,
     onShown(sessionTokens) {
-      appear()
+      announceSessions()
       tokenRefresh.plan(sessionTokens)
     },
     onGone() {
-      appear()
+      announceSessions()
       tokenRefresh.unplan()
     },
   })
@@ -64,11 +64,11 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
   const taking = createTokenEntry(state, store, clock)
 
   /** Announces the sessions of this tab to the other tabs. */
-  const appear = (): void => {
+  const announceSessions = (): void => {
     const idOf = (sessionTokens: SessionTokens | undefined) =>
       sessionTokens && sessionIdOf(sessionTokens)
     const id = idOf($tokens.get())
-    peers.appear(
+    peers.announceSessions(
       $isDelegated.get()
         ? { own: idOf(state.storedIn('own')), delegated: id }
         : { own: id, delegated: undefined },
@@ -92,7 +92,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     await endElsewhere(remembered.sessionId, remembered.refreshToken)
   }
 
-  const { untilBack } = pendingCalls
+  const { untilSignedIn } = pendingCalls
   return {
     $status: state.$status,
     $claims: state.$claims,
@@ -100,7 +100,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     $isAuthenticated: state.$isAuthenticated,
     $ended: state.$ended,
     $isDelegated,
-    ...createCallTokens({ clock, errors, state, tokenRefresh, find: untilBack, untilBack }),
+    ...createCallTokens({ clock, errors, state, tokenRefresh, find: untilSignedIn, untilSignedIn }),
     // The holder of a link has no user to log in with.
     ownText: (code) =>
       code === 'sessionExpired' && $user.get() === undefined

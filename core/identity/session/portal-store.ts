@@ -3,7 +3,7 @@ import { consentKeys } from '../consent/consent.ts'
 import type { KeyValue } from '../../foundation/host/host.ts'
 import { parseStoredJson } from '../../foundation/storage/stored-json.ts'
 import { readTokens, sessionIdOf, type SessionTokens } from './read-token.ts'
-import type { Remembered, Slot, TokenStore } from './token-store.ts'
+import type { DeviceToken, Slot, TokenStore } from './token-store.ts'
 
 const remembered = z.object({ sessionId: z.string(), refreshToken: z.string() })
 
@@ -15,7 +15,7 @@ const wipe = (storage: KeyValue, keep: readonly string[]): void => {
   for (const key of storage.keys()) if (!keep.includes(key)) storage.remove(key)
 }
 
-const readRemembered = (device: KeyValue): Remembered | undefined =>
+const readRemembered = (device: KeyValue): DeviceToken | undefined =>
   remembered.safeParse(parseStoredJson(device.get(rememberedKey))).data
 
 /**

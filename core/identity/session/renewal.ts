@@ -40,7 +40,7 @@ const serverTimeOf = (
 export const readIssuedTokens = (issue: IssuedTokens, clock: Clock): SessionTokens | undefined => {
   const sessionTokens = readTokens(issue)
   if (sessionTokens === undefined) return undefined
-  clock.learn(serverTimeOf(issue, sessionTokens, clock.wallClock()))
+  clock.synchronise(serverTimeOf(issue, sessionTokens, clock.wallClock()))
   return sessionTokens
 }
 

@@ -60,7 +60,7 @@ export interface Session {
    * Whether the user of this token is still the session's user: false after a sign-out, and when
    * another user signed in or another account was opened.
    */
-  speaksFor(token: string): boolean
+  belongsToUser(token: string): boolean
   /**
    * False if the tab stores another session than this page shows: the browser restored the page
    * from its cache after a sign-out or sign-in.

@@ -56,7 +56,7 @@ export const createSharedTokens = (): SharedTokens => {
     })
     const now = serverNow + clock.monotonic() - at
     if (tokens.accessToken !== before?.accessToken && renewalIn(tokens, now, true) > 0) {
-      clock.learn(now)
+      clock.synchronise(now)
       return tokens
     }
     // The first embed that finds the tokens used up opens a session, and the others take its

@@ -130,7 +130,7 @@ export const createTokenRefresh = (input: {
     const over = state.over()
     if (sessionTokens === undefined) return over && void follow(over)
     if (!state.isStored(state.slot(), sessionTokens)) return state.dropOut()
-    const isDue = clock.slept() || renewalIn(sessionTokens, clock.now(), true) <= 0
+    const isDue = clock.hasSlept() || renewalIn(sessionTokens, clock.now(), true) <= 0
     if (canRenew(sessionTokens) && isDue) renewQuietly()
     else plan(sessionTokens)
   })

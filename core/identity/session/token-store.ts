@@ -1,7 +1,7 @@
 import type { SessionTokens } from './read-token.ts'
 
 /** A refresh token that outlives its tab. */
-export interface Remembered {
+export interface DeviceToken {
   readonly sessionId: string
   readonly refreshToken: string
 }
@@ -14,7 +14,7 @@ export interface TokenStore {
   read(slot: Slot): SessionTokens | 'unreadable' | undefined
   write(slot: Slot, sessionTokens: SessionTokens | undefined): void
   /** A refresh token stored on the device, for a tab without a session (global login). */
-  remembered(): Remembered | undefined
+  remembered(): DeviceToken | undefined
   /** Removes what is stored on the device for that session. */
   forget(sessionId: string): void
   /**

@@ -10,7 +10,7 @@ export type SignInField = 'username' | 'password' | 'mfaCode'
 export interface SignInError {
   readonly field?: SignInField
   readonly message: string
-  readonly wayOut?: 'resend-validation' | 'support'
+  readonly helpLink?: 'resend-validation' | 'support'
 }
 
 /** How to handle a failed sign-in (spec 1 §4, "Login outcomes by status"). */
@@ -24,8 +24,8 @@ export type SignInFailure =
 /** What a code adds to its status: the invalid field, the link that helps. */
 const details: Readonly<Record<string, Omit<SignInError, 'message'>>> = {
   mfaCodeRefused: { field: 'mfaCode' },
-  emailNotValidated: { wayOut: 'resend-validation' },
-  accountTypeUnknown: { wayOut: 'support' },
+  emailNotValidated: { helpLink: 'resend-validation' },
+  accountTypeUnknown: { helpLink: 'support' },
 }
 
 /** Classifies the error of a sign-in. */
@@ -42,11 +42,11 @@ export const signInFailureOf = (error: unknown, wording: Wording): SignInFailure
     return { kind: 'locked', seconds: error.retryAfter }
   }
   // The status alone is enough, because not every 412 carries our code.
-  const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
+  const helpLink = error.status === 412 ? { helpLink: 'resend-validation' as const } : {}
   return {
     kind: 'fieldError',
     fieldError: {
-      ...wayOut,
+      ...helpLink,
       ...details[error.code],
       message: messageIn(signInMessages, error, wording),
     },

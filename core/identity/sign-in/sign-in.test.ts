@@ -123,12 +123,12 @@ describe('an error answer (spec 1 §8)', () => {
     [json({}, 409), { message: 'Invalid credentials. Please try again.' }],
     [
       errorAnswer(409, 'accountTypeUnknown', { detail: 'Your account is not set up yet.' }),
-      { message: 'Your account is not set up yet.', wayOut: 'support' },
+      { message: 'Your account is not set up yet.', helpLink: 'support' },
     ],
-    [json({}, 412), { message: 'Email validation required.', wayOut: 'resend-validation' }],
+    [json({}, 412), { message: 'Email validation required.', helpLink: 'resend-validation' }],
     [
       errorAnswer(412, 'emailNotValidated', { detail: 'Validate your email.' }),
-      { message: 'Validate your email.', wayOut: 'resend-validation' },
+      { message: 'Validate your email.', helpLink: 'resend-validation' },
     ],
     [json({}, 403), { message: 'An unexpected error occurred. Please try again.' }],
     [json({}, 400), { message: 'An unexpected error occurred. Please try again.' }],

@@ -62,7 +62,7 @@ export interface TokenSource {
   token(callerOptions?: CallerOptions): Promise<string | undefined>
   renew(refused: string, callerOptions?: CallerOptions): Promise<boolean>
   /** Whether the user who made the call with this token is still the session's user. */
-  speaksFor(token: string): boolean
+  belongsToUser(token: string): boolean
 }
 
 /** The options of a call and its idempotency key. */
@@ -167,7 +167,7 @@ export const createApi = (input: {
    * answer is dropped, and the call is not repeated with another user's token.
    */
   const onlyForCaller = (token: string | undefined): void => {
-    if (token === undefined || session.speaksFor(token)) return
+    if (token === undefined || session.belongsToUser(token)) return
     throw errors.caught(new Error('Who made the call has left'), 'cancel')
   }
 

@@ -31,7 +31,7 @@ describe('the flags of a page', () => {
   test('are read every 30 s during maintenance', async () => {
     const { platform, server, time } = await begin()
     server.answer(getFeatureFlags, { MAINTENANCE_US: true })
-    await platform.askFlags()
+    await platform.readFlags()
     await time.advance(30_000)
     expect(server.callsOf(getFeatureFlags)).toHaveLength(3)
     server.answer(getFeatureFlags, {})

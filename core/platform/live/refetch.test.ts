@@ -27,7 +27,7 @@ const scene = () => {
     isHidden: () => isHidden,
   })
   const emit = (id: string, version = '2026-11-20T10:00:00.000Z') =>
-    refetch.hear({ type: 'changed', kind: 'quote', records: [{ id, version }] })
+    refetch.handleEvent({ type: 'changed', kind: 'quote', records: [{ id, version }] })
   return { time, read, show, refetch, emit, hide: (value: boolean) => (isHidden = value) }
 }
 
@@ -78,7 +78,7 @@ test('a changed record is refetched unless this version is loaded already', asyn
   emit('two')
   await time.advance(250)
   expect([...read.values()]).toEqual([2, 1, 1])
-  refetch.hear({ type: 'changed', kind: 'quote', records: [] })
+  refetch.handleEvent({ type: 'changed', kind: 'quote', records: [] })
   await time.advance(250)
   expect([...read.values()]).toEqual([3, 2, 2])
 })
@@ -102,7 +102,7 @@ test('after a gap everything is refetched', async () => {
   show('list', {}, nothing)
   show('record', { params: { id: 'one' } }, nothing)
   await time.settle()
-  refetch.hear({ type: 'reset' })
+  refetch.handleEvent({ type: 'reset' })
   await time.advance(250)
   expect([...read.values()]).toEqual([2, 2])
 })

@@ -84,7 +84,7 @@ export const createLiveRefetch = (input: {
   }
 
   return {
-    hear(event: LiveEvent): void {
+    handleEvent(event: LiveEvent): void {
       if (event.type === 'presence') return
       if (event.type === 'reset') for (const { kind } of shown) add(kind, [])
       else if (event.kind !== 'unknown')

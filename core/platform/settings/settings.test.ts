@@ -39,7 +39,7 @@ describe('settings of a user', () => {
     })
     await time.settle()
     expect(platform.settings.$settings.get().theme).toBe('dark')
-    expect(platform.settings.$isRead.get()).toBe(true)
+    expect(platform.settings.$isLoaded.get()).toBe(true)
   })
 
   test('are stored on the device when the server cannot be reached', async () => {
@@ -61,7 +61,7 @@ describe('settings of a user', () => {
     })
     server.on(putUserSettings, errorAnswer(500, 'internal'))
     await time.settle()
-    expect(platform.settings.$isRead.get()).toBe(false)
+    expect(platform.settings.$isLoaded.get()).toBe(false)
     platform.settings.set('theme', 'dark')
     await time.advance(2_000)
     expect(server.callsOf(putUserSettings)).toHaveLength(1)

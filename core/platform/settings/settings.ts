@@ -16,7 +16,7 @@ import {
 export interface Settings {
   readonly $settings: ReadableAtom<SettingsValues>
   /** Whether the user's own settings are loaded, including those chosen on other devices. */
-  readonly $isRead: ReadableAtom<boolean>
+  readonly $isLoaded: ReadableAtom<boolean>
   /** Changes one setting at once here and shortly afterwards on the server. */
   set<Key extends SettingKey>(key: Key, value: SettingsValues[Key]): void
   dispose(): void
@@ -51,7 +51,7 @@ export const createSettings = (input: {
   const { device, api, clock, session } = input
   let userId: string | undefined
   const $settings = atom(defaultSettings)
-  const $isRead = atom(false)
+  const $isLoaded = atom(false)
   const debounce = createDebounce(clock, pause)
   let isDirty = false
 
@@ -87,7 +87,7 @@ export const createSettings = (input: {
       $settings.set(readSettings(answer))
       store()
     }
-    $isRead.set(true)
+    $isLoaded.set(true)
   }
 
   /** Loads the settings of a user, or of the tab if no user is signed in. */
@@ -97,7 +97,7 @@ export const createSettings = (input: {
     isDirty = isUnsaved
     userId = cacheUser
     $settings.set(values)
-    $isRead.set(isUnsaved)
+    $isLoaded.set(isUnsaved)
     if (cacheUser === undefined) return
     // The page of the last change may have closed before the server saved it.
     if (isUnsaved) void save()
@@ -111,7 +111,7 @@ export const createSettings = (input: {
 
   return {
     $settings,
-    $isRead,
+    $isLoaded,
     set(key, value) {
       $settings.set({ ...$settings.get(), [key]: value })
       isDirty = userId !== undefined

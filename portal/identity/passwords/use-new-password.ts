@@ -12,6 +12,9 @@ export const useNewPassword = (token?: string, known: UserFacts = {}): NewPasswo
     return entry.stop
   }, [entry])
   const { email, firstName, lastName } = known
-  useEffect(() => entry.know({ email, firstName, lastName }), [entry, email, firstName, lastName])
+  useEffect(
+    () => entry.setUserFacts({ email, firstName, lastName }),
+    [entry, email, firstName, lastName],
+  )
   return entry
 }
