@@ -9,7 +9,7 @@ interface Foreign {
 /** Words and formats of the United States. */
 const american: readonly Foreign[] = [
   { pattern: /\bagenc(?:y|ies)\b/i, instead: 'brokerage' },
-  // the legal form of a company of the UK
+  // the legal form of a UK company
   { pattern: /(?<!managing general )\bagents?\b/i, instead: 'broker' },
   { pattern: /\b(?:organ|custom|recogn)iz/i, instead: 'organis…' },
   { pattern: /\bcall center/i, instead: 'call centre' },

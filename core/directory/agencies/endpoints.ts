@@ -11,7 +11,7 @@ export const getAgency = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/{id}',
   summary: 'Get an agency',
-  description: 'Includes the agent to contact.',
+  description: 'Includes its contact.',
   source: 'chosen',
   audience: 'token',
   permission: 'agency:read',

@@ -24,7 +24,7 @@ const seen =
 const directionMark = /[\u061c\u200e\u200f\u202a\u202c\u2066\u2068\u2069]/u
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u
 
-/** Whether a text looks different without its invisible characters. */
+/** Whether removing the invisible characters of a text changes how it looks. */
 export const needsInvisible = (text: string): boolean =>
   seen.test(text) || (directionMark.test(text) && rightToLeft.test(text))
 

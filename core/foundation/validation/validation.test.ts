@@ -151,7 +151,7 @@ describe('phone numbers', () => {
     )
   })
 
-  test('a letter within a number never makes another number', () => {
+  test('a letter within a number makes it invalid', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...regions),

@@ -8,7 +8,7 @@ export const impersonateAccount = endpoint({
   id: 'impersonateAccount',
   method: 'POST',
   path: '/api/auth/v1/{personaPath}/{accountId}/jtoken',
-  summary: 'Create a token to enter an account',
+  summary: 'Create a token to impersonate an account',
   description:
     'Staff only. `personaPath` is the base path of the account’s type. The token works once.',
   source: 'spec 1 §7',
@@ -40,7 +40,7 @@ export const enterAccount = endpoint({
   id: 'enterAccount',
   method: 'POST',
   path: '/api/auth/v1/admin/enter/{token}',
-  summary: 'Exchange an enter or switch token',
+  summary: 'Exchange an impersonation or switch token',
   description:
     'Returns access and refresh tokens for the other account. The token works once, within one minute.',
   source: 'spec 1 §7',
@@ -56,7 +56,7 @@ export const searchEnterableAccounts = endpoint({
   id: 'searchEnterableAccounts',
   method: 'GET',
   path: '/api/auth/v1/admin/enterable-accounts',
-  summary: 'Search accounts to enter',
+  summary: 'Search accounts to impersonate',
   description: 'Staff only.',
   source: 'chosen',
   audience: 'token',

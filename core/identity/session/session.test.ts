@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(platform.region.$region.get()).toBe('US')
   })
 
-  test('an unknown account type reads as unknown, and makes no user staff', async () => {
+  test('an unknown account type reads as unknown, and its user is not staff', async () => {
     const { platform, time } = await testPlatform()
     const now = Math.floor(time.wallClock() / 1000)
     const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }

@@ -156,7 +156,7 @@ describe('two different entries', () => {
   })
 })
 
-test('an error of the server disables the Save of a reset', async () => {
+test('a server error disables the Save of a reset', async () => {
   const { screen, type, server, time } = await start('reset')
   server.on(
     validatePassword,

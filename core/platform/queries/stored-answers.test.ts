@@ -9,7 +9,7 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { profileCacheLife } from '../../portal-cache.ts'
 
-/** Opens a tab whose user has loaded the own profile. */
+/** Opens a tab whose user has loaded their profile. */
 const seen = async () => {
   const first = await testPlatform({
     signedIn: true,
