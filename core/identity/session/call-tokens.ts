@@ -58,7 +58,7 @@ export const createCallTokens = (input: {
           // The server rejected both the token and its refresh, so the token is invalid before it
           // expires.
           if (isErrorAnswer(error) && $tokens.get() === sessionTokens)
-            await tokenRefresh.endOrFollow(sessionTokens)
+            await tokenRefresh.endOrAdoptSuccessor(sessionTokens)
         }
       }
       if ($tokens.get() === undefined) await input.untilSignedIn?.(callOptions)

@@ -32,8 +32,8 @@ export const embedSessionWith =
     const state = createSessionState({
       store,
       clock,
-      onShown: (sessionTokens) => tokenRefresh.plan(sessionTokens),
-      onGone: () => tokenRefresh.unplan(),
+      onAdopted: (sessionTokens) => tokenRefresh.schedule(sessionTokens),
+      onCleared: () => tokenRefresh.cancel(),
     })
     const { $tokens, $isDelegated } = state
 
@@ -65,10 +65,10 @@ export const embedSessionWith =
       canRenew: () => state.slot() === 'own',
       renew: openOnce,
     })
-    const taking = createTokenEntry(state, store, clock)
+    const tokenEntry = createTokenEntry(state, store, clock)
 
     const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-      state.show(sessionTokens)
+      state.use(sessionTokens)
       if (isUnexpired(sessionTokens, clock.now())) return
       await tokenRefresh.renewOnce().catch((error: unknown) => {
         if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
@@ -77,7 +77,7 @@ export const embedSessionWith =
 
     const find = async (generation: number): Promise<void> => {
       state.$status.set('PENDING')
-      const stored = state.lookUp()
+      const stored = state.readStored()
       if (typeof stored === 'object') return resume(stored)
       try {
         const sessionTokens = await openOnce()
@@ -125,18 +125,18 @@ export const embedSessionWith =
         return token
       },
       start,
-      accept: (tokens) => void taking.accept(tokens),
-      enter: taking.enter,
+      accept: (tokens) => void tokenEntry.accept(tokens),
+      enter: tokenEntry.enter,
       async leave() {
-        if (taking.leave() !== undefined) await start()
+        if (tokenEntry.leave() !== undefined) await start()
       },
       pauseCalls: () => () => {},
       isStillStored: () => true,
       signOut: () => {
-        state.leaveAll()
+        state.signOut()
         return Promise.resolve()
       },
-      clearTab: taking.clearTab,
+      clearTab: tokenEntry.clearTab,
       dispose: () => tokenRefresh.stop(),
     }
   }

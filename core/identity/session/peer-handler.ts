@@ -11,7 +11,7 @@ import type { TokenStore } from './token-store.ts'
 export const createPeerHandler = (input: {
   readonly store: TokenStore
   readonly state: SessionState
-  readonly isLasting: (sessionTokens: SessionTokens) => boolean
+  readonly isUnexpired: (sessionTokens: SessionTokens) => boolean
   /** Replaces the tokens in use; settles when there are new ones, or there can be none. */
   readonly renew: () => Promise<void>
 }): PeerListener => {
@@ -19,16 +19,16 @@ export const createPeerHandler = (input: {
   const { $tokens } = state
 
   /** The tab's own session during a delegated one. */
-  const beside = (): SessionTokens | undefined =>
+  const ownTokens = (): SessionTokens | undefined =>
     state.slot() === 'own' ? undefined : state.storedIn('own')
 
   const offer = (sessionId: string | undefined): SessionTokens | undefined => {
-    const own = state.slot() === 'own' ? $tokens.get() : beside()
+    const own = state.slot() === 'own' ? $tokens.get() : ownTokens()
     const candidates = sessionId === undefined ? [own] : [$tokens.get(), own]
     return candidates.find(
       (sessionTokens) =>
         sessionTokens !== undefined &&
-        input.isLasting(sessionTokens) &&
+        input.isUnexpired(sessionTokens) &&
         (sessionId === undefined || sessionIdOf(sessionTokens) === sessionId),
     )
   }
@@ -38,7 +38,7 @@ export const createPeerHandler = (input: {
     async offerToNew() {
       const sessionTokens = state.slot() === 'own' ? $tokens.get() : undefined
       // A token that expires at this instant must not send a tab to the sign-in.
-      if (sessionTokens !== undefined && !input.isLasting(sessionTokens))
+      if (sessionTokens !== undefined && !input.isUnexpired(sessionTokens))
         await input.renew().catch(() => {})
       return offer(undefined)
     },
@@ -51,31 +51,31 @@ export const createPeerHandler = (input: {
       // The user signed in again, or opened the link again, in another tab: a tab that waits, or
       // has not noticed the end, continues with it.
       const ended =
-        state.over() ??
+        state.expiredTokens() ??
         (sessionTokens && sessionIdOf(sessionTokens) === replaces ? sessionTokens : undefined)
       const known = ended ?? sessionTokens
-      const takesPlace =
+      const replacesOurs =
         state.slot() === 'own'
           ? ended !== undefined && isSameUser(ended, fresh)
           : known !== undefined && isSameLink(known, fresh) && isNewer(fresh, known)
-      if (isOurs ? !isNewer(sessionTokens, fresh) : takesPlace) return state.adopt(fresh)
-      const own = beside()
+      if (isOurs ? !isNewer(sessionTokens, fresh) : replacesOurs) return state.adopt(fresh)
+      const own = ownTokens()
       if (own !== undefined && isSameSession(own, fresh) && !isNewer(own, fresh)) {
         store.write('own', fresh)
       }
     },
     expired(sessionId, end) {
-      const isIt = (sessionTokens: SessionTokens | undefined): boolean =>
+      const matches = (sessionTokens: SessionTokens | undefined): boolean =>
         sessionTokens !== undefined &&
         sessionIdOf(sessionTokens) === sessionId &&
         endOf(sessionTokens) <= end
-      if (isIt($tokens.get())) return state.expire()
-      if (isIt(beside())) store.write('own', undefined)
+      if (matches($tokens.get())) return state.expire()
+      if (matches(ownTokens())) store.write('own', undefined)
     },
     signedOut(sessionId) {
-      const current = $tokens.get() ?? state.over()
-      if (current !== undefined && endsWithSession(current, sessionId)) return state.leaveAll()
-      const own = beside()
+      const current = $tokens.get() ?? state.expiredTokens()
+      if (current !== undefined && endsWithSession(current, sessionId)) return state.signOut()
+      const own = ownTokens()
       if (own !== undefined && endsWithSession(own, sessionId)) store.write('own', undefined)
     },
   }

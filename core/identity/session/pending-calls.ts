@@ -5,7 +5,7 @@ import type { SessionState } from './session-state.ts'
 /** Calls that are paused until the user has signed in again. */
 export interface PendingCalls {
   /** Pauses calls while a screen asks to sign in again; the returned function ends the pause. */
-  readTokens(): Stop
+  pause(): Stop
   /**
    * Settles when the ended session continues; at once with false if no screen asks for that, and
    * with false when its user leaves or the call is cancelled.
@@ -33,7 +33,7 @@ export const createPendingCalls = (state: SessionState): PendingCalls => {
   })
 
   return {
-    readTokens() {
+    pause() {
       pauses += 1
       let isPaused = true
       return () => {

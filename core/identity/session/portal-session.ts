@@ -27,13 +27,13 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
   const state = createSessionState({
     store,
     clock,
-    onShown(sessionTokens) {
+    onAdopted(sessionTokens) {
       announceSessions()
-      tokenRefresh.plan(sessionTokens)
+      tokenRefresh.schedule(sessionTokens)
     },
-    onGone() {
+    onCleared() {
       announceSessions()
-      tokenRefresh.unplan()
+      tokenRefresh.cancel()
     },
   })
   const { $tokens, $user, $isDelegated } = state
@@ -44,7 +44,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     createPeerHandler({
       store,
       state,
-      isLasting: (sessionTokens) => isUnexpired(sessionTokens, clock.now()),
+      isUnexpired: (sessionTokens) => isUnexpired(sessionTokens, clock.now()),
       renew: () => tokenRefresh.renewOnce(),
     }),
   )
@@ -61,7 +61,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
   const start = createSessionRestore({ clock, store, state, peers, renewal, tokenRefresh })
   const pendingCalls = createPendingCalls(state)
   const signOutNotice = createSignOutNotice(host, clock, gateway)
-  const taking = createTokenEntry(state, store, clock)
+  const tokenEntry = createTokenEntry(state, store, clock)
 
   /** Announces the sessions of this tab to the other tabs. */
   const announceSessions = (): void => {
@@ -84,12 +84,12 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
   /**
    * Ends the session that a new tab would have received: that of a peer, or the one on the device.
    */
-  const endOfOthers = async (remembered: ReturnType<TokenStore['remembered']>) => {
+  const endOfOthers = async (deviceToken: ReturnType<TokenStore['deviceToken']>) => {
     const given = await peers.askAsNew()
     if (given !== undefined) return endElsewhere(sessionIdOf(given), given.refreshToken)
-    if (remembered === undefined) return
-    store.forget(remembered.sessionId)
-    await endElsewhere(remembered.sessionId, remembered.refreshToken)
+    if (deviceToken === undefined) return
+    store.forget(deviceToken.sessionId)
+    await endElsewhere(deviceToken.sessionId, deviceToken.refreshToken)
   }
 
   const { untilSignedIn } = pendingCalls
@@ -108,41 +108,41 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
         : undefined,
     start,
     accept(tokens) {
-      const over = state.over()
-      const sessionTokens = taking.accept(tokens)
+      const expired = state.expiredTokens()
+      const sessionTokens = tokenEntry.accept(tokens)
       if (sessionTokens !== undefined)
-        peers.announceTokens(sessionTokens, over && sessionIdOf(over))
+        peers.announceTokens(sessionTokens, expired && sessionIdOf(expired))
     },
     enter(tokens) {
-      const sessionTokens = taking.enter(tokens)
+      const sessionTokens = tokenEntry.enter(tokens)
       // An impersonation belongs to this tab alone.
       if (sessionTokens?.body.payload.kind === 'record') peers.announceTokens(sessionTokens)
     },
     async leave() {
-      const left = taking.leave()
+      const left = tokenEntry.leave()
       if (left === undefined) return
       const { entered } = left
       const notified = entered && endElsewhere(sessionIdOf(entered), entered.refreshToken)
       await Promise.all([start(), notified])
     },
-    pauseCalls: () => pendingCalls.readTokens(),
+    pauseCalls: () => pendingCalls.pause(),
     isStillStored() {
       const sessionTokens = $tokens.get()
       return sessionTokens === undefined || state.isStored(state.slot(), sessionTokens)
     },
     async signOut({ orOfPeers = false } = {}) {
-      const known = $tokens.get() ?? state.over()
+      const known = $tokens.get() ?? state.expiredTokens()
       // A page opened at the sign-out's address has stored tokens, but does not use them yet.
-      const stored = known ?? state.lookUp()
+      const stored = known ?? state.readStored()
       const sessionTokens = typeof stored === 'object' ? stored : undefined
-      const remembered = store.remembered()
-      const isNew = orOfPeers && sessionTokens === undefined && !state.hasLeft()
-      state.leaveAll()
+      const deviceToken = store.deviceToken()
+      const isNew = orOfPeers && sessionTokens === undefined && !state.hasSignedOut()
+      state.signOut()
       if (sessionTokens !== undefined)
         await endElsewhere(sessionIdOf(sessionTokens), sessionTokens.refreshToken)
-      else if (isNew) await endOfOthers(remembered)
+      else if (isNew) await endOfOthers(deviceToken)
     },
-    clearTab: taking.clearTab,
+    clearTab: tokenEntry.clearTab,
     dispose() {
       tokenRefresh.stop()
       signOutNotice.stop()

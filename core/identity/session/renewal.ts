@@ -63,7 +63,7 @@ export const createRenewal = (input: {
   readonly gateway: Gateway
   readonly errors: Pick<Errors, 'ofCode' | 'caught'>
   readonly peers: Peers
-  readonly store: Pick<TokenStore, 'remembered'>
+  readonly store: Pick<TokenStore, 'deviceToken'>
 }) => {
   const { clock, gateway, peers } = input
 
@@ -111,7 +111,7 @@ export const createRenewal = (input: {
       // Messages sent to this tab while it slept are delivered while it asks.
       const newer = given ?? newerHere()
       if (newer !== undefined) return newer
-      const stored = input.store.remembered()
+      const stored = input.store.deviceToken()
       const fresh = await refresh(
         stored?.sessionId === sessionId ? stored.refreshToken : refreshToken,
       )

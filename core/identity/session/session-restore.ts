@@ -33,7 +33,7 @@ export const createSessionRestore = (input: {
   }
 
   const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-    state.show(sessionTokens)
+    state.use(sessionTokens)
     if (isUnexpired(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
       // A page that just opened has no screen to cover: it shows the sign-in with the reason.
@@ -41,42 +41,42 @@ export const createSessionRestore = (input: {
     })
   }
 
-  const takeUp = (generation: number, sessionTokens: SessionTokens): void => {
+  const adoptIfCurrent = (generation: number, sessionTokens: SessionTokens): void => {
     if (generation === state.generation()) state.adopt(sessionTokens)
   }
 
   const restore = async (generation: number): Promise<void> => {
-    const remembered = store.remembered()
-    if (remembered === undefined) return
-    const { sessionId, refreshToken } = remembered
+    const deviceToken = store.deviceToken()
+    if (deviceToken === undefined) return
+    const { sessionId, refreshToken } = deviceToken
     try {
-      takeUp(generation, await renewal.restore(sessionId, refreshToken))
+      adoptIfCurrent(generation, await renewal.restore(sessionId, refreshToken))
     } catch (error) {
       if (isErrorAnswer(error)) store.forget(sessionId)
     }
   }
 
   /** Asynchronous sources of a session, tried in order until one returns tokens. */
-  const seek = async (generation: number): Promise<void> => {
+  const searchElsewhere = async (generation: number): Promise<void> => {
     const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
-    if (!state.hasLeft()) {
+    if (!state.hasSignedOut()) {
       const given = await peers.askAsNew()
-      if (given !== undefined) takeUp(generation, given)
+      if (given !== undefined) adoptIfCurrent(generation, given)
       if (isOpen()) await restore(generation)
     }
     if (!isOpen()) return
     // Waits under an overlay if there is a screen; a page that is restoring has none.
-    if (state.over() !== undefined) state.clear()
+    if (state.expiredTokens() !== undefined) state.clear()
     else state.$status.set('IDLE')
   }
 
   const find = async (generation: number): Promise<void> => {
     state.$status.set('PENDING')
-    const stored = state.lookUp()
+    const stored = state.readStored()
     if (stored === 'unreadable') return state.reject()
     if (stored !== undefined) return resume(stored)
     try {
-      await seek(generation)
+      await searchElsewhere(generation)
     } catch (error) {
       if (generation === state.generation()) state.$status.set('IDLE')
       throw error

@@ -17,9 +17,9 @@ export const createSessionState = (input: {
   readonly store: TokenStore
   readonly clock: Clock
   /** Called when tokens come into use. */
-  readonly onShown: (sessionTokens: SessionTokens) => void
+  readonly onAdopted: (sessionTokens: SessionTokens) => void
   /** Called when the tokens in use are removed. */
-  readonly onGone: () => void
+  readonly onCleared: () => void
 }) => {
   const { store, clock } = input
   const $status = atom<SessionStatus>('IDLE')
@@ -29,9 +29,9 @@ export const createSessionState = (input: {
   const $ended = atom<SessionEnd | undefined>()
   const $isDelegated = atom(false)
   /** The tokens that expired here; a user who signs in again replaces them. */
-  let over: SessionTokens | undefined
+  let expiredTokens: SessionTokens | undefined
   /** Whether the user signed out here, so that sessions of other tabs are not taken over. */
-  let hasLeft = false
+  let hasSignedOut = false
   /** Counts every sign-in, sign-out and delegation; work started before a change is dropped. */
   let generation = 0
 
@@ -42,23 +42,23 @@ export const createSessionState = (input: {
     return typeof stored === 'object' ? stored : undefined
   }
 
-  const show = (sessionTokens: SessionTokens): void => {
-    over = undefined
-    hasLeft = false
+  const use = (sessionTokens: SessionTokens): void => {
+    expiredTokens = undefined
+    hasSignedOut = false
     $ended.set(undefined)
     $tokens.set(sessionTokens)
     $user.set(userOf(sessionTokens.body.payload))
     $isAuthenticated.set(isUnexpired(sessionTokens, clock.now()))
     $status.set('RESOLVED')
-    input.onShown(sessionTokens)
+    input.onAdopted(sessionTokens)
   }
 
   const forget = (status: SessionStatus): void => {
-    over = undefined
+    expiredTokens = undefined
     $tokens.set(undefined)
     $isAuthenticated.set(false)
     $status.set(status)
-    input.onGone()
+    input.onCleared()
   }
 
   const clear = (status: SessionStatus): void => {
@@ -74,8 +74,8 @@ export const createSessionState = (input: {
     $ended,
     $isDelegated,
     $claims: computed($tokens, (sessionTokens) => sessionTokens?.body.payload),
-    over: () => over,
-    hasLeft: () => hasLeft,
+    expiredTokens: () => expiredTokens,
+    hasSignedOut: () => hasSignedOut,
     generation: () => generation,
     nextGeneration: () => void (generation += 1),
     slot,
@@ -87,17 +87,17 @@ export const createSessionState = (input: {
       return stored !== undefined && (isItself || isSameSession(stored, sessionTokens))
     },
     /** Reads the stored tokens, delegated ones first, and uses their slot. */
-    lookUp(): ReturnType<TokenStore['read']> {
+    readStored(): ReturnType<TokenStore['read']> {
       const delegated = store.read('delegated')
       $isDelegated.set(delegated !== undefined)
       return delegated ?? store.read('own')
     },
     /** Uses tokens that are stored already. */
-    show,
+    use,
     /** Stores tokens and uses them. */
     adopt(sessionTokens: SessionTokens): void {
       store.write(slot(), sessionTokens)
-      show(sessionTokens)
+      use(sessionTokens)
     },
     /**
      * The tokens cannot be renewed. The user stays set, because the screen waits under the overlay.
@@ -106,13 +106,13 @@ export const createSessionState = (input: {
       const sessionTokens = $tokens.get()
       store.write(slot(), undefined)
       forget('RESOLVED')
-      over = sessionTokens
+      expiredTokens = sessionTokens
       $ended.set('expired')
     },
     /** Signed out: removes everything stored here. */
-    leaveAll(): void {
+    signOut(): void {
       generation += 1
-      hasLeft = slot() === 'own'
+      hasSignedOut = slot() === 'own'
       store.wipe(slot())
       $isDelegated.set(false)
       clear('IDLE')
@@ -122,9 +122,9 @@ export const createSessionState = (input: {
      * Another session is stored in the tab now: its user signed out or in while this page was in
      * the back-forward cache.
      */
-    dropOut(): void {
+    abandon(): void {
       generation += 1
-      hasLeft = true
+      hasSignedOut = true
       clear('IDLE')
       $ended.set('signed-out')
     },

@@ -57,15 +57,16 @@ export const createTokenRefresh = (input: {
   const renewQuietly = (): void => void renewOnce().catch(() => {})
 
   /** Sets the timer to renew in time, or to end if the token cannot be renewed. */
-  const plan = (sessionTokens: SessionTokens): void =>
+  const schedule = (sessionTokens: SessionTokens): void =>
     timer(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
-      if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0) plan(sessionTokens)
+      if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0)
+        schedule(sessionTokens)
       else if (canRenew(sessionTokens)) renewQuietly()
       else state.expire()
     })
 
   /** The server rejects these tokens: their session has ended, unless it has a successor. */
-  const endOrFollow = async (sessionTokens: SessionTokens): Promise<void> => {
+  const endOrAdoptSuccessor = async (sessionTokens: SessionTokens): Promise<void> => {
     const successor = await others?.successorOf(sessionTokens)
     if ($tokens.get() !== sessionTokens) return
     if (successor !== undefined) return state.adopt(successor)
@@ -74,10 +75,10 @@ export const createTokenRefresh = (input: {
   }
 
   /** A failed refresh changes nothing: a valid token is used until it expires. */
-  const keepUntilEnd = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
+  const useUntilExpiry = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
     const isFinal = isErrorAnswer(error)
-    if (isFinal && !isUnexpired(sessionTokens, now)) return endOrFollow(sessionTokens)
+    if (isFinal && !isUnexpired(sessionTokens, now)) return endOrAdoptSuccessor(sessionTokens)
     state.$isAuthenticated.set(isUnexpired(sessionTokens, now))
     timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
   }
@@ -97,11 +98,11 @@ export const createTokenRefresh = (input: {
     try {
       settle(where, sessionTokens, await input.renew(sessionTokens))
     } catch (error) {
-      if ($tokens.get() === sessionTokens) await keepUntilEnd(sessionTokens, error)
+      if ($tokens.get() === sessionTokens) await useUntilExpiry(sessionTokens, error)
       const now = $tokens.get()
-      const isFollowed =
+      const isSucceeded =
         now !== undefined && now !== sessionTokens && isSameUser(now, sessionTokens)
-      if (!isFollowed) throw error
+      if (!isSucceeded) throw error
     } finally {
       if (renewing?.sessionTokens === sessionTokens) renewing = undefined
     }
@@ -111,7 +112,7 @@ export const createTokenRefresh = (input: {
     const sessionTokens = $tokens.get()
     if (sessionTokens === undefined) return Promise.resolve()
     if (!state.isStored(state.slot(), sessionTokens)) {
-      state.dropOut()
+      state.abandon()
       return Promise.resolve()
     }
     if (renewing?.sessionTokens !== sessionTokens)
@@ -120,27 +121,27 @@ export const createTokenRefresh = (input: {
   }
 
   /** After an expiry, the user may have signed in again in another tab meanwhile. */
-  const follow = async (over: SessionTokens): Promise<void> => {
-    const successor = await others?.successorOf(over)
-    if (successor !== undefined && state.over() === over) state.adopt(successor)
+  const adoptSuccessor = async (expired: SessionTokens): Promise<void> => {
+    const successor = await others?.successorOf(expired)
+    if (successor !== undefined && state.expiredTokens() === expired) state.adopt(successor)
   }
 
   const stopWake = host.onWake(() => {
     const sessionTokens = $tokens.get()
-    const over = state.over()
-    if (sessionTokens === undefined) return over && void follow(over)
-    if (!state.isStored(state.slot(), sessionTokens)) return state.dropOut()
+    const expired = state.expiredTokens()
+    if (sessionTokens === undefined) return expired && void adoptSuccessor(expired)
+    if (!state.isStored(state.slot(), sessionTokens)) return state.abandon()
     const isDue = clock.hasSlept() || renewalIn(sessionTokens, clock.now(), true) <= 0
     if (canRenew(sessionTokens) && isDue) renewQuietly()
-    else plan(sessionTokens)
+    else schedule(sessionTokens)
   })
 
   return {
     canRenew,
-    plan,
-    unplan: () => stopTimer(),
+    schedule,
+    cancel: () => stopTimer(),
     renewOnce,
-    endOrFollow,
+    endOrAdoptSuccessor,
     settle,
     stop() {
       isStopped = true

@@ -14,7 +14,7 @@ export interface TokenStore {
   read(slot: Slot): SessionTokens | 'unreadable' | undefined
   write(slot: Slot, sessionTokens: SessionTokens | undefined): void
   /** A refresh token stored on the device, for a tab without a session (global login). */
-  remembered(): DeviceToken | undefined
+  deviceToken(): DeviceToken | undefined
   /** Removes what is stored on the device for that session. */
   forget(sessionId: string): void
   /**
@@ -33,7 +33,7 @@ export const createMemoryStore = (): TokenStore => {
     read: (slot) => slots.get(slot),
     write: (slot, sessionTokens) =>
       void (sessionTokens === undefined ? slots.delete(slot) : slots.set(slot, sessionTokens)),
-    remembered: () => undefined,
+    deviceToken: () => undefined,
     forget: () => {},
     wipe: (slot) => void slots.delete(slot),
     wipeTab: () => slots.clear(),
