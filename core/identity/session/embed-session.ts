@@ -68,7 +68,7 @@ export const embedSessionWith =
     const tokenEntry = createTokenEntry(state, store, clock)
 
     const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-      state.use(sessionTokens)
+      state.activate(sessionTokens)
       if (isUnexpired(sessionTokens, clock.now())) return
       await tokenRefresh.renewOnce().catch((error: unknown) => {
         if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()

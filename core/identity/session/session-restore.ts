@@ -33,7 +33,7 @@ export const createSessionRestore = (input: {
   }
 
   const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-    state.use(sessionTokens)
+    state.activate(sessionTokens)
     if (isUnexpired(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
       // A page that just opened has no screen to cover: it shows the sign-in with the reason.

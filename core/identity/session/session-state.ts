@@ -42,7 +42,7 @@ export const createSessionState = (input: {
     return typeof stored === 'object' ? stored : undefined
   }
 
-  const use = (sessionTokens: SessionTokens): void => {
+  const activate = (sessionTokens: SessionTokens): void => {
     expiredTokens = undefined
     hasSignedOut = false
     $ended.set(undefined)
@@ -93,11 +93,11 @@ export const createSessionState = (input: {
       return delegated ?? store.read('own')
     },
     /** Uses tokens that are stored already. */
-    use,
+    activate,
     /** Stores tokens and uses them. */
     adopt(sessionTokens: SessionTokens): void {
       store.write(slot(), sessionTokens)
-      use(sessionTokens)
+      activate(sessionTokens)
     },
     /**
      * The tokens cannot be renewed. The user stays set, because the screen waits under the overlay.

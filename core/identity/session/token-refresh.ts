@@ -75,7 +75,7 @@ export const createTokenRefresh = (input: {
   }
 
   /** A failed refresh changes nothing: a valid token is used until it expires. */
-  const useUntilExpiry = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
+  const retainUntilExpiry = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
     const isFinal = isErrorAnswer(error)
     if (isFinal && !isUnexpired(sessionTokens, now)) return endOrAdoptSuccessor(sessionTokens)
@@ -98,7 +98,7 @@ export const createTokenRefresh = (input: {
     try {
       settle(where, sessionTokens, await input.renew(sessionTokens))
     } catch (error) {
-      if ($tokens.get() === sessionTokens) await useUntilExpiry(sessionTokens, error)
+      if ($tokens.get() === sessionTokens) await retainUntilExpiry(sessionTokens, error)
       const now = $tokens.get()
       const isSucceeded =
         now !== undefined && now !== sessionTokens && isSameUser(now, sessionTokens)
