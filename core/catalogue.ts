@@ -86,19 +86,19 @@ import * as workflows from './identity/security-code/endpoints.ts'
 import type { ErrorCode } from './error-catalogue.ts'
 import type { Endpoint } from './platform/api/endpoint.ts'
 
-/** An endpoint whose errors are defined by the domains. */
+/** An endpoint whose error codes are defined by the domains. */
 export interface KnownEndpoint extends Endpoint {
   readonly errors?: readonly ErrorCode[]
 }
 
 interface TaggedDomains {
   readonly tag: string
-  /** One sentence, for OpenAPI. */
+  /** One sentence for OpenAPI. */
   readonly description: string
   readonly domains: readonly Readonly<Record<string, KnownEndpoint>>[]
 }
 
-/** The domains by their tag in OpenAPI. */
+/** The domains by their OpenAPI tag. */
 const taggedDomains: readonly TaggedDomains[] = [
   {
     tag: 'Accounts',
@@ -120,7 +120,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   },
   {
     tag: 'Activity',
-    description: 'What happened to a record, and who is looking at it now.',
+    description: 'What happened to a record, and who is viewing it now.',
     domains: [activity, { markAccountPresence, markQuotePresence }],
   },
   {
@@ -233,7 +233,7 @@ const taggedDomains: readonly TaggedDomains[] = [
   },
   {
     tag: 'Underwriting',
-    description: 'Referrals, adjustments, subjectivities and authority of underwriters.',
+    description: 'Referrals, adjustments, subjectivities and underwriting authority.',
     domains: [
       authority,
       { reassessRisk },
@@ -261,8 +261,8 @@ export const taggedEndpoints: readonly TaggedEndpoints[] = taggedDomains.map(
 )
 
 /**
- * Every endpoint of every domain. Imported by the server, OpenAPI and tests only; clients import
- * the endpoints they use, so that the others stay out of their bundle.
+ * Every endpoint of every domain, for server, OpenAPI and tests only. Clients import the endpoints
+ * they use, so that the others stay out of their bundle.
  */
 export const catalogue: readonly KnownEndpoint[] = taggedEndpoints.flatMap(
   ({ endpoints }) => endpoints,

@@ -12,8 +12,8 @@ import * as licenses from './insurance/surplus/license-lists.ts'
 import type { List } from './platform/lists/list.ts'
 
 /**
- * Every list of every domain, for the OpenAPI document and tests; clients and server import the
- * lists they use.
+ * Every list of every domain, for OpenAPI and tests only; clients and server import the lists they
+ * use.
  */
 export const listCatalogue: readonly List[] = [
   accounts,

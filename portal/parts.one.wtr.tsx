@@ -10,7 +10,7 @@ import {
 import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { maxInBulk } from '#core/platform/bulk/model.ts'
 import { delayed, errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
@@ -197,8 +197,8 @@ test('a selection says when it holds as many rows as an action takes', async () 
   )
   await showPart(
     <>
-      {bar(mostInBulk - 1)}
-      {bar(mostInBulk)}
+      {bar(maxInBulk - 1)}
+      {bar(maxInBulk)}
     </>,
   )
   await says('999 selected')

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { DetailsEditor } from '#core/insurance/accounts/details-editor-contract.ts'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 

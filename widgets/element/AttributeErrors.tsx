@@ -19,7 +19,7 @@ function AttributeErrorOf({ error }: { readonly error: AttributeError }) {
     .filter(Boolean)
     .join(' ')
   useEffect(() => {
-    host.report(errors.mistake('attributeInvalid', message), { attribute, message })
+    host.report(errors.markupError('attributeInvalid', message), { attribute, message })
   }, [attribute, errors, host, message])
   return null
 }

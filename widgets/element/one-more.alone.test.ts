@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { definition } from '../quote-calculator/definition.ts'
 
 vi.mock('#core/foundation/region/registry.ts', async (original) => {
-  const { withNewZealand } = await import('#core/testing/one-more.ts')
+  const { withNewZealand } = await import('#core/testing/extra-registries.ts')
   return withNewZealand(await original())
 })
 vi.mock('#core/insurance/products/registry.ts', async (original) => {
-  const { withOneMoreProduct } = await import('#core/testing/one-more.ts')
+  const { withOneMoreProduct } = await import('#core/testing/extra-registries.ts')
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
 })
 

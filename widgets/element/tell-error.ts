@@ -1,4 +1,4 @@
-import { isAccessMistake } from '#core/foundation/errors/client-error.ts'
+import { isConfigurationError } from '#core/foundation/errors/client-error.ts'
 import type { ErrorDetail } from './error-detail.ts'
 import { dispatch } from './emit.ts'
 
@@ -8,7 +8,7 @@ const mistakes: readonly string[] = ['attributeInvalid', 'frameBlocked', 'keyMis
 /** Emits `parapet-error`, and writes the remedy to the console where there is one. */
 export const tellError = (element: HTMLElement, detail: ErrorDetail): void => {
   dispatch(element, 'parapet-error', detail)
-  if (!mistakes.includes(detail.code) && !isAccessMistake(detail)) return
+  if (!mistakes.includes(detail.code) && !isConfigurationError(detail)) return
   import('./advice.ts').then(
     ({ advise }) => advise(element, detail),
     () => undefined,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { phoneError } from '#core/foundation/validation/phone-error.ts'
+import { phoneError } from '#core/foundation/validation/phone.ts'
 import { useWording } from '../react/use-wording.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

@@ -1,5 +1,5 @@
 import { useContext, type ChangeEvent } from 'react'
-import { looksOtherwise, withoutInvisible } from '#core/foundation/validation/invisible.ts'
+import { needsInvisible, withoutInvisible } from '#core/foundation/validation/invisible.ts'
 import { RemovalContext } from './field-context.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useRemoval(): (event: ChangeEvent<HTMLInputElement>) => void {
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
     // a password is what was typed
     if (tell === undefined || isComposing || target.type === 'password') return
-    const isRemoved = looksOtherwise(target.value)
+    const isRemoved = needsInvisible(target.value)
     if (isRemoved) target.value = withoutInvisible(target.value)
     tell(isRemoved)
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
+import { canRetry } from '#core/foundation/errors/client-error.ts'
 import type { BankInfo } from '#core/insurance/billing/model.ts'
 import type { BankState } from '#core/insurance/billing/bank-details.ts'
 import { Button } from '../kit/Button.tsx'
@@ -117,7 +117,7 @@ export function BankDialog({ bank }: { readonly bank: Exclude<BankState, { kind:
           tone="error"
           title={bank.message}
           actions={
-            mayTryAgain(bank.error) && (
+            canRetry(bank.error) && (
               <Button size="small" icon="refresh" onClick={() => void payment.openBank()}>
                 {t('payment:tryAgain')}
               </Button>

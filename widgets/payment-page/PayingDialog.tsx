@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
+import { canRetry } from '#core/foundation/errors/client-error.ts'
 import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -45,7 +45,7 @@ export function PayingDialog({
             tone="error"
             title={state.message}
             actions={
-              (state.error === undefined || mayTryAgain(state.error)) && (
+              (state.error === undefined || canRetry(state.error)) && (
                 <Button size="small" icon="refresh" onClick={() => void payment.renewKey()}>
                   {t('payment:tryAgain')}
                 </Button>

@@ -1,5 +1,5 @@
 import { brandNames } from '#themes/brands/brands.ts'
-import { isFinal, mayTryAgain } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry } from '#core/foundation/errors/client-error.ts'
 import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { useBrand } from '../element/use-brand.ts'
 import { Button } from '../kit/Button.tsx'
@@ -35,7 +35,7 @@ function Unavailable({
       title={state.message}
       final={isFinal(state.error)}
       actions={
-        mayTryAgain(state.error) && (
+        canRetry(state.error) && (
           <Button
             size="small"
             icon={asksForCode ? 'lock' : 'refresh'}

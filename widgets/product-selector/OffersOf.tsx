@@ -1,4 +1,4 @@
-import { mayTryAgain } from '#core/foundation/errors/client-error.ts'
+import { canRetry } from '#core/foundation/errors/client-error.ts'
 import { useCallback, useEffect } from 'react'
 import { createOffersView, type OffersView } from '#core/insurance/accounts/offers-view.ts'
 import type { EligibleProduct } from '#core/insurance/accounts/offers.ts'
@@ -61,7 +61,7 @@ const Offers = ({ view, offers, onChoose }: OffersProps) => {
         <LoadFailure
           message={prices.message}
           retry={t('products:offers.tryAgain')}
-          onRetry={mayTryAgain(prices.error) ? () => void view.loadPrices() : undefined}
+          onRetry={canRetry(prices.error) ? () => void view.loadPrices() : undefined}
         />
       )}
     </>

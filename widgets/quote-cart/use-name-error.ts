@@ -1,4 +1,4 @@
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
@@ -53,7 +53,7 @@ export function RecordBody<State extends { readonly kind: string }>({
         message={state.message}
         retry={retry}
         final={isFinal(state.error)}
-        onRetry={mayTryAgain(state.error) ? onRetry : undefined}
+        onRetry={canRetry(state.error) ? onRetry : undefined}
       />
     )
   }

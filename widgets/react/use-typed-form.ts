@@ -9,9 +9,12 @@ import {
   withDraft,
   writeDraft,
 } from '#core/foundation/storage/form-draft.ts'
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
-import { fieldErrorsIn, type CodedFieldError } from '#core/foundation/validation/field-errors.ts'
-import { draftsOf } from '#core/identity/session/drafts-of.ts'
+import {
+  type CodedFieldError,
+  fieldErrorsIn,
+  fieldErrorText,
+} from '#core/foundation/validation/field-errors.ts'
+import { pageDrafts } from '#core/identity/session/page-drafts.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useOtherDraft } from './use-other-draft.ts'
 import { usePlatform } from './use-platform.ts'
@@ -41,7 +44,7 @@ export function useTypedForm<Name extends string, Output>({
   const platform = usePlatform()
   const { wording, session } = platform
   const key = formDraftKey(useStore(session.$user), record)
-  const [drafts] = useState(() => draftsOf(platform))
+  const [drafts] = useState(() => pageDrafts(platform))
   const other = useOtherDraft(drafts, key)
   const { isBusy, failure, send } = useAttempt()
   // A draft is what was typed, also where the record is read again meanwhile.

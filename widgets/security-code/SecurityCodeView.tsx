@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
 import { clockText } from '#core/identity/security-code/waits.ts'
 import { Button } from '../kit/Button.tsx'
@@ -45,7 +45,7 @@ function Failed({
       title={message}
       final={isFinal(error)}
       actions={
-        mayTryAgain(error) && (
+        canRetry(error) && (
           <Button size="small" icon="refresh" onClick={() => void code.load()}>
             {t('security-code:tryAgain')}
           </Button>

@@ -2,7 +2,7 @@ import {
   createSecurityCode,
   type SecurityCode,
 } from '#core/identity/security-code/security-code.ts'
-import { handOffs } from '../platform/page-hand-offs.ts'
+import { recordSessions } from '../platform/page-record-sessions.ts'
 import { useCached, useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
@@ -19,7 +19,13 @@ export function useSecurityCode(workflowId: string): SecurityCode {
           // In the portal all elements share one session already.
           if (platform.mode === 'portal') return
           const { apiBase, instanceId } = platform
-          const isHandedOver = handOffs.put({ apiBase, instanceId, workflowId, grant, tokens })
+          const isHandedOver = recordSessions.put({
+            apiBase,
+            instanceId,
+            workflowId,
+            grant,
+            tokens,
+          })
           values.set('isHandedOver', isHandedOver)
         },
       })

@@ -125,7 +125,7 @@ export class SignInButton extends LightElement {
     )
   }
 
-  readonly #hear = ({ data, origin }: MessageEvent): void => this.#made?.hear(data, origin)
+  readonly #hear = ({ data, origin }: MessageEvent): void => this.#made?.handleMessage(data, origin)
 
   readonly #click = (): void => {
     this.#failure = undefined

@@ -1,4 +1,4 @@
-import { challengeOf } from '#core/identity/host-sign-in/proof.ts'
+import { challengeOf } from '#core/identity/host-sign-in/pkce.ts'
 import { hostMessage } from '#core/identity/host-sign-in/message.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

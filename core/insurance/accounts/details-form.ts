@@ -9,7 +9,7 @@ import {
   type NumberFormat,
 } from '../../foundation/money/number-text.ts'
 import { currencyOf } from '../../foundation/region/regions.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { domainsIn } from '../../foundation/validation/domain.ts'
 import { unicodeDomain } from '../../foundation/validation/unicode-domain.ts'
 import { formFieldOf } from './mailing-address.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { toDecimal, toMinor } from '../../foundation/money/money.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 
 /** Whether a number is no whole one. */
 export const isFraction = (number: number | null): boolean =>

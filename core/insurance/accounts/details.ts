@@ -2,20 +2,18 @@ import { insuranceFactsOf } from '../regions/insurance-facts.ts'
 import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
-import { isDomain } from '../../foundation/validation/domain.ts'
-import { dunsDigits } from '../../foundation/validation/duns.ts'
-import { einPattern } from '../../foundation/validation/ein.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import { isDomain, isWebAddress } from '../../foundation/validation/domain.ts'
+import { dunsDigits, einPattern } from '../../foundation/validation/company-numbers.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { dialable, isStoredPhone } from '../../foundation/validation/phone.ts'
 import { postalCodeErrorIn } from '../../foundation/validation/postal-code.ts'
-import { optionalText } from '../../foundation/validation/optional-text.ts'
 import {
   domainText,
   optionalLine,
+  optionalText,
   postalText,
   requiredText,
 } from '../../foundation/validation/shapes.ts'
-import { isWebAddress } from '../../foundation/validation/web-address.ts'
 import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
 import { entityTypes, ownershipTypes } from './company-types.ts'
 import { isFraction, revenueAmount, wholeNumber } from './details-numbers.ts'

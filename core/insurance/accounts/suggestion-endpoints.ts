@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { regions } from '../../foundation/region/regions.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { longestSearch } from '../../platform/api/lists.ts'
+import { maxSearchLength } from '../../platform/api/lists.ts'
 import { companySuggestion } from '../register/model.ts'
 
 /** Suggests up to ten companies while a name, a domain or a place is typed. */
@@ -18,7 +18,7 @@ export const suggestCompanies = endpoint({
   permission: 'account:read',
   rateLimit: 'suggestion',
   query: z.object({
-    search: boundedText(longestSearch).check(z.trim(), z.normalize('NFC')),
+    search: boundedText(maxSearchLength).check(z.trim(), z.normalize('NFC')),
     /** The caller's region when absent. */
     country: z.optional(z.enum(regions)),
   }),

@@ -25,7 +25,7 @@ export const createFrameWait = (
   let stop: Stop = () => {}
   const fail = (code: 'frameTimedOut' | 'frameBlocked'): void => {
     stop()
-    if (!isOpen) onFailure(errors.stated(code, 'load').message)
+    if (!isOpen) onFailure(errors.ofCode(code, 'load').message)
   }
   return {
     start() {

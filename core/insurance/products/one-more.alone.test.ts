@@ -3,7 +3,7 @@ import { currencies, currencySign } from '../../foundation/money/money.ts'
 import { regionOfHost } from '../../foundation/region/region.ts'
 import { localeOf, regions, regionTable, type Region } from '../../foundation/region/regions.ts'
 import { dialable, formatPhone } from '../../foundation/validation/phone.ts'
-import { newZealand } from '../../testing/one-more.ts'
+import { newZealand } from '../../testing/extra-registries.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createCalculator } from '../quotes/calculator/calculator.ts'
 import { companyErrors, companyFieldsOf } from '../quotes/calculator/company.ts'
@@ -17,15 +17,15 @@ import { coveragesOf } from './sold-coverages.ts'
 import { hasDocument } from './underwriting.ts'
 
 vi.mock('../../foundation/region/registry.ts', async (original) => {
-  const { withNewZealand } = await import('../../testing/one-more.ts')
+  const { withNewZealand } = await import('../../testing/extra-registries.ts')
   return withNewZealand(await original())
 })
 vi.mock('../regions/registry.ts', async (original) => {
-  const { withNewZealandInsurance } = await import('../../testing/one-more.ts')
+  const { withNewZealandInsurance } = await import('../../testing/extra-registries.ts')
   return withNewZealandInsurance(await original())
 })
 vi.mock('./registry.ts', async (original) => {
-  const { withOneMoreProduct } = await import('../../testing/one-more.ts')
+  const { withOneMoreProduct } = await import('../../testing/extra-registries.ts')
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
 })
 

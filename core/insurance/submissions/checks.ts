@@ -1,5 +1,5 @@
 import type { Region } from '../../foundation/region/regions.ts'
-import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { emailAddress, optionalPhone, personName } from '../../foundation/validation/shapes.ts'
 import { detailsFormErrors, type DetailsForm } from '../accounts/details-form.ts'
 import { contactFields, submissionFields, type SubmissionField } from './fields.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textWhereAsked } from '../../foundation/validation/reason.ts'
+import { textOnlyIfAsked } from '../../foundation/validation/reason.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
 
 /** Codes of declined submissions, in display order (spec 2 §9); texts are `submissions:declination.<code>`. */
@@ -21,7 +21,7 @@ export const submissionDecline = z
     ),
   })
   .check(
-    textWhereAsked(
+    textOnlyIfAsked(
       'fillInDeclinationReason',
       ({ declinationReason }) => declinationReason === 'FILL_IN_OPTION',
     ),

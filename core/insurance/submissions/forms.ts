@@ -6,7 +6,7 @@ import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts
 import { emailAddress, requiredText } from '../../foundation/validation/shapes.ts'
 import { fileNameText } from '../../foundation/validation/file-name.ts'
 import { applicationRules } from '../accounts/application/model.ts'
-import { chosenRecord } from '../../platform/bulk/chosen-record.ts'
+import { selectedRecord } from '../../platform/bulk/model.ts'
 import { lostReasons } from '../accounts/closing.ts'
 import { mailingAddress } from '../accounts/mailing-address.ts'
 import { product } from '../products/model.ts'
@@ -112,7 +112,7 @@ export const teamChange = z.object({ teamId: z.nullable(id()) })
 
 /** Body of an assignment of many; null takes them from their owners. */
 export const bulkAssignment = z.object({
-  records: boundedList(chosenRecord, submissionRules.mostAtOnce).check(
+  records: boundedList(selectedRecord, submissionRules.mostAtOnce).check(
     z.minLength(1, 'submissions:error.noneChosen'),
   ),
   ownerId: z.nullable(id()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOrigins } from '#core/identity/access/modes.ts'
+import { maxOrigins } from '#core/identity/access/modes.ts'
 import { keyFormFor, newKeyForm, originsOf } from './key-form.ts'
 
 const start = {
@@ -31,7 +31,7 @@ test('each origin is checked for the mode of the key', () => {
 })
 
 test('there are not more of them than a key may have', () => {
-  const origins = Array.from({ length: mostOrigins + 1 }, (_, at) => `https://${at}.example`)
+  const origins = Array.from({ length: maxOrigins + 1 }, (_, at) => `https://${at}.example`)
   expect(fieldsIn({ origins: origins.join('\n') })).toEqual(['origins'])
   expect(fieldsIn({ origins: origins.slice(1).join('\n') })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { keyName } from '#core/administration/api-keys/model.ts'
 import {
   keyKinds,
   keyModes,
-  mostOrigins,
+  maxOrigins,
   type KeyKind,
   type KeyMode,
 } from '#core/identity/access/modes.ts'
@@ -13,7 +13,7 @@ import { originError, originsIn } from '#core/identity/access/origin.ts'
 const errorIn = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
   const origins = originsIn(text)
   if (needsOrigin && origins.length === 0) return 'keys:error.originMissing'
-  if (origins.length > mostOrigins) return 'keys:error.tooManyOrigins'
+  if (origins.length > maxOrigins) return 'keys:error.tooManyOrigins'
   return origins.map((origin) => originError(origin, mode)).find((error) => error !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { named } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
@@ -22,7 +22,7 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
   const { settings } = usePortal()
   const [typed, setTyped] = useState('')
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', 'input')
-  const found = named(choices, typed)
+  const found = filterByName(choices, typed)
 
   const pick = (id: string) => {
     settings.set('team', id)

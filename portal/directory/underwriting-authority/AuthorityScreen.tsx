@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAuthority, resetAuthority } from '#core/directory/underwriting-authority/endpoints.ts'
-import type { HeldAuthority } from '#core/directory/underwriting-authority/model.ts'
+import type { AuthorityEntry } from '#core/directory/underwriting-authority/model.ts'
 import { currencyOf, type Region, regions } from '#core/foundation/region/regions.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -24,7 +24,7 @@ const Ends = ({
   held,
   onReset,
 }: {
-  readonly held: HeldAuthority
+  readonly held: AuthorityEntry
   readonly onReset: () => void
 }) => {
   const css = useStyles(styles)
@@ -63,7 +63,7 @@ export const AuthorityScreen = () => {
   useTitle(title)
   const answer = useQuery(queries.options(listAuthority))
 
-  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: HeldAuthority) => {
+  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: AuthorityEntry) => {
     const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
     return [
       maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
@@ -72,7 +72,7 @@ export const AuthorityScreen = () => {
     ].join(' · ')
   }
 
-  const reset = async (held: HeldAuthority) => {
+  const reset = async (held: AuthorityEntry) => {
     const { holder, name, region, line, modified } = held
     const params = { name }
     const isSure = await confirm(portal, {
@@ -97,7 +97,7 @@ export const AuthorityScreen = () => {
     await queries.refresh(listAuthority)
   }
 
-  const rowOf = (held: HeldAuthority): CardRow => {
+  const rowOf = (held: AuthorityEntry): CardRow => {
     const { holder, name, line, setBy, modified } = held
     return {
       id: `${holder.kind}.${holder.id}.${line}`,

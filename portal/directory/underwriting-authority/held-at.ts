@@ -1,10 +1,13 @@
-import type { AuthorityPlace, HeldAuthority } from '#core/directory/underwriting-authority/model.ts'
+import type {
+  AuthorityPlace,
+  AuthorityEntry,
+} from '#core/directory/underwriting-authority/model.ts'
 
 /** The limits of a holder in a region and line; undefined where the role's count. */
 export const heldAt = (
-  content: readonly HeldAuthority[],
+  content: readonly AuthorityEntry[],
   { kind, id, region, line }: Required<AuthorityPlace>,
-): HeldAuthority | undefined =>
+): AuthorityEntry | undefined =>
   content.find(
     (each) =>
       each.holder.id === id &&

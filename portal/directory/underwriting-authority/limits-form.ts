@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { largestAuthority, type Authority } from '#core/directory/underwriting-authority/model.ts'
+import { maxAuthority, type Authority } from '#core/directory/underwriting-authority/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import { amountIn } from '#core/foundation/money/number-text.ts'
 
 const sum = z.string().check(
   z.refine((text) => {
     const minor = text === '' ? 0 : amountIn(text)
-    return minor !== undefined && minor <= largestAuthority
+    return minor !== undefined && minor <= maxAuthority
   }, 'authority:error.sum'),
 )
 

@@ -2,7 +2,7 @@ import { sentences } from '#core/foundation/wording/sentences.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { confirm } from '../dialogs/confirm.ts'
@@ -58,7 +58,7 @@ export const calls =
     }
     try {
       // with a text of its own the failure has no further notification
-      await step.call(record, step.failed ? shownCalls(api) : api)
+      await step.call(record, step.failed ? callsWithoutNotification(api) : api)
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
@@ -104,7 +104,9 @@ export const downloads =
     const text = failed?.(record)
     try {
       // with a text of its own the failure has no further notification
-      saveFile(await call(record, text === undefined ? portal.api : shownCalls(portal.api)))
+      saveFile(
+        await call(record, text === undefined ? portal.api : callsWithoutNotification(portal.api)),
+      )
     } catch (error) {
       if (text === undefined || !(error instanceof ClientError)) throw error
       portal.notifications.show('error', sentences(portal.wording.t(text), errorReasons(error)))

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import type { SelectedRow } from '#core/platform/bulk/model.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { maxInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -80,15 +79,15 @@ export const BulkBar = (props: BulkBarProps) => {
     ...hidden.slice(0, mostNames),
     ...(others > 0 ? [t('bulk:others', { count: others })] : []),
   ].join(', ')
-  const all = Math.min(total, mostInBulk)
+  const all = Math.min(total, maxInBulk)
   const hasOthers = isTotalLowerBound || total > rows.length
 
   return (
     <div data-foot className={css['bar']} role="toolbar" aria-label={t('bulk:bar')}>
       <p className={css['count']} aria-live="polite">
-        {rows.length < mostInBulk
+        {rows.length < maxInBulk
           ? t('bulk:selected', { count: rows.length, rows: count(rows.length) })
-          : t('bulk:full', { rows: count(mostInBulk) })}
+          : t('bulk:full', { rows: count(maxInBulk) })}
         {hidden.length > 0 && (
           <span className={css['hidden']}>
             {t('bulk:hidden', { count: hidden.length, rows: count(hidden.length), names })}
@@ -97,8 +96,8 @@ export const BulkBar = (props: BulkBarProps) => {
       </p>
       {hasOthers && (
         <Button size="small" variant="quiet" busy={isSelecting} onClick={() => void selectAll()}>
-          {isTotalLowerBound || total > mostInBulk
-            ? t('bulk:selectFirst', { rows: count(mostInBulk) })
+          {isTotalLowerBound || total > maxInBulk
+            ? t('bulk:selectFirst', { rows: count(maxInBulk) })
             : t('bulk:selectAll', { rows: count(all) })}
         </Button>
       )}

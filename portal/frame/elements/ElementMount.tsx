@@ -8,7 +8,7 @@ import {
   useState,
   type RefCallback,
 } from 'react'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import { codeOf } from '#widgets/loader/code-of.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import type { ParapetTag } from '#widgets/registry.ts'
@@ -61,7 +61,10 @@ export const ElementMount = ({
   use(define(tag))
   const portal = usePlatform()
   // an element shows its failures itself, as on a page of an agency
-  const platform = useMemo(() => ({ ...portal, api: shownCalls(portal.api) }), [portal])
+  const platform = useMemo(
+    () => ({ ...portal, api: callsWithoutNotification(portal.api) }),
+    [portal],
+  )
   const edits = useRecordEdits()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [isDirty, setDirty] = useState(false)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askServer } from '#core/platform/version/ask-server.ts'
+import { readServerState } from '#core/platform/version/server-state.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { isPartMissing } from './part-missing.ts'
 
@@ -26,7 +26,7 @@ export const useOneReload = (error: unknown): boolean => {
     if (!isPending) return
     let isGone = false
     const decide = async () => {
-      const { isDown } = await askServer(portal)
+      const { isDown } = await readServerState(portal)
       if (isGone) return
       if (isDown) return setPending(false)
       tab.set(key, buildName())

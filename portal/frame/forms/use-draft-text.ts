@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { formDraftKey, withDraft, writeDraft } from '#core/foundation/storage/form-draft.ts'
-import { draftsOf } from '#core/identity/session/drafts-of.ts'
+import { pageDrafts } from '#core/identity/session/page-drafts.ts'
 import { useOtherDraft } from '#widgets/react/use-other-draft.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -23,7 +23,7 @@ interface DraftTextInput {
 export const useDraftText = ({ record, name, first = '' }: DraftTextInput) => {
   const portal = usePortal()
   const key = formDraftKey(useStore(portal.session.$user), record)
-  const [drafts] = useState(() => draftsOf(portal))
+  const [drafts] = useState(() => pageDrafts(portal))
   const [start] = useState(() => {
     const { text } = withDraft(drafts, key, empty)
     return first === '' ? text : first

@@ -1,4 +1,4 @@
-import { fieldErrorText } from '#core/foundation/validation/field-error-text.ts'
+import { fieldErrorText } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 

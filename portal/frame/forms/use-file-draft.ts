@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { draftsOf, linkOf } from '#core/identity/session/drafts-of.ts'
+import { pageDrafts, linkOf } from '#core/identity/session/page-drafts.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { readFileDraft, removeFileDraft, writeFileDraft } from './file-drafts.ts'
 import { fileDraftsName } from './forget-file-drafts.ts'
@@ -15,7 +15,7 @@ const isSame = (one: EncodedFile | undefined, other: EncodedFile | undefined): b
 export const useFileDraft = (record: string) => {
   const portal = usePortal()
   const [link] = useState(() => linkOf(portal))
-  const [drafts] = useState(() => draftsOf(portal))
+  const [drafts] = useState(() => pageDrafts(portal))
   const [attached, setAttached] = useState<EncodedFile>()
   const [last, setLast] = useState<EncodedFile>()
   const [isRestored, setRestored] = useState(false)

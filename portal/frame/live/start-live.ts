@@ -22,7 +22,7 @@ export const startLiveScreens = (
   const stops = [
     host.onWake(() => refetch.wake()),
     startLive(portal, (event) => {
-      refetch.hear(event)
+      refetch.handleEvent(event)
       events.tell(event)
     }),
     () => refetch.stop(),

@@ -32,7 +32,7 @@ export const MaintenanceOverlay = () => {
   const variant = (event: MouseEvent) => {
     // In a new tab it is a normal link; here it only checks whether maintenance is over.
     event.preventDefault()
-    void portal.askFlags()
+    void portal.readFlags()
   }
   return (
     <Overlay title={t('public:maintenance.title')}>

@@ -1,4 +1,4 @@
-import { mostListed } from '#core/platform/api/lists.ts'
+import { maxListed } from '#core/platform/api/lists.ts'
 import { queueSize } from './queue-query.ts'
 
 /** Rows from the end of a page from where the page beside it is read too. */
@@ -33,7 +33,7 @@ export const startPlace = (id: string, page: number): QueuePlace => ({ id, page,
 /** The pages to read: that of the place, and the one beside it where that comes near. */
 export const pagesOf = ({ page, at }: QueuePlace, pages: number): readonly number[] => {
   const row = at === undefined ? ahead : at % queueSize
-  const last = Math.min(pages, mostListed / queueSize) - 1
+  const last = Math.min(pages, maxListed / queueSize) - 1
   return [
     ...(row < ahead && page > 0 ? [page - 1] : []),
     page,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import { shownRead, type Queries } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification, type Queries } from '#core/platform/queries/queries.ts'
 import { useDebounced } from '../forms/use-debounced.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { ListSource } from '../tables/list-source.ts'
@@ -39,7 +39,7 @@ export const useTypedSearch = <Row>(
     ...source(queries, { page: 0, size, ...(search !== '' && { search }) }),
     enabled: isAsked(search),
     placeholderData: keepPreviousData,
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   const wanted = typed.trim()
   return {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { askServer } from '#core/platform/version/ask-server.ts'
+import { readServerState } from '#core/platform/version/server-state.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
@@ -20,7 +20,7 @@ const Unrecovered = () => {
 
   useEffect(() => {
     let isGone = false
-    void askServer(portal).then(({ isDown }) => {
+    void readServerState(portal).then(({ isDown }) => {
       // There is no input to lose here, so a server that is down shows its own page.
       if (!isDown || isGone) return
       const { href } = router.state.location

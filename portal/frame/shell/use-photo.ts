@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMyPhoto } from '#core/identity/profile/endpoints.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from './use-profile.ts'
 
@@ -37,7 +37,7 @@ export const usePhoto = (): Photo => {
     enabled: avatarUrl !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // initials stand in its place
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   const isThere = avatarUrl !== undefined
   return { address: isThere ? (data ?? undefined) : undefined, hasFailed: isThere && isError }

@@ -1,12 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
-import { isGrowing, shownColumns, widthOf } from '#core/platform/tables/arrangement.ts'
-import {
-  isNarrowed,
-  withCreated,
-  withoutNarrowing,
-  withToggled,
-} from '#core/platform/tables/view.ts'
+import { isGrowing, visibleColumns, widthOf } from '#core/platform/tables/arrangement.ts'
+import { isFiltered, withCreated, withoutFilters, withToggled } from '#core/platform/tables/view.ts'
 import { defaultDuration } from '#core/platform/tables/duration.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -71,7 +66,7 @@ export const DataTable = <Row extends ListRow>({
   )
   const selection = useSelection(definition)
 
-  const shown = shownColumns(arrangement)
+  const shown = visibleColumns(arrangement)
   // The address gives an equal list at each render: the rows get another object only when it
   // differs.
   const shownIds = shown.join()
@@ -87,7 +82,7 @@ export const DataTable = <Row extends ListRow>({
     setArrangement(next)
     const column = definition.columns.find(({ id }) => id === moved)
     if (column === undefined) return
-    const after = shownColumns(next)
+    const after = visibleColumns(next)
     setAnnouncement(
       t('portal:table.moved', {
         column: t(column.header),
@@ -106,7 +101,7 @@ export const DataTable = <Row extends ListRow>({
     (selection.isOffered ? 1 : 0)
   const isWaiting = answer.isPending || answer.isPlaceholderData
   // Not while rows load, because a field that is typed into must stay.
-  const isBare = total === 0 && !answer.isPlaceholderData && !isNarrowed(view)
+  const isBare = total === 0 && !answer.isPlaceholderData && !isFiltered(view)
 
   return (
     <section className={css['table']} aria-label={label}>
@@ -214,7 +209,7 @@ export const DataTable = <Row extends ListRow>({
           isEmpty={answer.isSuccess && rows.length === 0}
           error={answer.isError ? answer.error : undefined}
           onRetry={() => void answer.refetch()}
-          onClear={() => setView(withoutNarrowing(view))}
+          onClear={() => setView(withoutFilters(view))}
         />
       </div>
       <p className={hidden['hidden']} aria-live="polite">

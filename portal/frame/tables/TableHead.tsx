@@ -4,7 +4,7 @@ import {
   isGrowing,
   moveColumn,
   nudgeColumn,
-  widenColumn,
+  resizeColumn,
   widthOf,
 } from '#core/platform/tables/arrangement.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
@@ -83,7 +83,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
             onNudge={(by) => onArrange(nudgeColumn(arrangement, id, by), id)}
             width={widthOf(arrangement, { id, ...column })}
             isGrowing={isGrowing(arrangement, { id, ...column })}
-            onWiden={(width) => onArrange(widenColumn(arrangement, id, width))}
+            onWiden={(width) => onArrange(resizeColumn(arrangement, id, width))}
           />
         ))}
         {definition.actions.length > 0 && (

@@ -1,4 +1,4 @@
-import { isNarrowed, type TableView } from '#core/platform/tables/view.ts'
+import { isFiltered, type TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { useFormats } from '../formats/use-formats.ts'
@@ -30,7 +30,7 @@ export const TableStatus = ({ view, isEmpty, error, onRetry, onClear }: TableSta
     )
   }
   if (!isEmpty) return null
-  const narrowed = isNarrowed(view)
+  const narrowed = isFiltered(view)
   return (
     <div className={css['status']}>
       <p className={css['title']}>{t('portal:table.noData')}</p>

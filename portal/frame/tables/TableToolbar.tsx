@@ -1,8 +1,8 @@
 import { useCallback, useId, useState, type ReactNode } from 'react'
-import { longestSearch } from '#core/platform/api/lists.ts'
+import { maxSearchLength } from '#core/platform/api/lists.ts'
 import {
-  isNarrowed,
-  withoutNarrowing,
+  isFiltered,
+  withoutFilters,
   withSearch,
   type TableView,
 } from '#core/platform/tables/view.ts'
@@ -54,7 +54,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const clear = () => {
     setText('')
     setAsked('')
-    onChange(withoutNarrowing(view))
+    onChange(withoutFilters(view))
   }
 
   const search = { role: 'search', 'aria-label': label }
@@ -70,7 +70,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
             id={id}
             className={css['input']}
             type="search"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             value={text}
             placeholder={t('portal:table.search')}
             autoComplete="off"
@@ -91,7 +91,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
         {view.accountId !== undefined && (
           <span className={css['only']}>{t('portal:table.oneAccount')}</span>
         )}
-        {isNarrowed(view) && (
+        {isFiltered(view) && (
           <button type="button" className={css['clear']} onClick={clear}>
             {t('portal:table.clearAll')}
           </button>

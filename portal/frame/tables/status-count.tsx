@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StatusCountEndpoint } from '#core/platform/lists/status-counts.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useListScope } from './use-list-scope.ts'
@@ -17,7 +17,7 @@ export const statusCount = (endpoint: StatusCountEndpoint) =>
       }),
       enabled: !isWaiting,
       // the list tells a failure; a filter without numbers works
-      meta: shownRead,
+      meta: readWithoutNotification,
     })
     const found = data?.counts.find(({ status }) => status === option)
     if (found === undefined) return null

@@ -1,5 +1,4 @@
-import type { SelectedRow } from '#core/platform/bulk/model.ts'
-import { mostInBulk } from '#core/platform/bulk/most-in-bulk.ts'
+import { maxInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
 
 /**
  * A selection with more rows, up to as many as a bulk action takes; without these rows where all of them
@@ -13,6 +12,6 @@ export const toggledRows = (
   const isWhole = rows.every(({ id }) => selected.has(id))
   for (const row of rows)
     if (isWhole) selected.delete(row.id)
-    else if (selected.has(row.id) || selected.size < mostInBulk) selected.set(row.id, row)
+    else if (selected.has(row.id) || selected.size < maxInBulk) selected.set(row.id, row)
   return [...selected.values()]
 }

@@ -3,9 +3,9 @@ import { use, useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { totalQueryOf } from '#core/platform/lists/whole-list.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import {
-  isNarrowed,
+  isFiltered,
   lastPageIn,
   listQueryOf,
   withPage,
@@ -44,13 +44,13 @@ export const useTableRows = <Row extends ListRow>(
   const sourceOf = (asked: ListQuery) =>
     definition.source(queries, ofTeam(asked), { accountId: account.id })
   /** Whether rows that were created recently are counted too. */
-  const isCounted = rulesOf(definition).isDated && !isNarrowed(view)
+  const isCounted = rulesOf(definition).isDated && !isFiltered(view)
   const answer = useQuery({
     ...sourceOf(isCounted ? withRecentCount(query, at) : query),
     // Without the instant that recent rows are counted from, which changes every minute.
     queryKey: sourceOf(query).queryKey,
     placeholderData: keepPreviousData,
-    meta: shownRead,
+    meta: readWithoutNotification,
     enabled: !isByTeam || !team.isWaiting,
   })
   // A page beyond the last one becomes the last one.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { mostListed, type Page } from '#core/platform/api/lists.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { maxListed, type Page } from '#core/platform/api/lists.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { lastPageIn } from '#core/platform/tables/view.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -24,12 +24,12 @@ export const useTotal = <Row>(
   isPlaceholder: boolean,
 ): Total => {
   const isCountedLater =
-    page?.isTotalLowerBound === true && page.totalElements < mostListed && !isPlaceholder
+    page?.isTotalLowerBound === true && page.totalElements < maxListed && !isPlaceholder
   const { data: counted } = useQuery({
     ...source,
     enabled: isCountedLater,
     retry: false,
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   const known = isCountedLater && counted ? counted : page
   return {

@@ -1,4 +1,4 @@
-import { authorizePath } from '#core/identity/host-sign-in/authorize-path.ts'
+import { authorizePath } from '#core/identity/host-sign-in/message.ts'
 import { loadPart } from '../../frame/errors/part-missing.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { named } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { useTypedSearch } from '../../frame/parts/use-typed-search.ts'
@@ -23,7 +23,7 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
     { size: most, fewest: 0 },
   )
   // Rows of the text before are left while they match, so that none is entered by mistake.
-  const accounts = isSearching ? named(rows, typed) : rows
+  const accounts = isSearching ? filterByName(rows, typed) : rows
   const further = total - accounts.length
 
   const status = (): string | undefined => {

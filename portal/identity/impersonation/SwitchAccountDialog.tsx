@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
-import { named } from '#core/platform/lists/named.ts'
+import { filterByName } from '#core/platform/lists/filter-by-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -13,7 +13,7 @@ export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => 
   const portal = usePortal()
   const { accounts } = useWays()
   const [typed, setTyped] = useState('')
-  const found = named(accounts, typed)
+  const found = filterByName(accounts, typed)
 
   const pick = (id: string) => {
     const account = accounts.find((each) => each.id === id)

@@ -3,7 +3,7 @@ import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
@@ -21,7 +21,7 @@ export const saveTerms = async (
   const { wording, notifications } = portal
   await wording.load('underwriting')
   // one notification tells the failure
-  const api = shownCalls(portal.api)
+  const api = callsWithoutNotification(portal.api)
   try {
     const saved = await api.call(getQuoteById, { params: { id: quote.id } })
     const initialRequestData = { ...saved.initialRequestData, ...change }

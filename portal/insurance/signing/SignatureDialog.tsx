@@ -19,7 +19,7 @@ import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { CopyButton } from '../../frame/parts/CopyButton.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 
@@ -37,7 +37,7 @@ export const SignatureDialog = ({ input, finish }: DialogProps<Input, true>) => 
   const params = { product, quoteId }
   const { data: signing } = useSuspenseQuery({
     ...queries.options(getSigning, { params }),
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   const { busy, failure, attempt } = useShownAttempt<'ask' | 'link' | 'file'>()
   const [link, setLink] = useState<string>()

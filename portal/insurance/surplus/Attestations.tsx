@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { downloadAttestation, listAttestations } from '#core/insurance/surplus/endpoints.ts'
 import type { NoticeReceipt } from '#core/insurance/surplus/model.ts'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
@@ -82,7 +82,7 @@ export const Attestations = ({ quoteId, isLastShown }: AttestationsProps) => {
   const { queries } = usePortal()
   const answer = useQuery({
     ...queries.options(listAttestations, { params: { id: quoteId } }),
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   const receipts = answer.data?.content.slice(isLastShown ? 1 : 0) ?? []
   if (answer.isPending && !isLastShown) return <Skeleton lines={8} height="2.4em" />

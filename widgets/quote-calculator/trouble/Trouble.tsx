@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { isFinal, mayTryAgain, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { isFinal, canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Notice } from '../../kit/Notice.tsx'
@@ -44,7 +44,7 @@ export function Trouble({
       final={final}
       actions={
         onRetry &&
-        mayTryAgain(error) && (
+        canRetry(error) && (
           <Button size="small" icon="refresh" onClick={onRetry}>
             {t('calculator:action.retry')}
           </Button>

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { around, started, fillCompany, priced, total } from '../../../testing/started-calculator.ts'
+import {
+  calculatorPage,
+  startCalculator,
+  fillCompany,
+  startPricedCalculator,
+  total,
+} from '../../../testing/calculator-page.ts'
 import { issueTokens, keyClaims } from '../../../testing/tokens.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 
 describe('the company', () => {
   test('comes first, with a message for each field', async () => {
-    const calculator = await started(await around())
+    const calculator = await startCalculator(await calculatorPage())
     expect(await calculator.next()).toBe('account.name')
     expect(calculator.$step.get()).toBe('company')
     expect(Object.keys(calculator.$fieldErrors.get())).toEqual([
@@ -18,7 +24,7 @@ describe('the company', () => {
   })
 
   test('removes the message of a field once it changes', async () => {
-    const calculator = await started(await around())
+    const calculator = await startCalculator(await calculatorPage())
     await calculator.next()
     calculator.setCompany('name', 'B')
     expect(calculator.$fieldErrors.get()).not.toHaveProperty('account.name')
@@ -26,8 +32,8 @@ describe('the company', () => {
   })
 
   test('is priced as soon as its last field is left', async () => {
-    const given = await around()
-    const calculator = await started(given)
+    const given = await calculatorPage()
+    const calculator = await startCalculator(given)
     fillCompany(calculator)
     calculator.leaveCompany('yearEstablished')
     await given.time.settle()
@@ -38,7 +44,7 @@ describe('the company', () => {
   })
 
   test('has a postcode and no state in the UK', async () => {
-    const calculator = await started(await around({ region: 'UK' }))
+    const calculator = await startCalculator(await calculatorPage({ region: 'UK' }))
     await calculator.next()
     expect(calculator.product).toBe('P_ONE')
     expect(calculator.$fieldErrors.get()).toHaveProperty('account.postcode')
@@ -48,8 +54,8 @@ describe('the company', () => {
 
 describe('access', () => {
   test('set late fetches rules and price, and typed values stay', async () => {
-    const given = await around({ clientKey: undefined })
-    const calculator = await started(given)
+    const given = await calculatorPage({ clientKey: undefined })
+    const calculator = await startCalculator(given)
     expect(calculator.$trouble.get()).toMatchObject({ code: 'keyMissing' })
     fillCompany(calculator)
     given.platform.$accessChanges.listen(() => void calculator.refresh())
@@ -61,8 +67,8 @@ describe('access', () => {
   })
 
   test('of another agency fetches its price', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     const before = given.server.callsOf(calculatePrice).length
     given.platform.identify({ clientKey: 'pk_other' })
     await calculator.refresh()
@@ -71,10 +77,10 @@ describe('access', () => {
   })
 
   test('that failed is tried again with the next function of the page', async () => {
-    const given = await around()
+    const given = await calculatorPage()
     const fetchSession = () => Promise.reject(new Error('down'))
     given.platform.identify({ clientKey: undefined, fetchSession })
-    const calculator = await started(given)
+    const calculator = await startCalculator(given)
     given.platform.$accessChanges.listen(() => void calculator.refresh())
     expect(calculator.$trouble.get()).toBeDefined()
     const { accessToken } = issueTokens(given.time.wallClock(), { claims: keyClaims() })
@@ -87,8 +93,8 @@ describe('access', () => {
 
 describe('the part of the revenue from abroad', () => {
   const filled = async (nonUsRevenue: string, region: 'AU' | 'US' = 'AU') => {
-    const given = await around({ region })
-    const calculator = await started(given)
+    const given = await calculatorPage({ region })
+    const calculator = await startCalculator(given)
     fillCompany(calculator)
     calculator.setCompany('nonUsRevenue', nonUsRevenue)
     return { ...given, calculator }

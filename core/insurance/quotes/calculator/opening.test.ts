@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleAccount } from '../../accounts/account.fixture.ts'
 import { getAccount } from '../../accounts/endpoints.ts'
 import { errorAnswer } from '../../../testing/scripted-server.ts'
-import { around } from '../../../testing/started-calculator.ts'
+import { calculatorPage } from '../../../testing/calculator-page.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { getSecurityAnswers } from '../../security/endpoints.ts'
 import { createCalculator } from './calculator.ts'
@@ -10,7 +10,7 @@ import { createCalculator } from './calculator.ts'
 const noAnswers = { accountId: 'account-1', fields: {}, p250Details: {}, modified: null }
 
 test('a form is open before its first call, which waits until it is on screen', async () => {
-  const { platform, server, time } = await around()
+  const { platform, server, time } = await calculatorPage()
   let paint = (): void => {}
   const painted = new Promise<void>((resolve) => (paint = resolve))
   const calculator = createCalculator(platform, {
@@ -27,7 +27,7 @@ test('a form is open before its first call, which waits until it is on screen', 
 })
 
 test('a quote of an account takes the wanted product where its region sells it', async () => {
-  const { platform, server } = await around()
+  const { platform, server } = await calculatorPage()
   server.answer(getSecurityAnswers, noAnswers)
   const productFor = async (region: 'US' | 'UK') => {
     server.answer(getAccount, { ...exampleAccount, region })
@@ -41,7 +41,7 @@ test('a quote of an account takes the wanted product where its region sells it',
 })
 
 test('a quote of an account begins with the answers that are stored, and without where they are not to be read', async () => {
-  const { platform, server } = await around()
+  const { platform, server } = await calculatorPage()
   server.answer(getAccount, exampleAccount)
   const fields = { claimHistory: 2, useEncryption: 'NO', mfaCloud: 'YES' } as const
   const opened = async (draftKey: string) => {
@@ -58,7 +58,7 @@ test('a quote of an account begins with the answers that are stored, and without
 })
 
 test('a price for an account names it, and leaves unknown answers to the server', async () => {
-  const { platform, server, time } = await around()
+  const { platform, server, time } = await calculatorPage()
   server.answer(getAccount, exampleAccount)
   server.on(getSecurityAnswers, errorAnswer(403, 'forbidden'))
   const calculator = createCalculator(platform, { accountId: 'account-1', draftKey: 'draft' })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  around,
-  started,
+  calculatorPage,
+  startCalculator,
   fillCompany,
   fillContact,
-  priced,
-  limitTo,
+  startPricedCalculator,
+  selectLimit,
   total,
-} from '../../../testing/started-calculator.ts'
+} from '../../../testing/calculator-page.ts'
 import { inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { recalculateQuote } from '../price/endpoints.ts'
@@ -18,8 +18,8 @@ describe('the address', () => {
     ['US', '0', { key: 'zipInvalid' }],
     ['AU', '123', { key: 'australianPostcodeInvalid' }],
   ] as const)('is asked before a quote is saved in %s', async (region, zipCode, zipError) => {
-    const given = await around({ region })
-    const calculator = await priced(given)
+    const given = await calculatorPage({ region })
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     calculator.setContact('phone', '')
     calculator.setAddress('address1', ' ')
@@ -36,10 +36,10 @@ describe('the address', () => {
   })
 
   test('goes with the quote, and outlives a reload', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
-    const reloaded = await started(given)
+    const reloaded = await startCalculator(given)
     expect(reloaded.$form.get().address).toEqual({
       address1: '12 Main Street',
       address2: '',
@@ -54,8 +54,8 @@ describe('the address', () => {
   })
 
   test('has no second postcode where that makes the price', async () => {
-    const given = await around({ region: 'UK' })
-    const calculator = await started(given)
+    const given = await calculatorPage({ region: 'UK' })
+    const calculator = await startCalculator(given)
     fillCompany(calculator)
     calculator.setCompany('postcode', 'NW1 7JL')
     fillContact(calculator)
@@ -71,8 +71,8 @@ describe('the address', () => {
   })
 
   test('refused by the server leads to its field', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     const errors = [{ code: 'zipInvalid', detail: 'Invalid ZIP Code', field: 'account.zipCode' }]
     given.server.on(saveQuote, errorAnswer(400, 'invalidInput', { errors }))
@@ -83,15 +83,15 @@ describe('the address', () => {
 
 describe('saving', () => {
   test('asks for the contact first', async () => {
-    const calculator = await priced(await around())
+    const calculator = await startPricedCalculator(await calculatorPage())
     expect(await calculator.save()).toBe('contact.firstName')
     expect(calculator.$step.get()).toBe('contact')
     expect(calculator.$fieldErrors.get()['contact.email']).toEqual({ key: 'emailRequired' })
   })
 
   test('makes one quote of a double click', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     await Promise.all([calculator.save(), calculator.save()])
     expect(given.quotes.all).toHaveLength(1)
@@ -100,8 +100,8 @@ describe('saving', () => {
   })
 
   test('makes one quote when the answer is lost, even after a reload of the page', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     given.server.on(saveQuote, async (call) => {
       await given.quotes.save(call)
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(calculator.$form.get().contact.firstName).toBe('Grace')
 
     given.server.on(saveQuote, given.quotes.save)
-    const reloaded = await started(given)
+    const reloaded = await startCalculator(given)
     expect(reloaded.$step.get()).toBe('options')
     expect(await reloaded.save()).toBeUndefined()
     expect(given.quotes.all).toHaveLength(1)
@@ -120,10 +120,10 @@ describe('saving', () => {
   })
 
   test('in a tab and in a copy of it, made before, makes two quotes', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
-    const copy = await started(given)
+    const copy = await startCalculator(given)
     copy.setCompany('name', 'Harbor Freight')
     await calculator.save()
     await copy.save()
@@ -134,11 +134,11 @@ describe('saving', () => {
   })
 
   test('again after a change updates the same quote', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     await calculator.save()
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 200_000_000)
     expect(calculator.$isDirty.get()).toBe(true)
     await calculator.save()
     expect(given.server.callsOf(updateQuote)).toHaveLength(1)
@@ -146,8 +146,8 @@ describe('saving', () => {
   })
 
   test('goes to the invalid field', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     const errors = [
       { code: 'revenueTooHigh', detail: 'Too high', field: 'initialRequestData.account.revenue' },
@@ -160,8 +160,8 @@ describe('saving', () => {
   })
 
   test('with an expired session succeeds once it is renewed', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     // A token made within the same second would equal the rejected one.
     await given.time.advance(1000)
@@ -173,8 +173,8 @@ describe('saving', () => {
 
 describe('starting over', () => {
   test('removes the last quote and its price', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     calculator.startOver()
     expect(calculator.$price.get()).toBeUndefined()
     expect(calculator.$form.get().company.name).toBe('')
@@ -186,9 +186,9 @@ describe('starting over', () => {
 })
 
 describe('a saved quote', () => {
-  const savedQuote = async (given: Awaited<ReturnType<typeof around>>) => {
-    const calculator = await priced(given)
-    limitTo(calculator, 200_000_000)
+  const savedQuote = async (given: Awaited<ReturnType<typeof calculatorPage>>) => {
+    const calculator = await startPricedCalculator(given)
+    selectLimit(calculator, 200_000_000)
     fillContact(calculator)
     await calculator.save()
     const [quote] = given.quotes.all
@@ -197,9 +197,9 @@ describe('a saved quote', () => {
   }
 
   test('opens with its terms', async () => {
-    const given = await around()
+    const given = await calculatorPage()
     const quote = await savedQuote(given)
-    const opened = await started(given, { quoteId: quote.id, draftKey: 'other' })
+    const opened = await startCalculator(given, { quoteId: quote.id, draftKey: 'other' })
     await given.time.settle()
     expect(opened.$step.get()).toBe('options')
     expect(opened.$form.get().company).toMatchObject({
@@ -211,21 +211,25 @@ describe('a saved quote', () => {
   })
 
   test('has its own region and product, wherever it is opened', async () => {
-    const given = await around()
+    const given = await calculatorPage()
     const quote = await savedQuote(given)
     const british = { ...quote.initialRequestData, product: 'P_ONE' as const }
     given.quotes.put({ ...quote, id: 'quote-7', product: 'P_ONE', initialRequestData: british })
-    const opened = await started(given, { quoteId: 'quote-7', product: 'P100', draftKey: 'uk' })
+    const opened = await startCalculator(given, {
+      quoteId: 'quote-7',
+      product: 'P100',
+      draftKey: 'uk',
+    })
     expect(opened.region).toBe('UK')
     expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
   })
 
   test('that must not be changed is shown as it was priced', async () => {
-    const given = await around()
+    const given = await calculatorPage()
     const quote = await savedQuote(given)
     given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
     const asked = given.server.calls.length
-    const opened = await started(given, { quoteId: 'quote-9', draftKey: 'other' })
+    const opened = await startCalculator(given, { quoteId: 'quote-9', draftKey: 'other' })
     expect(opened.$isEditable.get()).toBe(false)
     expect(total(opened)).toBe(quote.totalPremium)
     const after = given.server.calls.slice(asked).map(({ id }) => id)
@@ -233,11 +237,11 @@ describe('a saved quote', () => {
   })
 
   test('is priced again by its own call, which knows its releases', async () => {
-    const given = await around()
+    const given = await calculatorPage()
     const quote = await savedQuote(given)
     const asked = given.server.callsOf(calculatePrice).length
-    const opened = await started(given, { quoteId: quote.id, draftKey: 'other' })
-    limitTo(opened, 200_000_000)
+    const opened = await startCalculator(given, { quoteId: quote.id, draftKey: 'other' })
+    selectLimit(opened, 200_000_000)
     await given.time.settle()
     const [call] = given.server.callsOf(recalculateQuote).slice(-1)
     expect(call?.url.pathname).toContain(`/${quote.id}/`)
@@ -247,8 +251,8 @@ describe('a saved quote', () => {
   })
 
   test('that does not exist shows that, and can be tried again', async () => {
-    const given = await around()
-    const opened = await started(given, { quoteId: 'quote-1' })
+    const given = await calculatorPage()
+    const opened = await startCalculator(given, { quoteId: 'quote-1' })
     expect(opened.$status.get()).toBe('failed')
     expect(opened.$trouble.get()?.status).toBe(404)
     await savedQuote(given)
@@ -259,12 +263,12 @@ describe('a saved quote', () => {
 
 describe('on one page', () => {
   const opened = async () => {
-    const given = await around()
-    const first = await priced(given)
+    const given = await calculatorPage()
+    const first = await startPricedCalculator(given)
     fillContact(first)
     await first.save()
     const quoteId = given.quotes.all[0]?.id
-    const calculator = await started(given, { quoteId, draftKey: 'sheet', isOnePage: true })
+    const calculator = await startCalculator(given, { quoteId, draftKey: 'sheet', isOnePage: true })
     await given.time.settle()
     return { given, calculator }
   }
@@ -272,7 +276,7 @@ describe('on one page', () => {
   test('a saved quote stays where it is, and says so', async () => {
     const { given, calculator } = await opened()
     const before = calculator.$step.get()
-    limitTo(calculator, 200_000_000)
+    selectLimit(calculator, 200_000_000)
     expect(calculator.$isDirty.get()).toBe(true)
     await calculator.save()
     expect(calculator.$step.get()).toBe(before)
@@ -283,7 +287,7 @@ describe('on one page', () => {
   test('what is not saved can be dropped, with its price', async () => {
     const { given, calculator } = await opened()
     const saved = total(calculator)
-    limitTo(calculator, 500_000_000)
+    selectLimit(calculator, 500_000_000)
     await given.time.settle()
     expect(total(calculator)).not.toBe(saved)
     calculator.revert()
@@ -295,8 +299,8 @@ describe('on one page', () => {
 
 describe('a status that was changed elsewhere', () => {
   test('is read when the page is looked at again, announced, and keeps what was typed', async () => {
-    const given = await around()
-    const calculator = await priced(given)
+    const given = await calculatorPage()
+    const calculator = await startPricedCalculator(given)
     fillContact(calculator)
     await calculator.save()
     calculator.setContact('lastName', 'Frost')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldErrorCode } from '../../../foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '../../../foundation/validation/field-errors.ts'
 import { boundedList, boundedText } from '../../../foundation/validation/bounded.ts'
 import { oneLine } from '../../../foundation/validation/names.ts'
 import { printable } from '../../../foundation/validation/printable.ts'

@@ -38,7 +38,7 @@ export const listKeys = (
   query: ListQuery,
 ): Promise<Page<AccessKey> & { content: AccessKey[] }> => {
   const scope = { where: keyScope(viewer), isWhole: false }
-  const list = listing(keyRules, query, scope, services.config.mostListed)
+  const list = listing(keyRules, query, scope, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       services.database
@@ -82,7 +82,7 @@ export const listRefusedOrigins = (
     refusedOriginRules,
     query,
     { where, isWhole: false },
-    services.config.mostListed,
+    services.config.maxListed,
   )
   return readPage(services, list, {
     read: (ids) =>

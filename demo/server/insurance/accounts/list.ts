@@ -80,7 +80,7 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, accounts)
   const scope = listScope(viewer, accountScope, accounts)
-  const list = listing(rules(team), query, scope, services.config.mostListed)
+  const list = listing(rules(team), query, scope, services.config.maxListed)
   return isStaff(viewer) ? { ...list, rest: [...list.rest, byOwner] } : list
 }
 

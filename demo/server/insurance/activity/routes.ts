@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { staffSubjects } from '#core/insurance/activity/model.ts'
-import { mostListed } from '#core/platform/api/lists.ts'
+import { maxListed } from '#core/platform/api/lists.ts'
 import { countActivity, readActivity } from '../../kernel/activity/read.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -34,7 +34,7 @@ const visible = (viewer: Viewer): SQL | undefined => {
 export const activityRoutes = (mustSeeAccount: MustSee): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
-    if (size < 1 || size > largestSize || number * size >= mostListed)
+    if (size < 1 || size > largestSize || number * size >= maxListed)
       throw new ApiError('pageSize', { params: { most: largestSize } })
     const { accountId, acts } = body
     await mustSeeAccount(services, viewer, accountId)
@@ -44,7 +44,7 @@ export const activityRoutes = (mustSeeAccount: MustSee): readonly Route[] => [
       acts && acts.length > 0 ? inArray(activity.act, acts) : undefined,
     )
     const rows = await readActivity(services, log, { where, most: size, offset: number * size })
-    const total = await countActivity(services, log, { where, most: mostListed })
+    const total = await countActivity(services, log, { where, most: maxListed })
     return {
       content: (await entriesToWire(services, rows)).map((entry) => ({ ...entry, accountId })),
       totalElements: total,

@@ -78,7 +78,7 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, policies)
   const scope = listScope(viewer, policyScope, policies)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

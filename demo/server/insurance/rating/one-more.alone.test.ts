@@ -12,15 +12,15 @@ import { rateAt } from './service.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 vi.mock('#core/foundation/region/registry.ts', async (original) => {
-  const { withNewZealand } = await import('#core/testing/one-more.ts')
+  const { withNewZealand } = await import('#core/testing/extra-registries.ts')
   return withNewZealand(await original())
 })
 vi.mock('#core/insurance/regions/registry.ts', async (original) => {
-  const { withNewZealandInsurance } = await import('#core/testing/one-more.ts')
+  const { withNewZealandInsurance } = await import('#core/testing/extra-registries.ts')
   return withNewZealandInsurance(await original())
 })
 vi.mock('#core/insurance/products/registry.ts', async (original) => {
-  const { withOneMoreProduct } = await import('#core/testing/one-more.ts')
+  const { withOneMoreProduct } = await import('#core/testing/extra-registries.ts')
   const inUs = withOneMoreProduct('PRIME_ONE_US', 'US', ['TX'])
   return inUs(withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original()))
 })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BulkAssignment, BulkResult } from '#core/insurance/submissions/forms.ts'
-import type { ChosenRecord } from '#core/platform/bulk/chosen-record.ts'
+import type { SelectedRecord } from '#core/platform/bulk/model.ts'
 import { selectHolders } from '../../directory/users/holders.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
@@ -34,7 +34,7 @@ type Result = BulkResult['content'][number]
 const assign = (
   services: Services,
   viewer: Viewer,
-  { id, seen }: ChosenRecord,
+  { id, seen }: SelectedRecord,
   owner: Owner,
 ): Promise<Result> =>
   services.database.transaction(async () => {

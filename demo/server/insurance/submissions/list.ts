@@ -72,7 +72,7 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, submissions)
   const scope = listScope(viewer, submissionScope, submissions)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

@@ -3,7 +3,7 @@ import { domainOf } from '#core/foundation/validation/domain.ts'
 import { emailOf } from '#core/foundation/validation/email.ts'
 import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import { writtenPostalCode } from '#core/foundation/validation/postal-code.ts'
+import { formatPostalCode } from '#core/foundation/validation/postal-code.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { plainNumbers } from '#core/insurance/accounts/details-form.ts'
 import {
@@ -43,7 +43,7 @@ const writtenNumberOf = (region: Region, text: string): string =>
 export const normalised = (region: Region, typed: FieldValues): FieldValues => ({
   ...plainNumbers(currencyOf[region], typed),
   ...(typed.naicsCode && { naicsCode: knownCode(region, typed.naicsCode) }),
-  ...(typed.zipCode && { zipCode: writtenPostalCode(region, typed.zipCode) }),
+  ...(typed.zipCode && { zipCode: formatPostalCode(region, typed.zipCode) }),
   ...(typed.domainName && { domainName: unicodeDomain(domainOf(typed.domainName)) }),
   ...(typed.phoneNumber && { phoneNumber: writtenNumberOf(region, typed.phoneNumber) }),
   ...(typed.contactPhone && { contactPhone: writtenNumberOf(region, typed.contactPhone) }),

@@ -15,7 +15,7 @@ const most = 100
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await testPlatform({ mostListed: most, limitFactor: Number.POSITIVE_INFINITY })
+  platform = await testPlatform({ maxListed: most, limitFactor: Number.POSITIVE_INFINITY })
   const isOfBoth = `i % 40 = 1`
   const isOfTeam = `i % 10 = 0`
   await fillWithCopies(platform.services, accounts, rows, {

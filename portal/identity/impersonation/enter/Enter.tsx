@@ -1,6 +1,9 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { createEntering, type EnterStep } from '#core/identity/impersonation/entering.ts'
+import {
+  createDelegatedSignIn,
+  type DelegatedSignInStep,
+} from '#core/identity/impersonation/delegated-sign-in.ts'
 import { nameInAddress } from '#core/identity/impersonation/rules.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -27,7 +30,7 @@ export const Enter = () => {
   const router = useRouter()
   const { token } = route.useParams()
   const { accountName } = route.useSearch()
-  const [entering] = useState(() => createEntering(portal, token))
+  const [entering] = useState(() => createDelegatedSignIn(portal, token))
   const step = useStore(entering.$step)
   useTitle(t('impersonation:enter.title'))
 
@@ -61,7 +64,10 @@ export const Enter = () => {
 }
 
 interface EnterMessageProps {
-  readonly step: Exclude<EnterStep, { readonly kind: 'preparing' | 'entering' | 'arrived' }>
+  readonly step: Exclude<
+    DelegatedSignInStep,
+    { readonly kind: 'preparing' | 'entering' | 'arrived' }
+  >
   readonly onYes: () => void
   readonly onNo: () => void
   readonly onBack: () => void

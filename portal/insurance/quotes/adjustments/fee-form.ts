@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import { amountIn } from '#core/foundation/money/number-text.ts'
 import { feesOutOfRange } from '#core/insurance/quotes/edit/fees.ts'
-import type { FieldErrorCode } from '#core/foundation/validation/field-error-code.ts'
+import type { FieldErrorCode } from '#core/foundation/validation/field-errors.ts'
 
 const inRange = z.refine<string>((text) => {
   const fee = amountIn(text)

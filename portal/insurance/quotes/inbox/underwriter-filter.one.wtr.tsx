@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
-import { startView } from '#core/platform/tables/view.ts'
+import { initialView } from '#core/platform/tables/view.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
@@ -22,7 +22,7 @@ const rules = rulesOf(table)
 
 /** The filter by underwriters in a toolbar, with the address that it leads to. */
 const Toolbar = () => {
-  const [view, setView] = useState(() => startView(rules))
+  const [view, setView] = useState(() => initialView(rules))
   const filter = table.filters.find(({ id }) => id === 'underwriter')
   const People = filter?.People
   const address = writeAddress(view, rules)

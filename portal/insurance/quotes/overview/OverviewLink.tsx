@@ -19,7 +19,7 @@ export const OverviewLink = () => {
   const navigate = useNavigate()
   const { dialogs, settings } = usePortal()
   const { newDashboard, newDashboardSeen } = useStore(settings.$settings)
-  const isRead = useStore(settings.$isRead)
+  const isRead = useStore(settings.$isLoaded)
   const choose = (): void => {
     settings.set('newDashboard', true)
     void navigate({ to: screenPath(persona, overviewPath) })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Platform } from '#core/platform.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useWizard } from './wizard-context.ts'
@@ -12,7 +12,7 @@ export const useDraftPlatform = (): Platform => {
     () => ({
       ...portal,
       // the wizard shows the failures of its calculator
-      api: shownCalls(portal.api),
+      api: callsWithoutNotification(portal.api),
       host: { ...portal.host, tab: draft.tab },
     }),
     [portal, draft],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import { createDraftStore, type DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
-import { isUnanswered } from '#core/platform/version/ask-server.ts'
+import { isUnanswered } from '#core/platform/version/server-state.ts'
 import { waitForServer, type ServerWait } from '#core/platform/version/wait-for-server.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -22,7 +22,7 @@ export const useDraft = ({
   const [opened, setOpened] = useState<OpenedDraft>()
   useEffect(() => {
     let isLeft = false
-    const services = { ...portal, api: shownCalls(portal.api) }
+    const services = { ...portal, api: callsWithoutNotification(portal.api) }
     const store = createDraftStore(services, { userId, accountId, product, policyId })
     const show = (next: OpenedDraft | undefined): void => {
       if (!isLeft) setOpened(next)

@@ -8,7 +8,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { CopyButton } from '../../../frame/parts/CopyButton.tsx'
-import { shownRead } from '#core/platform/queries/queries.ts'
+import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 import { useDialogSubject } from './use-dialog-subject.ts'
@@ -67,7 +67,7 @@ export const ReplyDialog = ({ input, ...dialog }: DialogProps<OfSubmission, true
   const { queries } = usePortal()
   const { data } = useSuspenseQuery({
     ...queries.options(generateReply, { params: { submissionId: input.submissionId } }),
-    meta: shownRead,
+    meta: readWithoutNotification,
   })
   // the form starts with the text as it was first written
   const [reply] = useState(data)

@@ -8,7 +8,7 @@ import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
 import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
-import { shownCalls } from '#core/platform/api/shown-calls.ts'
+import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -60,7 +60,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const css = useStyles(styles)
   const portal = usePortal()
   const { queries, wording, notifications } = portal
-  const api = useMemo(() => shownCalls(portal.api), [portal])
+  const api = useMemo(() => callsWithoutNotification(portal.api), [portal])
   const { quoteId, goal } = input
   const { data: quote } = useSuspenseQuery(
     queries.options(getQuoteById, { params: { id: quoteId } }),

@@ -9,10 +9,9 @@ import {
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { domainOf, isDomain } from '#core/foundation/validation/domain.ts'
-import { dunsDigits } from '#core/foundation/validation/duns.ts'
-import { einPattern, writtenEin } from '#core/foundation/validation/ein.ts'
+import { dunsDigits, einPattern, formatEin } from '#core/foundation/validation/company-numbers.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import { writtenPostalCode } from '#core/foundation/validation/postal-code.ts'
+import { formatPostalCode } from '#core/foundation/validation/postal-code.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
@@ -82,7 +81,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   dbaOrTradestyle: line,
   naicsCode: fitting((text, region) => findIndustry(region, text)?.code),
   ein: fitting((text, region) =>
-    insuranceFactsOf[region].hasEin && einPattern.test(text) ? writtenEin(text) : undefined,
+    insuranceFactsOf[region].hasEin && einPattern.test(text) ? formatEin(text) : undefined,
   ),
   revenue: amount,
   nonUsRevenue: amount,
@@ -96,7 +95,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   address2: line,
   city: line,
   state,
-  zipCode: fitting((text, region) => writtenPostalCode(region, text)),
+  zipCode: fitting((text, region) => formatPostalCode(region, text)),
   domainName: domain,
   url: line,
   numberOfPersonalRecords: count,

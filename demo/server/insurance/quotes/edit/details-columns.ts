@@ -1,7 +1,7 @@
 import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { writtenEin } from '#core/foundation/validation/ein.ts'
+import { formatEin } from '#core/foundation/validation/company-numbers.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { writtenPhone } from '../../../kernel/phones.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
@@ -44,7 +44,7 @@ export const columnsOf = (
     naicsDescription: industry?.description ?? null,
     primaryNaicsPercentage,
     secondNaicsCode: given(secondNaicsCode && knownCode(region, secondNaicsCode)),
-    ein: given(details.ein && writtenEin(details.ein)),
+    ein: given(details.ein && formatEin(details.ein)),
     revenue: details.revenue ?? 0,
     nonUsRevenue: splitsRevenue || isPro ? details.nonUsRevenue : record.nonUsRevenue,
     dunsNumber: given(details.dunsNumber),

@@ -73,7 +73,7 @@ test('a file has what its viewer sees, beyond one page and in the order of the l
 })
 
 test('a file that ends before its list says so by its name', async () => {
-  const few = await platform.another({ mostListed: 3 })
+  const few = await platform.another({ maxListed: 3 })
   const asked = new Request('http://localhost/api/quote/v1/search/export?columns=quoteNumber', {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })

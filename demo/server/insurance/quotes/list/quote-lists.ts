@@ -167,7 +167,7 @@ export const listOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, quotes)
   const scope = await scopeOf(services, viewer)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>
