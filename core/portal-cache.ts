@@ -6,7 +6,7 @@ import type { KeyValue } from './foundation/host/host.ts'
 import { getMe } from './identity/session/endpoints.ts'
 import { productTable } from './insurance/products/products.ts'
 import { getRaterRules } from './insurance/rating/endpoints.ts'
-import { coverageLife } from './insurance/rating/coverage-life.ts'
+import { coverageLife } from './insurance/rating/coverage-cache.ts'
 import { createQueryClient } from './platform/queries/query-client.ts'
 import {
   storeAnswers,

@@ -1,5 +1,5 @@
 import type { Permission } from '../../platform/permissions/permission-table.ts'
-import { closings, type Closing } from './closing.ts'
+import { closings, type Closing } from './closure.ts'
 import type { AccountStatus } from './model.ts'
 
 /** What depends on the records of an account; the server names the allowed ones with it. */

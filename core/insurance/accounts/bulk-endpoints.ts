@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { bulkCall, selectionCall } from '../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../platform/bulk/model.ts'
-import { accountDecline, accountLoss } from './closing.ts'
+import { accountDecline, accountLoss } from './closure.ts'
 import { accountTeams } from './team-endpoints.ts'
 
 /** Names every account of a list call, to act on them together. */

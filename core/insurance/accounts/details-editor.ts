@@ -12,7 +12,7 @@ import {
   type DetailsField,
   type DetailsForm,
 } from './details-form.ts'
-import { createSave } from './details-saving.ts'
+import { createSave } from './details-save.ts'
 import type {
   DetailsConflict,
   DetailsInput,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { regions } from '../../foundation/region/regions.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountParams } from './closing.ts'
+import { accountParams } from './closure.ts'
 import { detailsProduct } from './details.ts'
 import { accountFields, accountForms, productLineList, productList } from './offers.ts'
 

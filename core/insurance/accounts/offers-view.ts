@@ -5,7 +5,7 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { Currency } from '../../foundation/money/money.ts'
 import type { Services } from '../../platform/services.ts'
 import type { QuotedProduct } from '../products/products.ts'
-import { listEligibleProducts, quickQuotePremium } from './quotable-endpoints.ts'
+import { listEligibleProducts, quickQuotePremium } from './eligibility-endpoints.ts'
 import type { EligibleProduct, QuickPremium } from './offers.ts'
 
 /** What the view of the products of an account shows. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountParams } from './closing.ts'
+import { accountParams } from './closure.ts'
 import { retailAgencies, retailAgent, retailAgentRecord } from './retail-agent.ts'
 
 /** Reads the retail agent of an account. */

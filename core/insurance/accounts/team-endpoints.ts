@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedList, id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountParams } from './closing.ts'
+import { accountParams } from './closure.ts'
 
 /** The teams that look after an account; more than any agency has are refused. */
 export const accountTeams = z.object({ teamIds: boundedList(id(), 50) })

@@ -3,7 +3,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
-import { policyActions, policyStates } from './transitions.ts'
+import { policyActions, policyStates } from './states.ts'
 import { paymentStatuses } from '../quotes/payment-status.ts'
 
 const day = z.iso.date()

@@ -7,7 +7,7 @@ import { emailAddress, requiredText } from '../../foundation/validation/shapes.t
 import { fileNameText } from '../../foundation/validation/file-name.ts'
 import { applicationRules } from '../accounts/application/model.ts'
 import { chosenRecord } from '../../platform/bulk/chosen-record.ts'
-import { lostReasons } from '../accounts/closing.ts'
+import { lostReasons } from '../accounts/closure.ts'
 import { mailingAddress } from '../accounts/mailing-address.ts'
 import { product } from '../products/model.ts'
 import { submissionFields, type SubmissionField } from './fields.ts'

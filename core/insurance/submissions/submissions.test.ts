@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { quoteStatuses } from '../quotes/statuses.ts'
-import { submissionFieldErrors } from './checks.ts'
+import { submissionFieldErrors } from './field-errors.ts'
 import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
-import { decidedStatuses, quoteEffects, shownStatusOf } from './shown-status.ts'
+import { decidedStatuses, quoteEffects, shownStatusOf } from './effective-status.ts'
 import { openSubmissionStatuses, submissionStatuses } from './statuses.ts'
 import { settableOn, submissionTransitionError } from './transitions.ts'
 

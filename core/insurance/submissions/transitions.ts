@@ -1,5 +1,5 @@
 import type { Permission } from '../../platform/permissions/permission-table.ts'
-import { openQuoteEffect } from './shown-status.ts'
+import { openQuoteEffect } from './effective-status.ts'
 import {
   factStatuses,
   openSubmissionStatuses,

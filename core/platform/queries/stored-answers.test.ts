@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageLife } from '../../insurance/rating/coverage-life.ts'
+import { coverageLife } from '../../insurance/rating/coverage-cache.ts'
 import { getRaterRules } from '../../insurance/rating/endpoints.ts'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { exampleProfile } from '../../testing/example-profile.ts'

@@ -11,7 +11,7 @@ import {
   type AccountDecline,
   type AccountLoss,
   type Closing,
-} from '#core/insurance/accounts/closing.ts'
+} from '#core/insurance/accounts/closure.ts'
 import { reasonText } from '#core/foundation/validation/reason.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../kernel/api-error.ts'

@@ -2,7 +2,7 @@ import {
   coverageGroups,
   type CoverageGroup,
 } from '#core/insurance/quotes/calculator/coverage-groups.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { shownOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { Disclosure } from '../../kit/Disclosure.tsx'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { shownOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { withCoverage, withDay, withTerm } from '#core/insurance/quotes/calculator/terms.ts'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'

@@ -4,7 +4,7 @@ import {
 } from '#core/insurance/quotes/calculator/coverage-groups.ts'
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { shownOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { withCoverage } from '#core/insurance/quotes/calculator/terms.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { presetTerms, type PresetTerm } from '#core/insurance/rating/rules.ts'

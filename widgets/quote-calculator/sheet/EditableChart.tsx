@@ -1,5 +1,5 @@
 import { coverageChart } from '#core/insurance/quotes/calculator/coverage-chart.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { shownOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useMoney } from '../price/use-money.ts'

@@ -3,7 +3,7 @@ import { askedQuestions } from '#core/insurance/quotes/calculator/asked-question
 import {
   hurtingAnswers,
   type HurtingAnswer,
-} from '#core/insurance/quotes/calculator/hurting-answers.ts'
+} from '#core/insurance/quotes/calculator/flagged-answers.ts'
 import type { CalculatorAnswer, ReferralReason } from '#core/insurance/rating/model.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { usePlatform } from '../../react/use-platform.ts'

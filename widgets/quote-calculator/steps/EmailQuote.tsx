@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createEmailing } from '#core/insurance/quotes/calculator/emailing.ts'
+import { createEmailing } from '#core/insurance/quotes/calculator/email-request.ts'
 import { Button } from '../../kit/Button.tsx'
 import { useLive } from '../../react/use-live.ts'
 import { usePlatform } from '../../react/use-platform.ts'

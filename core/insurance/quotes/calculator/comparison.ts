@@ -1,5 +1,5 @@
 import { coverageById, coverages, type Coverage } from '../../products/coverages.ts'
-import { includedIn } from '../../rating/included.ts'
+import { includedIn } from '../../rating/included-terms.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import { presetTerms, type PresetTerm } from '../../rating/rules.ts'
 import type { PresetPrices } from './pricing.ts'

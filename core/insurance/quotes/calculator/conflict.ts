@@ -4,7 +4,7 @@ import type { Quote } from '../model.ts'
 import { contactOf } from './contact.ts'
 import type { CalculatorForm } from './form.ts'
 import { versionOf, type QuoteVersion } from './quote-version.ts'
-import { inputOfForm } from './wire.ts'
+import { inputOfForm } from './pricing-input.ts'
 
 /** A fact of a quote that its calculator changes, in the order of its steps. */
 export const conflictFields = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptedPrice } from '../../../testing/scripted-rater.ts'
-import { chartGroupOf, chartGroups } from '../../products/coverage-sides.ts'
+import { chartGroupOf, chartGroups } from '../../products/chart-groups.ts'
 import { coverageById, coverageIds, coverages } from '../../products/coverages.ts'
 import { million } from '../../products/units.ts'
 import type { CalculatorInput } from '../../rating/model.ts'

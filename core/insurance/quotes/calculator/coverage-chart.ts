@@ -1,4 +1,4 @@
-import { chartGroupOf, chartGroups, type ChartGroup } from '../../products/coverage-sides.ts'
+import { chartGroupOf, chartGroups, type ChartGroup } from '../../products/chart-groups.ts'
 import { coverages } from '../../products/coverages.ts'
 import type { PricedOption } from '../../rating/model.ts'
 import type { CoverageItem } from './coverage-groups.ts'

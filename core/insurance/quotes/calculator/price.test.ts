@@ -12,7 +12,7 @@ import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/script
 import { calculatePrice } from '../../rating/endpoints.ts'
 import { calculatorInput } from '../../rating/model.ts'
 import { refusedTerms, withoutRefused } from './refused-terms.ts'
-import { shownOption } from './shown.ts'
+import { shownOption } from './displayed-option.ts'
 import { withCoverage, withDay, withPreset } from './terms.ts'
 import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
 

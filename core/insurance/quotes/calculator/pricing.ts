@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { CalculatorAnswer, CalculatorInput, PricedOption } from '../../rating/model.ts'
-import { createLatest } from './latest.ts'
+import { createLatest } from './latest-call.ts'
 
 export type PresetPrices = NonNullable<CalculatorAnswer['presets']>
 

@@ -2,7 +2,7 @@ import { coverageById, coverageIds, type Coverage } from '../../products/coverag
 import type { FieldError, FieldErrors } from './field-errors.ts'
 import type { CalculatorForm } from './form.ts'
 import type { Price } from './pricing.ts'
-import { shownOption } from './shown.ts'
+import { shownOption } from './displayed-option.ts'
 
 /** A choice of a draft that was refused and has no control on screen. */
 export interface RefusedTerm {

@@ -14,7 +14,7 @@ import { firstFieldOf, type FieldErrors } from './field-errors.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 import type { QuoteVersion } from './quote-version.ts'
 import { stepsOf, type Step } from './steps.ts'
-import { inputOfForm } from './wire.ts'
+import { inputOfForm } from './pricing-input.ts'
 
 /** What the form is about; no view reads it. */
 interface Subject {

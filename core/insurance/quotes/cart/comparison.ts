@@ -1,5 +1,5 @@
 import { coverages, type Coverage } from '../../products/coverages.ts'
-import { includedIn } from '../../rating/included.ts'
+import { includedIn } from '../../rating/included-terms.ts'
 import type { CalculatorAnswer, PricedCoverage } from '../../rating/model.ts'
 import { endedQuoteStatuses } from '../statuses.ts'
 import type { CartItem } from './model.ts'

@@ -3,7 +3,7 @@ import { coverColumns } from './cover-columns.ts'
 import { reasonParams } from '../../rating/reason-params.ts'
 import { binderPaymentOf } from '../bind/binder-payment.ts'
 import type { BinderRow, QuoteRow } from '../model.ts'
-import { reviewAskedOf } from '../underwriting/review-asked.ts'
+import { reviewAskedOf } from '../underwriting/pending-review-reason.ts'
 
 const columns = {
   ...coverColumns,

@@ -3,7 +3,7 @@ import { errorAnswer, inTurn, json, type Reply } from '../../../testing/scripted
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { getRisk } from '../../risk/endpoints.ts'
 import { exampleRisk } from '../../risk/risk.fixture.ts'
-import { reassessRisk } from './reassessment.ts'
+import { reassessRisk } from './reassessment-endpoint.ts'
 import { reassess } from './reassess.ts'
 
 const quote = {

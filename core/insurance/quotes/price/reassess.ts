@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts'
 import { awaitScan } from '../../risk/await-scan.ts'
 import type { Risk } from '../../risk/model.ts'
-import { reassessRisk } from './reassessment.ts'
+import { reassessRisk } from './reassessment-endpoint.ts'
 import type { Quote } from '../model.ts'
 
 /**

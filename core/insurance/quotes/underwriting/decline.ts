@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountDecline } from '../../accounts/closing.ts'
+import { accountDecline } from '../../accounts/closure.ts'
 import { submissionDecline } from '../../submissions/decline.ts'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { fillInCheck, reasonFields } from '../../../foundation/validation/reason.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worseAnswers } from '#core/insurance/products/worse-answers.ts'
+import { worseAnswers } from '#core/insurance/products/adverse-answers.ts'
 import { commonPlan } from './plan/common.ts'
 
 test('the answer that is shown as worse is the one that costs more', () => {

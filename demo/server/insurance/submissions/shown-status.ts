@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { decidedStatuses, quoteEffects } from '#core/insurance/submissions/shown-status.ts'
+import { decidedStatuses, quoteEffects } from '#core/insurance/submissions/effective-status.ts'
 import type { SubmissionStatus } from '#core/insurance/submissions/statuses.ts'
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')

@@ -3,7 +3,7 @@ import { fillInOf } from '#core/foundation/validation/reason.ts'
 import { fillInOfDeclination } from '#core/insurance/submissions/decline.ts'
 import { confidenceOf, missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
-import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
+import { shownStatusOf } from '#core/insurance/submissions/effective-status.ts'
 import { operationalStatusOf } from '#core/insurance/submissions/statuses.ts'
 import {
   allowedSubmissionActions,

@@ -1,5 +1,5 @@
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
-import { reviewAskedOf } from '#core/insurance/quotes/underwriting/review-asked.ts'
+import { reviewAskedOf } from '#core/insurance/quotes/underwriting/pending-review-reason.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { dateWidth } from '../../../frame/tables/date-width.ts'

@@ -1,6 +1,6 @@
 import { managementQuestions } from '#core/insurance/products/management-questions.ts'
 import { securityQuestions } from '#core/insurance/products/questions.ts'
-import { hurtingAnswers } from '#core/insurance/quotes/calculator/hurting-answers.ts'
+import { hurtingAnswers } from '#core/insurance/quotes/calculator/flagged-answers.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'

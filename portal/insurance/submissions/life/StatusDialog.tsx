@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { setSubmissionStatus } from '#core/insurance/submissions/acting-endpoints.ts'
+import { setSubmissionStatus } from '#core/insurance/submissions/action-endpoints.ts'
 import { statusChange } from '#core/insurance/submissions/forms.ts'
 import { settableOn } from '#core/insurance/submissions/transitions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

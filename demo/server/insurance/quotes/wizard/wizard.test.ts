@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loseAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { loseAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import {
   deleteWizardDraft,
   getWizardDraft,

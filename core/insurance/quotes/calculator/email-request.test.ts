@@ -6,7 +6,7 @@ import { delayed, inTurn, noNetwork, type Reply } from '../../../testing/scripte
 import { testEmbed } from '../../../testing/test-platform.ts'
 import { emailQuote } from '../mail/endpoints.ts'
 import type { Quote } from '../model.ts'
-import { createEmailing } from './emailing.ts'
+import { createEmailing } from './email-request.ts'
 
 const saved = (index = 1): Quote => scriptedQuote(exampleDraft, index)
 

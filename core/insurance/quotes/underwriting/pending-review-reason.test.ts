@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewAskedOf } from './review-asked.ts'
+import { reviewAskedOf } from './pending-review-reason.ts'
 
 const reviewReason = 'The insured opens a second site'
 const because = (code: 'REFERRED_BY_HAND' | 'REVENUE') => [{ code, params: {} }]

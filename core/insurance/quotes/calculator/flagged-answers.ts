@@ -1,6 +1,6 @@
 import type { Coverage } from '../../products/coverages.ts'
 import type { SecurityAnswers, SecurityQuestion } from '../../products/questions.ts'
-import { worseAnswers } from '../../products/worse-answers.ts'
+import { worseAnswers } from '../../products/adverse-answers.ts'
 import type { CalculatorAnswer } from '../../rating/model.ts'
 import { disabledBy, otherAnswer, type OtherAnswer } from './coverage-groups.ts'
 

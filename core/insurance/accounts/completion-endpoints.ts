@@ -1,5 +1,5 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountParams } from './closing.ts'
+import { accountParams } from './closure.ts'
 import { account } from './model.ts'
 
 /** Fills in what the register knows and the account does not. */

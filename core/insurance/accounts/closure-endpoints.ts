@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accountDecline, accountLoss, accountParams } from './closing.ts'
+import { accountDecline, accountLoss, accountParams } from './closure.ts'
 import { account } from './model.ts'
 
 // Apart from the other calls: only dialogs load their shapes.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scriptedPrice } from '../../../testing/scripted-rater.ts'
 import { securityQuestions, type SecurityAnswers } from '../../products/questions.ts'
 import { million } from '../../products/units.ts'
-import { hurtingAnswers } from './hurting-answers.ts'
+import { hurtingAnswers } from './flagged-answers.ts'
 
 const good: SecurityAnswers = {
   claimHistory: 0,

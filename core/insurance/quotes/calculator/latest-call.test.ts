@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLatest } from './latest.ts'
+import { createLatest } from './latest-call.ts'
 
 /** Calls that are answered by hand, in any order, and a clock whose timers are run by hand. */
 const bench = () => {
