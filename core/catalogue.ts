@@ -2,7 +2,7 @@ import * as accountApplications from './insurance/accounts/application/endpoints
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accountBulk from './insurance/accounts/bulk-endpoints.ts'
 import * as accountExports from './insurance/accounts/export-endpoints.ts'
-import * as accountClosing from './insurance/accounts/closure-endpoints.ts'
+import * as accountClosure from './insurance/accounts/closure-endpoints.ts'
 import * as accountCompleting from './insurance/accounts/completion-endpoints.ts'
 import * as newAccounts from './insurance/accounts/new-account-endpoints.ts'
 import * as accountOffers from './insurance/accounts/offer-endpoints.ts'
@@ -109,7 +109,7 @@ const taggedDomains: readonly TaggedDomains[] = [
       accountForms,
       accountBulk,
       accountExports,
-      accountClosing,
+      accountClosure,
       accountCompleting,
       newAccounts,
       accountOffers,

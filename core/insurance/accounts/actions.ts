@@ -1,5 +1,5 @@
 import type { Permission } from '../../platform/permissions/permission-table.ts'
-import { closings, type Closing } from './closure.ts'
+import { closures, type ClosureKind } from './closure.ts'
 import type { AccountStatus } from './model.ts'
 
 /** What depends on the records of an account; the server names the allowed ones with it. */
@@ -15,7 +15,7 @@ export type AccountActionError =
   | 'accountHasUsers'
 
 /** The status of an account, and whether one of its quotes is bound now. */
-export interface ClosingState {
+export interface ClosureState {
   readonly status: AccountStatus
   readonly isBound: boolean
 }
@@ -31,19 +31,19 @@ export interface DeletionState {
 }
 
 /** Why an account cannot be closed in this way; null when it can. */
-export const closingError = (
-  closing: Closing,
-  { status, isBound }: ClosingState,
+export const closureError = (
+  closure: ClosureKind,
+  { status, isBound }: ClosureState,
 ): AccountActionError | null => {
-  if (!closings[closing].from.some((each) => each === status)) return 'accountStatusForbids'
+  if (!closures[closure].from.some((each) => each === status)) return 'accountStatusForbids'
   return isBound ? 'accountBound' : null
 }
 
 /** Why an account that was not closed in this way cannot be opened again; null when it can. */
 export const reopeningError = (
-  closing: Closing,
-  { status }: Pick<ClosingState, 'status'>,
-): AccountActionError | null => (status === closings[closing].to ? null : 'accountStatusForbids')
+  closure: ClosureKind,
+  { status }: Pick<ClosureState, 'status'>,
+): AccountActionError | null => (status === closures[closure].to ? null : 'accountStatusForbids')
 
 /** Why an account cannot be deleted; null when it can. Staff delete its quotes with it (spec 3 §2). */
 export const deletionError = (
@@ -66,13 +66,13 @@ export const actionPermissions = {
 
 /** Every allowed action of a viewer, in the list's order. */
 export const allowedAccountActions = (
-  state: ClosingState & DeletionState,
+  state: ClosureState & DeletionState,
   viewer: { readonly permissions: readonly string[]; readonly isStaff: boolean },
 ): AccountAction[] => {
   const errors: Readonly<Record<AccountAction, AccountActionError | null>> = {
-    decline: closingError('decline', state),
+    decline: closureError('decline', state),
     undecline: reopeningError('decline', state),
-    lose: closingError('lose', state),
+    lose: closureError('lose', state),
     reopen: reopeningError('lose', state),
     delete: deletionError(state, viewer),
   }

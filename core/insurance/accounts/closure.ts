@@ -43,13 +43,13 @@ export const accountLoss = z.object({ ...lossFields, productType }).check(fillIn
 export type AccountLoss = z.output<typeof accountLoss>
 
 /** How an account may be closed: the statuses it can have before, and the one after. */
-export const closings = {
+export const closures = {
   decline: { from: ['Open', 'Quoted'], to: 'Declined' },
   lose: { from: ['Open', 'Quoted'], to: 'Lost' },
 } as const satisfies Record<
   string,
   { readonly from: readonly AccountStatus[]; readonly to: AccountStatus }
 >
-export type Closing = keyof typeof closings
+export type ClosureKind = keyof typeof closures
 
 export const accountParams = z.object({ accountId: id() })

@@ -7,7 +7,7 @@ import type {
   DetailsState,
   SavedDetails,
   SaveStage,
-  ShownErrors,
+  FieldMessages,
 } from './details-view.ts'
 import type { DomainInput } from './domain-input.ts'
 
@@ -23,7 +23,7 @@ export interface DetailsEditor {
   readonly $form: ReadableAtom<DetailsForm | undefined>
   readonly $domains: ReadableAtom<DomainInputs | undefined>
   /** Errors of the fields that were left, and of all after a save was tried. */
-  readonly $errors: ReadableAtom<ShownErrors>
+  readonly $errors: ReadableAtom<FieldMessages>
   readonly $stage: ReadableAtom<SaveStage>
   readonly $notice: ReadableAtom<DetailsNotice | undefined>
   readonly $conflict: ReadableAtom<DetailsConflict | undefined>

@@ -4,7 +4,7 @@ import { addressParts, type AddressCheck } from '../register/model.ts'
 import { addressErrors } from './address-errors.ts'
 import { isAddressField } from './address-lookup.ts'
 import { detailsFormErrors, type DetailsField, type DetailsForm } from './details-form.ts'
-import type { DetailsState, ShownError, ShownErrors } from './details-view.ts'
+import type { DetailsState, FieldMessage, FieldMessages } from './details-view.ts'
 
 interface DetailsErrorsInput {
   readonly clock: Clock
@@ -19,7 +19,7 @@ interface DetailsErrorsInput {
 /** The errors of a form of details: those that there are, and those that are shown. */
 export interface DetailsErrors {
   /** Errors of the fields that were left, and of all after a save was tried. */
-  readonly $errors: ReadableAtom<ShownErrors>
+  readonly $errors: ReadableAtom<FieldMessages>
   /** Whether the form has an error, shown or not. */
   isWrong(): boolean
   /** Shows what is due now. */
@@ -29,7 +29,7 @@ export interface DetailsErrors {
   /** A save is tried: the errors of all fields are due, and shown. */
   leaveAll(): void
   /** What the server refused. */
-  refuse(errors: readonly (readonly [DetailsField, ShownError])[]): void
+  refuse(errors: readonly (readonly [DetailsField, FieldMessage])[]): void
   /** A field was changed: what the server refused of it no longer counts. */
   change(field: DetailsField): void
   /** Nothing is due: the form shows what is stored. */
@@ -44,12 +44,12 @@ export const createDetailsErrors = ({
   $override,
   check,
 }: DetailsErrorsInput): DetailsErrors => {
-  const $errors = atom<ShownErrors>({})
+  const $errors = atom<FieldMessages>({})
   const touched = new Set<DetailsField>()
-  const refused = new Map<DetailsField, ShownError>()
+  const refused = new Map<DetailsField, FieldMessage>()
   let isTried = false
 
-  const found = (): ReadonlyMap<string, ShownError> => {
+  const found = (): ReadonlyMap<string, FieldMessage> => {
     const [state, form] = [$state.get(), $form.get()]
     if (state.kind !== 'open' || form === undefined) return new Map()
     const { account, variant } = state

@@ -18,7 +18,7 @@ import type {
   QuoteEffect,
   SavedDetails,
   SaveStage,
-  ShownError,
+  FieldMessage,
 } from './details-view.ts'
 import { getAccount } from './endpoints.ts'
 import { checkAccountUpdate, updateAccount } from './form-endpoints.ts'
@@ -44,7 +44,7 @@ interface SaveContext {
   /** Whether every field is right, the domains on the server too; shows what is not. */
   isRight(): Promise<boolean>
   /** Shows errors of the server at their fields. */
-  refuse(fieldErrors: readonly (readonly [DetailsField, ShownError])[]): void
+  refuse(fieldErrors: readonly (readonly [DetailsField, FieldMessage])[]): void
   /** Shows an account as it is stored now, with values over it that are not saved yet. */
   open(account: Account, form?: DetailsForm): void
 }

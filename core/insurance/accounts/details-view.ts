@@ -71,8 +71,8 @@ export interface DetailsNotice {
 }
 
 /** An error at a field: one of our codes, or a text of the server. */
-export type ShownError = { readonly text: string } | Omit<AccountFieldError, 'field'>
-export type ShownErrors = Readonly<Partial<Record<DetailsField, ShownError>>>
+export type FieldMessage = { readonly text: string } | Omit<AccountFieldError, 'field'>
+export type FieldMessages = Readonly<Partial<Record<DetailsField, FieldMessage>>>
 
 /** What somebody else saved while the form was edited. */
 export interface DetailsConflict {

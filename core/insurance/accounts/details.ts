@@ -111,11 +111,11 @@ export const totalRevenue = ({
 const oneTrillion = 1_000_000_000_000 * 100
 const firstYear = 1500
 /** Far beyond any company, and within what is stored. */
-const mostEmployees = 100_000_000
+const maxEmployees = 100_000_000
 /** More than any company can hold of everybody. */
-const mostRecords = 1_000_000_000_000
+const maxRecords = 1_000_000_000_000
 /** The fewest personal records that the longer form asks the number of (spec 2 §9). */
-export const fewestRecords = 250_000
+export const minRecords = 250_000
 
 const isOneOf = (allowed: readonly string[], text: string | undefined): boolean =>
   text !== undefined && allowed.includes(text)
@@ -197,7 +197,7 @@ const proChecks = (details: AccountDetails): readonly Check[] => {
     ['collectingPersonalInformation', (collects ?? null) === null, 'account-form:invalid.answer'],
     [
       'numberOfPersonalRecords',
-      collects === true && (records === null || records < fewestRecords),
+      collects === true && (records === null || records < minRecords),
       'account-form:invalid.fewRecords',
     ],
     ['changeInScope', (isChanging ?? null) === null, 'account-form:invalid.answer'],
@@ -248,7 +248,7 @@ const companyChecks = (
     ['noOfEmployeesAll', noOfEmployeesAll === null || noOfEmployeesAll < 1, 'employeesTooFew'],
     [
       'noOfEmployeesAll',
-      noOfEmployeesAll !== null && noOfEmployeesAll > mostEmployees,
+      noOfEmployeesAll !== null && noOfEmployeesAll > maxEmployees,
       'account-form:invalid.employeesTooMany',
     ],
     ['yearEstablished', isFraction(yearEstablished), 'account-form:invalid.wholeNumber'],
@@ -278,7 +278,7 @@ const companyChecks = (
     ['numberOfPersonalRecords', records !== null && records < 0, 'account-form:invalid.records'],
     [
       'numberOfPersonalRecords',
-      records !== null && records > mostRecords,
+      records !== null && records > maxRecords,
       'account-form:invalid.manyRecords',
     ],
     [

@@ -3,7 +3,7 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 
 /** Accounts of one call of `syncLeads`. */
-export const mostLeads = 100
+export const maxLeads = 100
 
 /** Fills leads, accounts that are not quoted yet, from the register of companies. */
 export const syncLeads = endpoint({

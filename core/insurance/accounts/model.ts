@@ -57,7 +57,7 @@ export const firmographics = z.object({
 })
 
 /** Why an account was declined or lost, and when. */
-export const accountClosing = z.object({
+export const accountClosure = z.object({
   reasonSummary: z.string(),
   reason: z.string(),
   fillInReason: z.optional(z.string()),
@@ -65,7 +65,7 @@ export const accountClosing = z.object({
   productType: z.optional(z.string()),
   date: z.iso.datetime(),
 })
-export type AccountClosing = z.output<typeof accountClosing>
+export type AccountClosure = z.output<typeof accountClosure>
 
 /** An agency's record of an insured company (spec 2 §3, "Account and firmographics"). */
 export const account = z.extend(firmographics, {
@@ -97,7 +97,7 @@ export const account = z.extend(firmographics, {
   status: openEnum(accountStatuses),
   relation: openEnum(relations),
   /** Why it is closed; sent to its agency and to staff. */
-  closing: z.optional(accountClosing),
+  closing: z.optional(accountClosure),
   /** When it was attested that the company has no domain of its own. */
   noDomainAttested: z.optional(z.iso.datetime()),
   /** The facts that the register gave, while they are as it gave them. */

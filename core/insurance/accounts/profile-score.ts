@@ -56,7 +56,7 @@ export const profileScoreOf = (account: ProfileInput): number =>
   profileFacts.filter(({ isKnown }) => isKnown(account)).length
 
 /** The least score with which an account can be quoted (spec 2 §9). */
-export const leastScoreToQuote = 4
+export const minScoreToQuote = 4
 
 /** Why an account cannot be quoted; undefined when it can (spec 2 §5). */
 export const quotingBarrier = (
@@ -64,5 +64,5 @@ export const quotingBarrier = (
 ): 'noData' | 'needsInformation' | 'notEligible' | undefined => {
   if (account === undefined) return 'noData'
   if (!isQuotable(account.status)) return 'notEligible'
-  return account.profileScore < leastScoreToQuote ? 'needsInformation' : undefined
+  return account.profileScore < minScoreToQuote ? 'needsInformation' : undefined
 }

@@ -5,7 +5,7 @@ import type { DetailsQuote } from './details-view.ts'
 /** Milliseconds between two reads of a quote that is priced again; chosen, the spec shows none. */
 const pause = 1_000
 /** Reads after which it is no longer waited for. */
-const mostReads = 20
+const maxReads = 20
 
 /**
  * Waits until a quote is priced later than before (spec 2 §4, "Quote patching") and gives its new
@@ -24,7 +24,7 @@ export const waitForPatch = async (
     readonly signal: AbortSignal
   },
 ): Promise<string | undefined> => {
-  for (let read = 0; read < mostReads; read += 1) {
+  for (let read = 0; read < maxReads; read += 1) {
     if (read > 0) await new Promise<void>((done) => void clock.after(pause, done))
     try {
       const { lastPatched } = await quote.read(signal)

@@ -36,8 +36,8 @@ export const retailAgency = z.extend(retailAgent, { wholesaleId: z.string() })
 export type RetailAgency = z.output<typeof retailAgency>
 
 /** How many retail agencies a lookup shows. */
-export const retailAgenciesShown = 20
+export const maxRetailAgencies = 20
 
 export const retailAgencies = z.object({
-  content: boundedList(retailAgency, retailAgenciesShown),
+  content: boundedList(retailAgency, maxRetailAgencies),
 })

@@ -3,12 +3,12 @@ import { termsOf } from '../../foundation/wording/terms.ts'
 import type { DocumentKind } from '../products/document-kinds.ts'
 
 /** Maximum length of one part of a name, because the name is also sent in a header. */
-const longestPart = 80
+const maxPartLength = 80
 
 /** Removes characters that file systems reject, and repeated blanks. */
 const safe = (text: string): string =>
   text
-    .slice(0, longestPart)
+    .slice(0, maxPartLength)
     .toWellFormed()
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

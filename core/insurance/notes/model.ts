@@ -3,14 +3,14 @@ import { requiredText } from '../../foundation/validation/shapes.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 
 /** The longest note, in characters. */
-export const longestNote = 4_000
+export const maxNoteLength = 4_000
 
 /** Most notes of one organisation about an account. */
-export const mostNotes = 200
+export const maxNotes = 200
 
 /** The text of a note, as form and server check it. */
 export const noteText = z.object({
-  text: requiredText(longestNote, 'notes:textRequired', 'textTooLong').check(printable),
+  text: requiredText(maxNoteLength, 'notes:textRequired', 'textTooLong').check(printable),
 })
 export type NoteText = z.output<typeof noteText>
 

@@ -3,14 +3,14 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 
 /** Most people that are named as having a record open. */
-export const mostOthers = 20
+export const maxOthers = 20
 
 /** A tab that has a record open, or leaves it. */
 const presence = z.object({ tabId: id(), isHere: z.boolean() })
 
 /** Who else has the record open now, as far as the viewer may know. */
 const others = z.object({
-  others: z.array(z.object({ name: z.string() })).check(z.maxLength(mostOthers)),
+  others: z.array(z.object({ name: z.string() })).check(z.maxLength(maxOthers)),
 })
 
 const shared = {

@@ -1,7 +1,7 @@
 import type { SecurityQuestion, YesNo } from './questions.ts'
 
 /** The answer to each question that a risk is worse with; the date of a claim is judged apart. */
-export const worseAnswers = {
+export const adverseAnswers = {
   isSecurityOfficer: 'NO',
   isSecurityTraining: 'NO',
   useEncryption: 'NO',

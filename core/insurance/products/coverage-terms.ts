@@ -3,7 +3,7 @@ import type { Coverage } from './coverages.ts'
 import { defaultProductOf } from './model.ts'
 import { fixedLimits } from './fixed-limits.ts'
 import { regionOfProduct, type QuotedProduct } from './products.ts'
-import { deductibles, largestLimit, range } from './terms.ts'
+import { deductibles, maxAggregateLimit, range } from './terms.ts'
 
 /** What the limits of a coverage depend on besides its row. */
 export interface LimitSetting {
@@ -35,7 +35,7 @@ export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonl
   if (fixed !== undefined) return [fixed]
   if ('share' in rule) return [Math.round(setting.limit * rule.share)]
   // an aggregate limit off the grid must not cost more than one on it
-  if ('step' in rule) return range(rule.step, Math.min(setting.limit, largestLimit), rule.step)
+  if ('step' in rule) return range(rule.step, Math.min(setting.limit, maxAggregateLimit), rule.step)
   return rule.amounts.filter((sum) => sum <= setting.limit)
 }
 

@@ -2,15 +2,22 @@ import type { LineOfBusiness } from '../../directory/underwriting-authority/line
 import type { Terms } from '../../foundation/region/definition.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageSelection } from './coverage-selection.ts'
-import type { DetailsVariant } from './details-variant.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { Eligibility } from './eligibility.ts'
 import type { Flow } from './flow.ts'
 import type { Placement } from './placement.ts'
 import type { PolicyNeed } from './policy-needs.ts'
 import type { SecurityQuestion } from './questions.ts'
-import type { SecurityVariant } from './security-variant.ts'
 import type { ReferralRule } from './referral-rules.ts'
+
+/** `standard`: ACCOUNT DETAILS; `pro`: GENERAL INFORMATION, which asks more (spec 2 §2). */
+export type DetailsVariant = 'standard' | 'pro'
+
+/**
+ * `standard`: the questions of the assessment card; `extended`: more of controls and of the past;
+ * `backups`: those and details of backups (spec 2 §3, "P250 details").
+ */
+export type SecurityVariant = 'standard' | 'extended' | 'backups'
 
 /** What a client knows of a product before it reads the rater's rules. */
 export interface ProductFacts {

@@ -1,8 +1,8 @@
-import type { DetailsVariant } from './details-variant.ts'
+import type { DetailsVariant } from './definition.ts'
 import { productFactsOf, productTable } from './products.ts'
 import { registeredProducts } from './registry.ts'
 
-export type { DetailsVariant } from './details-variant.ts'
+export type { DetailsVariant } from './definition.ts'
 
 /** A product whose form of account details asks more than the common one. */
 export type DetailsProduct = Extract<

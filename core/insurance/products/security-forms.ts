@@ -1,7 +1,7 @@
 import { productFactsOf } from './products.ts'
 import { securityQuestions } from './questions.ts'
 import { registeredProducts } from './registry.ts'
-import type { SecurityVariant } from './security-variant.ts'
+import type { SecurityVariant } from './definition.ts'
 
 /** The questions that a dialog of security questions asks. */
 export interface SecurityForm {

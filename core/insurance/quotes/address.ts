@@ -24,7 +24,7 @@ export const asksZipCode = (region: Region): boolean => regionTable[region].insu
 
 /** The address of an insured as a policy of the region needs it, in the state that was priced. */
 /*@__NO_SIDE_EFFECTS__*/
-export const boundAddressFor = (region: Region, state?: string | null) =>
+export const policyAddressFor = (region: Region, state?: string | null) =>
   z.object({
     address1: requiredText(200, 'address:line1Required', 'textTooLong').check(oneLine, printable),
     address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),

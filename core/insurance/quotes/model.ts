@@ -108,12 +108,12 @@ export const quoteRow = z.object({
 export type QuoteRow = z.output<typeof quoteRow>
 
 /** The reason why a quote was closed (spec 2 §3). */
-const closingReason = z.object({
+const closureReason = z.object({
   reason: z.string(),
   reasonSummary: z.string(),
   fillInReason: z.nullable(z.string()),
 })
-export type ClosingReason = z.output<typeof closingReason>
+export type ClosureReason = z.output<typeof closureReason>
 
 /** A quote with its terms (spec 2 §3). */
 export const quote = z.extend(quoteRow, {
@@ -140,9 +140,9 @@ export const quote = z.extend(quoteRow, {
   /** The insured's address for the policy. */
   insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
   /** Why it was declined; for agencies and staff, as the next. */
-  declination: z.nullable(closingReason),
+  declination: z.nullable(closureReason),
   /** Why it was lost. */
-  loss: z.optional(closingReason),
+  loss: z.optional(closureReason),
   /** Why the decision was left to others, and by whom; until it is made. */
   escalation: z.optional(escalation),
 })

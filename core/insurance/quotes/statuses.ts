@@ -57,7 +57,7 @@ export const isIndication = ({ status }: { readonly status: string }): boolean =
   unreleasedQuoteStatuses.some((each) => each === status)
 
 /** The ids of quotes that are chosen before anybody chooses: an indication is sent on purpose only. */
-export const offerIds = (
+export const preselectedIds = (
   items: readonly { readonly id: string; readonly status: string }[],
 ): readonly string[] => items.filter((item) => !isIndication(item)).map(({ id }) => id)
 

@@ -8,7 +8,7 @@ import { printable } from '../../foundation/validation/printable.ts'
 import { optionalLine, postalCode, requiredText } from '../../foundation/validation/shapes.ts'
 
 /** The most additional insureds of a quote; the spec gives no number. */
-export const mostAdditionalInsureds = 50
+export const maxAdditionalInsureds = 50
 
 const line = (most: number) =>
   requiredText(most, 'required', 'textTooLong').check(oneLine, printable)
@@ -27,7 +27,7 @@ export const additionalInsured = z.object({
 export type AdditionalInsured = z.output<typeof additionalInsured>
 
 /** The additional insureds of a quote as they are sent with its terms. */
-export const additionalInsureds = boundedList(additionalInsured, mostAdditionalInsureds)
+export const additionalInsureds = boundedList(additionalInsured, maxAdditionalInsureds)
 
 /** An additional insured as a form of the region checks it: with the region's postal code. */
 /*@__NO_SIDE_EFFECTS__*/

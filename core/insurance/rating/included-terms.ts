@@ -1,7 +1,7 @@
 import type { PricedCoverage, PricedOption } from './model.ts'
 
 /** The terms of a coverage in a price; undefined where it is not included. */
-export const includedIn = (
+export const includedTerms = (
   { coverages }: Pick<PricedOption, 'coverages'>,
   id: number,
 ): PricedCoverage | undefined => {

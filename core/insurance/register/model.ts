@@ -4,7 +4,7 @@ import { regions } from '../../foundation/region/regions.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
 /** Most suggestions of one answer (spec 3 §9). */
-export const mostSuggestions = 10
+export const maxSuggestions = 10
 
 /**
  * Where a suggestion comes from: `account`, the viewer's own records; `register`, the platform's

@@ -6,7 +6,7 @@ import type { Risk } from './model.ts'
 const pause = 5_000
 /** Milliseconds between further reads while the scan still runs. */
 const furtherPause = 2_000
-const mostReads = 15
+const maxReads = 15
 
 /** The risk of an account once its scan is done; its `scan` tells whether that failed or still runs. */
 export const awaitScan = async (
@@ -20,7 +20,7 @@ export const awaitScan = async (
   const params = { accountId }
   await wait(pause)
   let risk = await api.call(getRisk, { params })
-  for (let read = 1; risk.scan === 'running' && read < mostReads; read += 1) {
+  for (let read = 1; risk.scan === 'running' && read < maxReads; read += 1) {
     await wait(furtherPause)
     risk = await api.call(getRisk, { params })
   }

@@ -29,7 +29,7 @@ export interface RiskView {
 /** Milliseconds between two reads while a scan runs. */
 const pause = 2_000
 /** Reads after which a scan is no longer waited for. */
-const mostReads = 60
+const maxReads = 60
 
 /** Makes the view of an account's risk. Its texts are in the namespace `risk`. */
 export const createRiskView = (
@@ -59,7 +59,7 @@ export const createRiskView = (
   }
 
   const waitForScan = (): void => {
-    if (reads >= mostReads) return
+    if (reads >= maxReads) return
     reads += 1
     stopWaiting = clock.after(pause, () => {
       // what is shown stays where a read fails, and the next one may succeed

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { SecurityAnswersRecord, SecurityAnswersSave } from './model.ts'
 import {
-  longestAnswer,
+  maxAnswerLength,
   p250Questions,
   questions,
   type P250Name,
   type QuestionName,
 } from './questions.ts'
-import { missingAnswers, withoutClosed, type SecurityContext } from './rules.ts'
+import { missingAnswers, applicableAnswers, type SecurityContext } from './rules.ts'
 
 /** A question of the form: of the answers, or of the details of backups. */
 export type FormName = QuestionName | P250Name
@@ -52,7 +52,7 @@ export const savedOf = (
   form: SecurityForm,
 ): Required<Pick<SecurityAnswersSave, 'fields' | 'p250Details'>> => ({
   // the fields of the form are choices of the shapes, or texts
-  fields: withoutClosed(answersOf(form, questions)),
+  fields: applicableAnswers(answersOf(form, questions)),
   p250Details: answersOf(form, p250Questions),
 })
 
@@ -61,7 +61,7 @@ export const savedOf = (
 export const securityFormFor = (
   context: SecurityContext,
 ): z.ZodMiniType<SecurityForm, SecurityForm> => {
-  const text = z.string().check(z.maxLength(longestAnswer, 'textTooLong'))
+  const text = z.string().check(z.maxLength(maxAnswerLength, 'textTooLong'))
   const shape = Object.fromEntries(names.map((name) => [name, text])) as Record<
     FormName,
     typeof text

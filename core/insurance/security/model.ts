@@ -6,9 +6,9 @@ import { optionalText } from '../../foundation/validation/optional-text.ts'
 import { coverages } from '../products/coverages.ts'
 import { yesNo } from '../products/questions.ts'
 import { extendedProducts } from '../products/security-forms.ts'
-import { backupFrequencies, longestAnswer, patchingFrequencies } from './questions.ts'
+import { backupFrequencies, maxAnswerLength, patchingFrequencies } from './questions.ts'
 
-const text = optionalText(longestAnswer)
+const text = optionalText(maxAnswerLength)
 const answer = z.optional(yesNo)
 
 /** Answers by question; yes and no go over the wire as YES and NO (spec 2 §5). Absent: not answered. */
@@ -48,7 +48,7 @@ export const p250Details = z.object({
   backupFrequencySeparate: answer,
   backupFrequencyTested: answer,
   backupFrequencyOther: z.optional(
-    boundedText(longestAnswer, 'textTooLong').check(z.trim(), oneLine, printable),
+    boundedText(maxAnswerLength, 'textTooLong').check(z.trim(), oneLine, printable),
   ),
 })
 export type P250Details = z.output<typeof p250Details>

@@ -81,4 +81,4 @@ export const p250Questions = [
 export type P250Name = (typeof p250Questions)[number]['name']
 
 /** The longest text of an answer, in characters. */
-export const longestAnswer = 1_000
+export const maxAnswerLength = 1_000

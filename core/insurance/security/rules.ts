@@ -99,7 +99,7 @@ export const missingAnswers = (
 ]
 
 /** The answers without those that are no longer asked for, as the detail of a changed answer. */
-export const withoutClosed = (fields: SecurityFields): SecurityFields => {
+export const applicableAnswers = (fields: SecurityFields): SecurityFields => {
   const closed = questions.filter((question) => !isOpen(question, fields)).map(({ name }) => name)
   return Object.fromEntries(
     Object.entries(fields).filter(

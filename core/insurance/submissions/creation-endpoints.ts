@@ -1,5 +1,5 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { longestSubmissionFile, newSubmission, renewalRequest } from './forms.ts'
+import { maxSubmissionFileLength, newSubmission, renewalRequest } from './forms.ts'
 import { submission } from './model.ts'
 
 /** Adds a submission; what was typed counts before what the file says. */
@@ -17,7 +17,7 @@ export const createSubmission = endpoint({
   work: 'heavy',
   idempotency: 'key',
   body: newSubmission,
-  bodyLimit: { bytes: longestSubmissionFile + 60_000, depth: 4, values: 100 },
+  bodyLimit: { bytes: maxSubmissionFileLength + 60_000, depth: 4, values: 100 },
   answer: submission,
   errors: ['notFound', 'invalidInput', 'applicationRefused', 'tooManySubmissions'],
 })

@@ -23,7 +23,7 @@ export const decidedStatuses = [
 ] as const satisfies readonly SubmissionStatus[]
 
 /** What the shown status depends on. */
-export interface WrittenState {
+export interface StatusFacts {
   /** As facts or a person say. */
   readonly status: SubmissionStatus
   readonly businessType: BusinessType
@@ -49,12 +49,12 @@ export const openQuoteEffect = (quoteStatus: string | null): 'quoted' | 'referre
  * The status of a submission: a bound quote counts first, then what a person decided, a lost quote, an
  * escalation, an open quote, and the clock for renewals.
  */
-export const shownStatusOf = ({
+export const effectiveSubmissionStatus = ({
   status,
   businessType,
   quoteStatus,
   isLapsed,
-}: WrittenState): SubmissionStatus => {
+}: StatusFacts): SubmissionStatus => {
   const effect = effectOf(quoteStatus)
   if (effect === 'bound') return businessType === 'renewal' ? 'renewed' : 'bound'
   if (decidedStatuses.some((each) => each === status)) return status

@@ -15,22 +15,22 @@ import { settable } from './transitions.ts'
 
 /** Bounds of submissions. */
 export const submissionRules = {
-  mostBytes: applicationRules.mostBytes,
+  maxBytes: applicationRules.maxBytes,
   /** Of a file as browsers name it. */
   accept: '.pdf,.csv,application/pdf,text/csv',
   /** Submissions of one bulk call. */
-  mostAtOnce: 500,
+  maxAtOnce: 500,
   /** Days until an open one expires. */
   days: 90,
   /** Days until a reopened one expires, at least. */
   reopenedDays: 30,
-  longestReply: 5_000,
+  maxReplyLength: 5_000,
 } as const
 
 /** Length of a file in base64. */
-export const longestSubmissionFile = Math.ceil(submissionRules.mostBytes / 3) * 4
+export const maxSubmissionFileLength = Math.ceil(submissionRules.maxBytes / 3) * 4
 
-const fieldText = boundedText(applicationRules.longestValue, 'textTooLong').check(
+const fieldText = boundedText(applicationRules.maxValueLength, 'textTooLong').check(
   z.trim(),
   z.normalize('NFC'),
   oneLine,
@@ -72,7 +72,7 @@ export const newSubmission = z
     comments,
     fileName: z.optional(fileNameText()),
     /** A filled-in PDF form or a CSV file in base64. */
-    file: z.optional(boundedText(longestSubmissionFile, 'api-errors:application.tooLarge')),
+    file: z.optional(boundedText(maxSubmissionFileLength, 'api-errors:application.tooLarge')),
   })
   .check(
     z.refine(({ fields, file }) => Boolean(file) || Boolean(fields?.name), {
@@ -112,7 +112,7 @@ export const teamChange = z.object({ teamId: z.nullable(id()) })
 
 /** Body of an assignment of many; null takes them from their owners. */
 export const bulkAssignment = z.object({
-  records: boundedList(chosenRecord, submissionRules.mostAtOnce).check(
+  records: boundedList(chosenRecord, submissionRules.maxAtOnce).check(
     z.minLength(1, 'submissions:error.noneChosen'),
   ),
   ownerId: z.nullable(id()),
@@ -149,7 +149,7 @@ export type GeneratedReply = z.output<typeof generatedReply>
 
 /** Body of a reply that is sent; the text may have been changed. */
 export const replyText = z.object({
-  text: requiredText(submissionRules.longestReply, 'submissions:error.reply', 'textTooLong').check(
+  text: requiredText(submissionRules.maxReplyLength, 'submissions:error.reply', 'textTooLong').check(
     printable,
   ),
 })

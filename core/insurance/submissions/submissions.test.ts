@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { quoteStatuses } from '../quotes/statuses.ts'
 import { submissionFieldErrors } from './field-errors.ts'
 import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
-import { decidedStatuses, quoteEffects, shownStatusOf } from './effective-status.ts'
+import { decidedStatuses, quoteEffects, effectiveSubmissionStatus } from './effective-status.ts'
 import { openSubmissionStatuses, submissionStatuses } from './statuses.ts'
-import { settableOn, submissionTransitionError } from './transitions.ts'
+import { settableStatusesOf, submissionTransitionError } from './transitions.ts'
 
 const needed = [
   'name',
@@ -76,7 +76,7 @@ test.each([
   ['readyToQuote', 'DECLINED', 'readyToQuote'],
 ] as const)('%s with a quote that is %s is %s', (status, quoteStatus, shown) => {
   const businessType = 'new_business'
-  expect(shownStatusOf({ status, businessType, quoteStatus, isLapsed: true })).toBe(shown)
+  expect(effectiveSubmissionStatus({ status, businessType, quoteStatus, isLapsed: true })).toBe(shown)
 })
 
 describe('who may', () => {
@@ -118,7 +118,7 @@ test.each([
 ] as const)(
   'of %s of %s with a quote that is %s are set',
   (status, businessType, quote, settable) => {
-    expect(settableOn({ status, businessType, quote: quote && { status: quote } })).toEqual(
+    expect(settableStatusesOf({ status, businessType, quote: quote && { status: quote } })).toEqual(
       settable,
     )
   },

@@ -98,7 +98,7 @@ export const followsFacts = (status: string, quoteStatus: string | null): boolea
   unquotedStatuses.some((each) => each === status) && openQuoteEffect(quoteStatus) === null
 
 /** The statuses that a person may set now. */
-export const settableOn = ({
+export const settableStatusesOf = ({
   status,
   businessType,
   quote,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { idParams, quoteParams } from '../quotes/params.ts'
-import { attestation, mostReceipts, noticeReceipts, surplusNotice } from './model.ts'
+import { attestation, maxReceipts, noticeReceipts, surplusNotice } from './model.ts'
 
 /** Reads the notice of a surplus quote in Louisiana or Montana. */
 export const getSurplusNotice = endpoint({
@@ -93,7 +93,7 @@ export const listAttestations = endpoint({
   method: 'GET',
   path: '/api/quote/v1/{id}/surplus-notice/attestations',
   summary: 'List the attestations of a quote',
-  description: `The receipt of every attestation, the last one first, each verified against the notice that was attested: up to ${mostReceipts}. Also of a quote that needs no notice any more.`,
+  description: `The receipt of every attestation, the last one first, each verified against the notice that was attested: up to ${maxReceipts}. Also of a quote that needs no notice any more.`,
   source: 'chosen',
   audience: 'token',
   permission: 'quote:read',

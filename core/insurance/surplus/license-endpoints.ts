@@ -6,7 +6,7 @@ import { idParams } from '../quotes/params.ts'
 import { noticeStates } from '../quotes/surplus-notice.ts'
 import {
   confirmedLicense,
-  longestNotice,
+  maxNoticeBytes,
   surplusLicense,
   surplusLicenseChange,
   surplusLicenseInput,
@@ -14,7 +14,7 @@ import {
 } from './license-model.ts'
 
 /** Length of a signed notice in base64. */
-const longestFile = Math.ceil(longestNotice / 3) * 4
+const maxFileLength = Math.ceil(maxNoticeBytes / 3) * 4
 
 const saveErrors = ['notFound', 'invalidInput', 'tooManySurplusLicenses'] as const
 
@@ -153,9 +153,9 @@ export const uploadSurplusNotice = endpoint({
   idempotency: 'key',
   body: z.object({
     licenseId: id(),
-    file: boundedText(longestFile, 'surplus:invalid.file'),
+    file: boundedText(maxFileLength, 'surplus:invalid.file'),
   }),
-  bodyLimit: { bytes: longestFile + 300, depth: 2, values: 4 },
+  bodyLimit: { bytes: maxFileLength + 300, depth: 2, values: 4 },
   answer: surplusLicense,
   errors: ['notFound', 'invalidInput'],
 })

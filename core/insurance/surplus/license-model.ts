@@ -7,7 +7,7 @@ const letters = /^[\p{L} ]+$/u
 const lettersAndDigits = /^[\p{L}\p{N} ]+$/u
 
 /** Most bytes of a signed notice. */
-export const longestNotice = 1_048_576
+export const maxNoticeBytes = 1_048_576
 
 /** Letters and spaces only (spec 3 §5). */
 const brokerName = z

@@ -49,7 +49,7 @@ export const noticeReceipt = z.extend(receipt, {
 export type NoticeReceipt = z.output<typeof noticeReceipt>
 
 /** Most receipts in one answer. */
-export const mostReceipts = 100
+export const maxReceipts = 100
 
 /** The receipts of a quote's attestations, the last one first. */
 export const noticeReceipts = z.object({ content: z.array(noticeReceipt) })

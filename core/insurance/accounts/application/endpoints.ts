@@ -4,7 +4,7 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { applicationReading, applicationRules } from './model.ts'
 
 /** Length of a file in base64. */
-const longest = Math.ceil(applicationRules.mostBytes / 3) * 4
+const longest = Math.ceil(applicationRules.maxBytes / 3) * 4
 
 /** Stores nothing: what was read is saved by the details of the account. */
 export const readApplication = endpoint({

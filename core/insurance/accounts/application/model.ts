@@ -3,11 +3,11 @@ import { openEnum } from '../../../foundation/validation/open-enum.ts'
 
 /** Bounds of an uploaded application. */
 export const applicationRules = {
-  mostBytes: 2_000_000,
-  mostPages: 100,
-  mostFields: 1_000,
+  maxBytes: 2_000_000,
+  maxPages: 100,
+  maxFields: 1_000,
   /** Characters of one value. */
-  longestValue: 500,
+  maxValueLength: 500,
 } as const
 
 /** The fields of an account's details that an application may fill in. */

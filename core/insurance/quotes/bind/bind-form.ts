@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatPhone } from '../../../foundation/validation/phone.ts'
-import { boundAddressFor } from '../address.ts'
+import { policyAddressFor } from '../address.ts'
 import { policyholderFor } from './contact.ts'
 import type { Quote } from '../model.ts'
 
@@ -11,7 +11,7 @@ export const bindFormFor = ({
   customerPhone,
   insuredAddress: { state },
 }: Pick<Quote, 'region' | 'customerPhone' | 'insuredAddress'>) =>
-  z.extend(policyholderFor(region, customerPhone), boundAddressFor(region, state).shape)
+  z.extend(policyholderFor(region, customerPhone), policyAddressFor(region, state).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
 /** The initial values: what is known already, with the phone number in the format of its field. */

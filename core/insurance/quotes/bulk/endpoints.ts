@@ -4,7 +4,7 @@ import { bulkCall } from '../../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../../platform/bulk/model.ts'
 import { decline } from '../underwriting/decline.ts'
 import { quoteLoss } from '../life/loss.ts'
-import { needByOfAll } from '../life/need-by.ts'
+import { bulkNeedBy } from '../life/need-by.ts'
 
 /** Declines the quotes of a selection, all with one reason. */
 export const declineQuotes = endpoint({
@@ -44,7 +44,7 @@ export const setNeedByOfQuotes = endpoint({
   path: '/api/quote/v1/bulk/needBy',
   summary: 'Set the need-by date of several quotes',
   permission: 'quote:request',
-  body: z.extend(bulkRequest, { with: needByOfAll }),
+  body: z.extend(bulkRequest, { with: bulkNeedBy }),
 })
 
 /** Restores the lost or deleted quotes of a selection. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../../foundation/region/regions.ts'
-import { asksZipCode, boundAddressFor, type AddressFacts } from '../address.ts'
+import { asksZipCode, policyAddressFor, type AddressFacts } from '../address.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { AddressField, AddressValues } from './form.ts'
 
@@ -18,7 +18,7 @@ export const addressErrors = (
   region: Region,
   state: string,
 ): FieldErrors => {
-  const checked = z.safeParse(boundAddressFor(region, state), values)
+  const checked = z.safeParse(policyAddressFor(region, state), values)
   if (checked.success) return {}
   // Of several errors of one field the first says it best.
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { createDrafts } from './draft.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { createFormActions } from './form-actions.ts'
 import { createFormChanges } from './form-changes.ts'
-import { createOpeningActions } from './load-actions.ts'
+import { createLoadActions } from './load-actions.ts'
 import { createPricing } from './pricing.ts'
 import { createQuoteRecord } from './quote-record.ts'
 import { createSave } from './save.ts'
@@ -45,7 +45,7 @@ export const createCalculator = (
     events.emit('saved', quote)
   })
   const given = { drafts, pricing, record, price }
-  const { readRules, stopWaking, ...opening } = createOpeningActions(
+  const { readRules, stopWaking, ...opening } = createLoadActions(
     platform,
     options,
     state,

@@ -1,5 +1,5 @@
 import { coverageById, coverages, type Coverage } from '../../products/coverages.ts'
-import { includedIn } from '../../rating/included-terms.ts'
+import { includedTerms } from '../../rating/included-terms.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import { presetTerms, type PresetTerm } from '../../rating/rules.ts'
 import type { PresetPrices } from './pricing.ts'
@@ -19,7 +19,7 @@ export const comparedCoverages = (presets: PresetPrices): readonly ComparedCover
   coverages
     .map((coverage) => ({
       coverage,
-      included: presetNames.map((name) => includedIn(presets[name], coverage.id)),
+      included: presetNames.map((name) => includedTerms(presets[name], coverage.id)),
     }))
     .filter(({ included }) => included.some(Boolean) && !included.every(Boolean))
     .toSorted((a, b) => countOf(b) - countOf(a))

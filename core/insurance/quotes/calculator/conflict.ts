@@ -4,7 +4,7 @@ import type { Quote } from '../model.ts'
 import { contactOf } from './contact.ts'
 import type { CalculatorForm } from './form.ts'
 import { versionOf, type QuoteVersion } from './quote-version.ts'
-import { inputOfForm } from './pricing-input.ts'
+import { pricingInputOf } from './pricing-input.ts'
 
 /** A fact of a quote that its calculator changes, in the order of its steps. */
 export const conflictFields = [
@@ -159,7 +159,7 @@ const mergedForm = (
 
 /** What saving a form would send; terms that it leaves to an option are those of the version. */
 const sentOf = (form: CalculatorForm, { product }: Quote, { global }: QuoteVersion): string => {
-  const input = inputOfForm(form, { product, region: regionOfProduct[product] })
+  const input = pricingInputOf(form, { product, region: regionOfProduct[product] })
   const terms = { ...global, ...form.global }
   return textOf([{ ...input, global: terms }, contactOf(form.contact), form.address])
 }

@@ -6,7 +6,7 @@ import { optionOf, type Price } from './pricing.ts'
  * Terms and coverages on screen: the user's choices over those of the last answer. A choice shows
  * at once, before it is priced.
  */
-export const shownOption = (form: CalculatorForm, price: Price): PricedOption => {
+export const displayedOption = (form: CalculatorForm, price: Price): PricedOption => {
   const base = optionOf(price, form.global.preset ?? 0) ?? price.answer
   const isCurrent = base.global.preset === price.answer.global.preset
   const option = isCurrent ? price.answer : base

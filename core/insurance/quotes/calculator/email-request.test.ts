@@ -6,7 +6,7 @@ import { delayed, inTurn, noNetwork, type Reply } from '../../../testing/scripte
 import { testEmbed } from '../../../testing/test-platform.ts'
 import { emailQuote } from '../mail/endpoints.ts'
 import type { Quote } from '../model.ts'
-import { createEmailing } from './email-request.ts'
+import { createEmailRequest } from './email-request.ts'
 
 const saved = (index = 1): Quote => scriptedQuote(exampleDraft, index)
 
@@ -16,14 +16,14 @@ const around = async (reply: Reply) => {
   const { platform, server } = await testEmbed()
   server.on(emailQuote, reply)
   const $quote = atom<Quote | undefined>(saved())
-  return { server, $quote, ...createEmailing(platform, $quote) }
+  return { server, $quote, ...createEmailRequest(platform, $quote) }
 }
 
 test('is sent on request, and shows the address', async () => {
-  const { $emailing, email, server } = await around(sent)
-  expect($emailing.get()).toEqual({ kind: 'idle' })
+  const { $emailState, email, server } = await around(sent)
+  expect($emailState.get()).toEqual({ kind: 'idle' })
   await email()
-  expect($emailing.get()).toEqual({ kind: 'sent', email: 'grace@bright.example' })
+  expect($emailState.get()).toEqual({ kind: 'sent', email: 'grace@bright.example' })
   expect(server.callsOf(emailQuote)).toHaveLength(1)
 })
 
@@ -37,19 +37,19 @@ test('is requested once by two clicks', async () => {
 })
 
 test('can be requested again after a failure', async () => {
-  const { $emailing, email } = await around(inTurn(noNetwork, sent))
+  const { $emailState, email } = await around(inTurn(noNetwork, sent))
   await email()
-  expect($emailing.get()).toMatchObject({ kind: 'failed', error: { phase: 'network' } })
+  expect($emailState.get()).toMatchObject({ kind: 'failed', error: { phase: 'network' } })
   await email()
-  expect($emailing.get()).toMatchObject({ kind: 'sent' })
+  expect($emailState.get()).toMatchObject({ kind: 'sent' })
 })
 
 test('of an earlier version does not count for a newer one', async () => {
   const slow = delayed(sent)
-  const { $emailing, $quote, email } = await around(slow.reply)
+  const { $emailState, $quote, email } = await around(slow.reply)
   const asked = email()
   $quote.set(saved(2))
   slow.release()
   await asked
-  expect($emailing.get()).toEqual({ kind: 'idle' })
+  expect($emailState.get()).toEqual({ kind: 'idle' })
 })

@@ -5,7 +5,7 @@ import { emailQuote } from '../mail/endpoints.ts'
 import type { Quote } from '../model.ts'
 
 /** State of the embed user's request for a mail. `sent` has the address. */
-export type Emailing =
+export type EmailState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly email: string }
@@ -15,21 +15,21 @@ export type Emailing =
  * Mails the saved quote on the embed user's request; a quote that is saved again can be requested
  * again.
  */
-export const createEmailing = (
+export const createEmailRequest = (
   platform: Pick<Services, 'api' | 'errors'>,
   $quote: ReadableAtom<Quote | undefined>,
 ) => {
-  const $emailing = atom<Emailing>({ kind: 'idle' })
-  $quote.listen(() => $emailing.set({ kind: 'idle' }))
+  const $emailState = atom<EmailState>({ kind: 'idle' })
+  $quote.listen(() => $emailState.set({ kind: 'idle' }))
   return {
-    $emailing,
+    $emailState,
     async email(): Promise<void> {
       const quote = $quote.get()
-      if (quote === undefined || $emailing.get().kind === 'sending') return
-      const settle = (emailing: Emailing): void => {
-        if ($quote.get() === quote) $emailing.set(emailing)
+      if (quote === undefined || $emailState.get().kind === 'sending') return
+      const settle = (state: EmailState): void => {
+        if ($quote.get() === quote) $emailState.set(state)
       }
-      $emailing.set({ kind: 'sending' })
+      $emailState.set({ kind: 'sending' })
       try {
         const params = { product: quote.product, quoteId: quote.id }
         await platform.api.call(emailQuote, { params })

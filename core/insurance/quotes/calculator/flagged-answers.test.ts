@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scriptedPrice } from '../../../testing/scripted-rater.ts'
 import { securityQuestions, type SecurityAnswers } from '../../products/questions.ts'
 import { million } from '../../products/units.ts'
-import { hurtingAnswers } from './flagged-answers.ts'
+import { flaggedAnswers } from './flagged-answers.ts'
 
 const good: SecurityAnswers = {
   claimHistory: 0,
@@ -15,8 +15,8 @@ const good: SecurityAnswers = {
   isPreventingUnauthorizedWireTransfers: 'YES',
 }
 
-const hurting = (securityAnswers: SecurityAnswers) =>
-  hurtingAnswers(
+const flagged = (securityAnswers: SecurityAnswers) =>
+  flaggedAnswers(
     securityQuestions,
     securityAnswers,
     scriptedPrice({
@@ -28,12 +28,12 @@ const hurting = (securityAnswers: SecurityAnswers) =>
   )
 
 test('good answers hurt nothing', () => {
-  expect(hurting(good)).toEqual([])
+  expect(flagged(good)).toEqual([])
 })
 
 test('a claim, a bad practice and a skipped question hurt; NO names the coverages that it disables', () => {
   const { useEncryption: _, ...answers } = good
-  const found = hurting({ ...answers, claimHistory: 2, isVerifyingBankAccounts: 'NO' })
+  const found = flagged({ ...answers, claimHistory: 2, isVerifyingBankAccounts: 'NO' })
   expect(found.map(({ question, answer }) => [question, answer])).toEqual([
     ['claimHistory', 2],
     ['useEncryption', undefined],

@@ -1,11 +1,11 @@
 import type { Coverage } from '../../products/coverages.ts'
 import type { SecurityAnswers, SecurityQuestion } from '../../products/questions.ts'
-import { worseAnswers } from '../../products/adverse-answers.ts'
+import { adverseAnswers } from '../../products/adverse-answers.ts'
 import type { CalculatorAnswer } from '../../rating/model.ts'
 import { disabledBy, otherAnswer, type OtherAnswer } from './coverage-groups.ts'
 
 /** An answer that makes a risk worse, or that is missing. */
-export interface HurtingAnswer {
+export interface FlaggedAnswer {
   readonly question: SecurityQuestion
   /** As answered: YES or NO, or when the last claim was; undefined where the question was skipped. */
   readonly answer: string | number | undefined
@@ -15,21 +15,21 @@ export interface HurtingAnswer {
   readonly other: OtherAnswer | undefined
 }
 
-const hurts = (question: SecurityQuestion, answers: SecurityAnswers): boolean => {
+const isFlagged = (question: SecurityQuestion, answers: SecurityAnswers): boolean => {
   if (answers[question] === undefined) return true
   return question === 'claimHistory'
     ? (answers.claimHistory ?? 0) > 0
-    : answers[question] === worseAnswers[question]
+    : answers[question] === adverseAnswers[question]
 }
 
 /** The answers of a quote that an underwriter looks at first, in the order of the questions. */
-export const hurtingAnswers = (
+export const flaggedAnswers = (
   asked: readonly SecurityQuestion[],
   answers: SecurityAnswers,
   price: CalculatorAnswer,
-): readonly HurtingAnswer[] =>
+): readonly FlaggedAnswer[] =>
   asked
-    .filter((question) => hurts(question, answers))
+    .filter((question) => isFlagged(question, answers))
     .map((question) => {
       const disabled = disabledBy(price, question)
       const other = disabled.length === 0 ? undefined : otherAnswer(price, question)

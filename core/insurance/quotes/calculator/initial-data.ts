@@ -1,64 +1,24 @@
-import { ClientError } from '../../../foundation/errors/client-error.ts'
-import type { Services } from '../../../platform/services.ts'
 import type { QuotedProduct } from '../../products/products.ts'
-import type { Drafts } from './draft.ts'
-import { emptyForm } from './form.ts'
-import type { Opened } from './opened.ts'
+import type { Quote } from '../model.ts'
+import type { Conflict } from './conflict.ts'
+import type { Draft } from './draft-model.ts'
+import type { CalculatorForm } from './form.ts'
+import type { QuoteVersion } from './quote-version.ts'
 
-interface Asked {
-  readonly quoteId?: string | undefined
-  readonly accountId?: string | undefined
-  readonly policyId?: string | undefined
-  readonly product?: QuotedProduct | undefined
-  readonly asksAddress: boolean
-}
-
-const isMissing = (cause: unknown): boolean => cause instanceof ClientError && cause.status === 404
-
-/** Reads the requested record and the draft of it. An empty form is returned without waiting. */
-export const open = (
-  platform: Pick<Services, 'api' | 'wording'>,
-  asked: Asked,
-  drafts: Drafts,
-): Opened | Promise<Opened> => {
-  const isNew = [asked.quoteId, asked.accountId, asked.policyId].every((id) => id === undefined)
-  return isNew && !drafts.exists() ? { form: emptyForm } : openRecord(platform, asked, drafts)
-}
-
-/** The code for reading a record; most calculators open without one. */
-const records = () => import('./open-record.ts')
-
-const openRecord = async (
-  platform: Pick<Services, 'api' | 'wording'>,
-  { quoteId, accountId, policyId, product, asksAddress }: Asked,
-  drafts: Drafts,
-): Promise<Opened> => {
-  const stored = await drafts.read()
-  const unfinished = drafts.isLeft() ? stored : undefined
-  const draft = unfinished ? undefined : stored
-  if (quoteId !== undefined) {
-    const opened = await (await records()).openQuote(platform, quoteId, { draft, asksAddress })
-    return unfinished?.basis === undefined ? opened : { ...opened, unfinished }
-  }
-  if (draft?.quoteId !== undefined) {
-    try {
-      return await (await records()).openQuote(platform, draft.quoteId, { draft, asksAddress })
-    } catch (cause) {
-      // A quote of another session, which this page must not open: its draft starts a new one.
-      if (!isMissing(cause)) throw cause
-      drafts.clear()
-      return { form: emptyForm }
-    }
-  }
-  if (policyId !== undefined) {
-    return { ...(await (await records()).openRenewal(platform, policyId)), draft, unfinished }
-  }
-  if (accountId !== undefined) {
-    return {
-      ...(await (await records()).openAccount(platform, accountId, product)),
-      draft,
-      unfinished,
-    }
-  }
-  return { form: emptyForm, draft, unfinished }
+/** The data that a calculator starts with. */
+export interface InitialData {
+  readonly quote?: Quote
+  /** The version of the quote that the form changes; older where there is a conflict. */
+  readonly version?: QuoteVersion
+  /** The product of the record; a new quote follows the options. */
+  readonly product?: QuotedProduct
+  /** The account of the record that a new quote is for. */
+  readonly accountId?: string
+  readonly form: CalculatorForm
+  /** The values typed before the page was reloaded. */
+  readonly draft?: Draft | undefined
+  /** The values typed before its calculator was left; they are offered. */
+  readonly unfinished?: Draft | undefined
+  /** What changed in the quote since the draft was typed. */
+  readonly conflict?: Conflict
 }

@@ -23,7 +23,7 @@ export const knownAnswers = async (
 }
 
 /** The answers as a form has them. */
-export const answered = (
+export const formAnswers = (
   security: SecurityAnswers,
 ): Pick<CalculatorForm, 'hadClaim' | 'security'> => ({
   ...(security.claimHistory !== undefined && { hadClaim: security.claimHistory > 0 }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLatest } from './latest-call.ts'
+import { createLatestCall } from './latest-call.ts'
 
 /** Calls that are answered by hand, in any order, and a clock whose timers are run by hand. */
 const bench = () => {
@@ -12,7 +12,7 @@ const bench = () => {
   const timers: (() => void)[] = []
   const answers: string[] = []
   const errors: unknown[] = []
-  const latest = createLatest<string, string>({
+  const latest = createLatestCall<string, string>({
     work: (input, signal) =>
       new Promise((answer, fail) => {
         calls.push({ input, signal, answer, fail })
@@ -35,7 +35,7 @@ const bench = () => {
   return { calls, call, timers, answers, errors, latest, settled }
 }
 
-describe('createLatest', () => {
+describe('createLatestCall', () => {
   test('sends at once when no call is running', async () => {
     const { latest, call, answers, settled } = bench()
     latest.ask('a')

@@ -4,7 +4,7 @@ import type { Clock } from '../../../foundation/clock/clock.ts'
 /** Milliseconds that a newer input waits for the running call before that call is aborted. */
 const timeout = 400
 
-export interface Latest<Input> {
+export interface LatestCall<Input> {
   /** True while the newest input has no answer. */
   readonly $busy: ReadableAtom<boolean>
   /** Requests an answer to this input; earlier inputs are dropped. */
@@ -18,12 +18,12 @@ export interface Latest<Input> {
  * none is running; of the inputs that arrive meanwhile only the last is sent next. An answer to an
  * older input is dropped, in any order of arrival.
  */
-export const createLatest = <Input, Answer>(given: {
+export const createLatestCall = <Input, Answer>(given: {
   readonly work: (input: Input, signal: AbortSignal) => Promise<Answer>
   readonly onAnswer: (answer: Answer, input: Input) => void
   readonly onError: (error: unknown, input: Input) => void
   readonly clock: Pick<Clock, 'after'>
-}): Latest<Input> => {
+}): LatestCall<Input> => {
   const $busy = atom(false)
   let current: AbortController | undefined
   let waiting: { readonly input: Input } | undefined

@@ -1,15 +1,15 @@
 import type { Stop } from '../../../foundation/host/host.ts'
-import { coverageLife } from '../../rating/coverage-cache.ts'
+import { coverageCacheMs } from '../../rating/coverage-cache.ts'
 import { getRaterRules } from '../../rating/offer/endpoints.ts'
 import type { Calculator, CalculatorOptions, CalculatorPlatform } from './contract.ts'
 import type { Drafts } from './draft.ts'
-import { open } from './initial-data.ts'
+import { readInitialData } from './read-initial-data.ts'
 import type { Pricing } from './pricing.ts'
 import type { QuoteRecord } from './quote-record.ts'
 import type { CalculatorState } from './state.ts'
 
 /** Loads what the calculator starts with, and again after a failure. */
-export const createOpeningActions = (
+export const createLoadActions = (
   platform: CalculatorPlatform,
   options: CalculatorOptions,
   state: CalculatorState,
@@ -32,7 +32,7 @@ export const createOpeningActions = (
     const query = { product: state.subject.product, ...(place === '' ? {} : { state: place }) }
     try {
       const asked = { query, isShown: true }
-      $rules.set(await platform.answers.call(coverageLife, getRaterRules, asked))
+      $rules.set(await platform.answers.call(coverageCacheMs, getRaterRules, asked))
     } catch (cause) {
       // The loaded rules stay valid; the server checks dates against the state's own.
       if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))
@@ -43,7 +43,7 @@ export const createOpeningActions = (
   const readRecord = async (): Promise<boolean> => {
     $status.set('opening')
     try {
-      const opened = open(platform, { ...options, asksAddress: state.asksAddress }, drafts)
+      const opened = readInitialData(platform, { ...options, asksAddress: state.asksAddress }, drafts)
       // Not `instanceof Promise`, which a page may have replaced.
       record.restore('then' in opened ? await opened : opened)
       $status.set('open')

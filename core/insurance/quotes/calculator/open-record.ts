@@ -6,8 +6,8 @@ import { getQuoteById } from '../endpoints.ts'
 import { getRenewal } from '../renewal/endpoints.ts'
 import { formOfAccount } from './account-form.ts'
 import type { Draft } from './draft-model.ts'
-import { answered, knownAnswers } from './known-answers.ts'
-import type { Opened } from './opened.ts'
+import { formAnswers, knownAnswers } from './known-answers.ts'
+import type { InitialData } from './initial-data.ts'
 import { versionOf } from './quote-version.ts'
 import { formOfInput } from './saved-form.ts'
 
@@ -18,7 +18,7 @@ export const openQuote = async (
   { api }: Needs,
   quoteId: string,
   { draft, asksAddress }: { readonly draft: Draft | undefined; readonly asksAddress: boolean },
-): Promise<Opened> => {
+): Promise<InitialData> => {
   const quote = await api.call(getQuoteById, { params: { id: quoteId } })
   const version = versionOf(quote)
   const opened = { quote, version, product: quote.product, form: version.form }
@@ -39,7 +39,7 @@ export const openAccount = async (
   platform: Needs,
   accountId: string,
   wanted: QuotedProduct | undefined,
-): Promise<Opened> => {
+): Promise<InitialData> => {
   const [account, answers] = await Promise.all([
     platform.api.call(getAccount, { params: { id: accountId } }),
     knownAnswers(platform, accountId),
@@ -47,12 +47,12 @@ export const openAccount = async (
   const isSold = wanted !== undefined && regionOfProduct[wanted] === account.region
   return {
     product: isSold ? wanted : defaultProductOf[account.region],
-    form: { ...formOfAccount(account), ...answered(answers) },
+    form: { ...formOfAccount(account), ...formAnswers(answers) },
   }
 }
 
 /** Starts the renewal of a policy: its terms a year on, with what is known of its account now. */
-export const openRenewal = async ({ api }: Needs, policyId: string): Promise<Opened> => {
+export const openRenewal = async ({ api }: Needs, policyId: string): Promise<InitialData> => {
   const renewal = await api.call(getRenewal, { params: { policyId } })
   const account = await api.call(getAccount, { params: { id: renewal.accountId } })
   const { input, before, contact } = renewal

@@ -12,7 +12,7 @@ import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/script
 import { calculatePrice } from '../../rating/endpoints.ts'
 import { calculatorInput } from '../../rating/model.ts'
 import { refusedTerms, withoutRefused } from './refused-terms.ts'
-import { shownOption } from './displayed-option.ts'
+import { displayedOption } from './displayed-option.ts'
 import { withCoverage, withDay, withPreset } from './terms.ts'
 import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
 
@@ -109,7 +109,7 @@ describe('the price', () => {
     await given.time.settle()
     const price = calculator.$price.get()
     assert(price)
-    const shown = shownOption(calculator.$form.get(), price)
+    const shown = displayedOption(calculator.$form.get(), price)
     expect(shown.global).toMatchObject({ limit: 300_000_000, effectiveDate: '2026-09-01' })
     expect(price.answer.global.limit).toBe(300_000_000)
     expect(calculator.$priceError.get()?.code).toBe('invalidInput')

@@ -8,7 +8,7 @@ const isAnswered = ({ security, hadClaim }: CalculatorForm): boolean =>
   hadClaim !== undefined || Object.keys(security).length > 0
 
 /** The pricing call's input from a form; undefined while the company is incomplete. */
-export const inputOfForm = (
+export const pricingInputOf = (
   form: CalculatorForm,
   given: { readonly product: QuotedProduct; readonly region: Region },
 ): CalculatorInput | undefined => {

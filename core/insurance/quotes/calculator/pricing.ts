@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { CalculatorAnswer, CalculatorInput, PricedOption } from '../../rating/model.ts'
-import { createLatest } from './latest-call.ts'
+import { createLatestCall } from './latest-call.ts'
 
 export type PresetPrices = NonNullable<CalculatorAnswer['presets']>
 
@@ -108,7 +108,7 @@ export const createPricing = (
     show(answer)
   }
 
-  const latest = createLatest<CalculatorInput, CalculatorAnswer>({
+  const latest = createLatestCall<CalculatorInput, CalculatorAnswer>({
     clock: platform.clock,
     async work(input, signal) {
       try {

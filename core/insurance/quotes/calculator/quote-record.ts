@@ -4,7 +4,7 @@ import { getQuoteById } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import type { CalculatorEvents, CalculatorOptions, CalculatorPlatform } from './contract.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
-import type { Opened } from './opened.ts'
+import type { InitialData } from './initial-data.ts'
 import type { QuoteVersion } from './quote-version.ts'
 import type { CalculatorState } from './state.ts'
 
@@ -18,7 +18,7 @@ export const createQuoteRecord = (
   const { subject, $form, $basis, $quote, $step, $fieldErrors, $unfinished, $conflict } = state
   return {
     /** The record that was opened, with what was typed over it. */
-    restore({ quote, version, form, draft, unfinished, conflict, ...opened }: Opened): void {
+    restore({ quote, version, form, draft, unfinished, conflict, ...opened }: InitialData): void {
       $unfinished.set(unfinished)
       $conflict.set(conflict)
       subject.version = version

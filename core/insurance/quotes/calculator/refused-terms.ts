@@ -2,7 +2,7 @@ import { coverageById, coverageIds, type Coverage } from '../../products/coverag
 import type { FieldError, FieldErrors } from './field-errors.ts'
 import type { CalculatorForm } from './form.ts'
 import type { Price } from './pricing.ts'
-import { shownOption } from './displayed-option.ts'
+import { displayedOption } from './displayed-option.ts'
 
 /** A choice of a draft that was refused and has no control on screen. */
 export interface RefusedTerm {
@@ -23,7 +23,7 @@ const insureds = 'additionalInsureds'
 
 /** The refused choices without a control: coverages that are no longer sold or not selected. */
 export const refusedTerms = ({ errors, form, price }: Shown): readonly RefusedTerm[] => {
-  const { coverages } = shownOption(form, price)
+  const { coverages } = displayedOption(form, price)
   const found = new Map<string, RefusedTerm>()
   for (const [path, error] of Object.entries(errors)) {
     const [part, id = ''] = path.split('.')

@@ -14,7 +14,7 @@ import { firstFieldOf, type FieldErrors } from './field-errors.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 import type { QuoteVersion } from './quote-version.ts'
 import { stepsOf, type Step } from './steps.ts'
-import { inputOfForm } from './pricing-input.ts'
+import { pricingInputOf } from './pricing-input.ts'
 
 /** What the form is about; no view reads it. */
 interface Subject {
@@ -88,7 +88,7 @@ export const createState = (
       const form = $form.get()
       const errors = companyErrors(form.company, regionNow(), $rules.get())
       if (firstFieldOf(errors) !== undefined) return undefined
-      return inputOfForm(form, { product: subject.product, region: regionNow() })
+      return pricingInputOf(form, { product: subject.product, region: regionNow() })
     },
   }
 }

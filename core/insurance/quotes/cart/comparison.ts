@@ -1,5 +1,5 @@
 import { coverages, type Coverage } from '../../products/coverages.ts'
-import { includedIn } from '../../rating/included-terms.ts'
+import { includedTerms } from '../../rating/included-terms.ts'
 import type { CalculatorAnswer, PricedCoverage } from '../../rating/model.ts'
 import { endedQuoteStatuses } from '../statuses.ts'
 import type { CartItem } from './model.ts'
@@ -76,7 +76,7 @@ const coverageRows = (variations: readonly Variation[]): readonly CoverageRow[] 
   coverages
     .flatMap((coverage): CoverageRow[] => {
       const values = variations.map(({ calculatorGeneratedData }) =>
-        includedIn(calculatorGeneratedData, coverage.id),
+        includedTerms(calculatorGeneratedData, coverage.id),
       )
       if (!values.some(Boolean)) return []
       return [{ kind: 'coverage', coverage, values, isDifferent: differ(values.map(termsOf)) }]

@@ -6,7 +6,7 @@ import { getRaterRules } from '../../rating/offer/endpoints.ts'
 import { formOfAccount } from '../calculator/account-form.ts'
 import { formOfQuote } from '../calculator/saved-form.ts'
 import { withDay } from '../calculator/terms.ts'
-import { inputOfForm } from '../calculator/pricing-input.ts'
+import { pricingInputOf } from '../calculator/pricing-input.ts'
 import { getQuoteById } from '../endpoints.ts'
 import { saveQuote } from '../edit/endpoints.ts'
 import type { Quote, QuoteDraft } from '../model.ts'
@@ -36,7 +36,7 @@ const requoteDraft = (
   const { effectiveDate } = old.global
   const isPast = effectiveDate !== undefined && (effectiveDate < min || effectiveDate > max)
   const form = isPast ? withDay(withDay(old, 'effectiveDate', ''), 'endDate', '') : old
-  const input = inputOfForm(form, { product, region })
+  const input = pricingInputOf(form, { product, region })
   const { firstName, lastName, email, phone } = form.contact
   return (
     input && {

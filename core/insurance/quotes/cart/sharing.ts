@@ -58,7 +58,7 @@ export const variationsToSend = z.extend(variationsToShare, { to: z.enum(recipie
 export type VariationsToSend = z.output<typeof variationsToSend>
 
 /** The quotes whose policyholder has no phone, which sending to them requires (spec 3 §5). */
-export const withoutPhone = <Item extends { readonly customerPhone: string }>(
+export const quotesWithoutPhone = <Item extends { readonly customerPhone: string }>(
   items: readonly Item[],
 ): readonly Item[] => items.filter(({ customerPhone }) => customerPhone === '')
 

@@ -6,7 +6,7 @@ import { activitySubjects } from '../../activity/model.ts'
 import { idParams } from '../params.ts'
 
 /** Most changes that are named; older ones are in the activity log. */
-export const mostQuoteChanges = 60
+export const maxQuoteChanges = 60
 
 /** A fact that changed since the viewer last saw the quote: the value then, and the one now. */
 const factChange = z.extend(activityChange, {
@@ -18,7 +18,7 @@ const factChange = z.extend(activityChange, {
 export type FactChange = z.output<typeof factChange>
 
 const quoteChanges = z.object({
-  changes: z.array(factChange).check(z.maxLength(mostQuoteChanges)),
+  changes: z.array(factChange).check(z.maxLength(maxQuoteChanges)),
   /** When the viewer last saw the quote; absent for one that they have not seen. */
   seen: z.optional(z.iso.datetime()),
   /** What the viewer sees now is what was until then. */

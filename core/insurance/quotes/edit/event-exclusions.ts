@@ -5,7 +5,7 @@ import { oneLine } from '../../../foundation/validation/names.ts'
 import { printable } from '../../../foundation/validation/printable.ts'
 
 /** The most events that the cover of a quote can exclude. */
-export const mostEvents = 50
+export const maxEvents = 50
 
 /** Years before 1900 are typing errors. */
 const fromYear1900 = /^(?:19|[2-9]\d)/
@@ -25,4 +25,4 @@ export const eventExclusion = z.object({
 })
 export type EventExclusion = z.output<typeof eventExclusion>
 
-export const eventExclusions = boundedList(eventExclusion, mostEvents)
+export const eventExclusions = boundedList(eventExclusion, maxEvents)

@@ -3,7 +3,7 @@ import { amount, toMinor } from '../../../foundation/money/money.ts'
 import { product } from '../../products/model.ts'
 
 /** The largest fee, minor units (spec 2 §5 for the additional broker fee). */
-export const largestFee = toMinor(10_000)
+export const maxFee = toMinor(10_000)
 
 /** The fees of the broker on a quote (spec 2 §3, "Fee payloads"). */
 export const brokerFees = z.object({
@@ -20,5 +20,5 @@ export const mgaFees = z.object({ mgaFee: amount })
 /** The names of the fees that are negative or too high. */
 export const feesOutOfRange = (fees: Readonly<Record<string, number | undefined>>): string[] =>
   Object.entries(fees).flatMap(([name, fee]) =>
-    fee !== undefined && (fee < 0 || fee > largestFee) ? [name] : [],
+    fee !== undefined && (fee < 0 || fee > maxFee) ? [name] : [],
   )

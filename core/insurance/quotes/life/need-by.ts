@@ -6,11 +6,11 @@ import { addDays, type Day } from '../../../foundation/calendar-dates/calendar-d
 export const defaultNeedByDays = 7
 
 /** Days that a need-by date may be ahead: a year. */
-const mostDaysAhead = 366
+const maxDaysAhead = 366
 
 /** Whether a day may be a need-by date: not earlier than today (spec 2 §5), nor beyond a year. */
-export const isNeedBy = (day: Day, today: Day): boolean =>
-  day >= today && day <= addDays(today, mostDaysAhead)
+export const isValidNeedBy = (day: Day, today: Day): boolean =>
+  day >= today && day <= addDays(today, maxDaysAhead)
 
 const needBy = z.iso.date('quote-life:error.needBy')
 
@@ -19,4 +19,4 @@ export const needByChange = z.object({ quoteId: id(), needBy })
 export type NeedByChange = z.output<typeof needByChange>
 
 /** The need-by date of several quotes. */
-export const needByOfAll = z.object({ needBy })
+export const bulkNeedBy = z.object({ needBy })

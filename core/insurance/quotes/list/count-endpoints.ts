@@ -1,8 +1,7 @@
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { wholeListQuery } from '../../../platform/lists/whole-list.ts'
 import { countQuery } from '../../../platform/lists/status-counts.ts'
-import { quoteStatusCounts } from './counted.ts'
-import { quoteDashboard, quotedAccounts, quotePremiums } from './summary.ts'
+import { quoteStatusCounts, quoteDashboard, quotedAccounts, quotePremiums } from './summary.ts'
 
 export const countQuotes = endpoint({
   id: 'countQuotes',

@@ -3,7 +3,7 @@ import { coverColumns } from './cover-columns.ts'
 import { reasonParams } from '../../rating/reason-params.ts'
 import { binderPaymentOf } from '../bind/binder-payment.ts'
 import type { BinderRow, QuoteRow } from '../model.ts'
-import { reviewAskedOf } from '../underwriting/pending-review-reason.ts'
+import { pendingReviewReason } from '../underwriting/pending-review-reason.ts'
 
 const columns = {
   ...coverColumns,
@@ -33,7 +33,7 @@ const columns = {
     header: 'quotes:field.referralReason',
     value: (quote, { label, locale }) =>
       [
-        reviewAskedOf(quote) ?? [],
+        pendingReviewReason(quote) ?? [],
         ...quote.referralReasons.map((reason) =>
           label('rating:referral', reason.code, reasonParams(reason, locale)),
         ),

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../../foundation/money/money.ts'
-import { quoteStatusCounts } from './counted.ts'
+import { statusCountsOf } from '../../../platform/lists/status-counts.ts'
+import { listedQuoteStatuses, quoteStatuses, type QuoteStatus } from '../statuses.ts'
+
+/** Whether quotes with a status are counted: all that lists show but invalid ones (spec 2 §4). */
+export const isCountedQuote = (status: string): status is QuoteStatus =>
+  status !== 'INVALID' && listedQuoteStatuses.some((each) => each === status)
+
+/** How many quotes have each status. */
+export const quoteStatusCounts = statusCountsOf(quoteStatuses)
+export type QuoteStatusCounts = z.output<typeof quoteStatusCounts>
 
 /** Whether there are more quotes than were added up. */
 const isLowerBound = z.boolean()

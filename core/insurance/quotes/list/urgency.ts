@@ -32,3 +32,14 @@ export const inboxUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn' | '
     today: 'quotes:urgency.startsToday',
     overdue: 'quotes:urgency.startPassed',
   }) ?? quoteUrgency(quote, calendar)
+
+/** The urgency of a need-by date: within a week, today, or passed. */
+export const needByUrgency: UrgencyRule<Pick<QuoteRow, 'needBy'>> = ({ needBy }, { today }) =>
+  needBy === undefined
+    ? undefined
+    : urgencyOf(needBy, today, {
+        within: expiryWarningDays,
+        soon: 'overview:neededIn',
+        today: 'overview:neededToday',
+        overdue: 'overview:neededBefore',
+      })

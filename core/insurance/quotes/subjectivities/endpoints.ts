@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { idParams } from '../params.ts'
-import { longestFile, subjectivityAnswer, subjectivityDecision, subjectivityText } from './forms.ts'
+import { maxFileLength, subjectivityAnswer, subjectivityDecision, subjectivityText } from './forms.ts'
 import { subjectivityList } from './model.ts'
 
 const ofOne = z.object({ id: id(), subjectivityId: id() })
@@ -40,7 +40,7 @@ export const fillSubjectivity = endpoint({
   idempotency: 'key',
   params: ofOne,
   body: subjectivityAnswer,
-  bodyLimit: { bytes: longestFile + 20_000, depth: 2, values: 8 },
+  bodyLimit: { bytes: maxFileLength + 20_000, depth: 2, values: 8 },
   answer: subjectivityList,
   errors: ['notFound', 'invalidInput', 'quoteStatusForbids', 'subjectivityDecided'],
 })

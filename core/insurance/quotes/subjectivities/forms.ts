@@ -13,7 +13,7 @@ export const subjectivityText = z.object({
 export type SubjectivityText = z.output<typeof subjectivityText>
 
 /** Length of a file in base64. */
-export const longestFile = Math.ceil(subjectivityRules.mostBytes / 3) * 4
+export const maxFileLength = Math.ceil(subjectivityRules.maxBytes / 3) * 4
 
 /** Body of an answer: a text, a file, or both. */
 export const subjectivityAnswer = z
@@ -21,7 +21,7 @@ export const subjectivityAnswer = z
     answer: z.optional(boundedText(2_000, 'textTooLong').check(z.trim(), printable)),
     fileName: z.optional(fileNameText()),
     /** PDF, PNG or JPEG in base64. */
-    file: z.optional(boundedText(longestFile, 'subjectivities:error.fileTooLarge')),
+    file: z.optional(boundedText(maxFileLength, 'subjectivities:error.fileTooLarge')),
   })
   .check(
     z.refine(({ answer, file }) => Boolean(answer) || Boolean(file), {

@@ -4,8 +4,8 @@ import { openEnum } from '../../../foundation/validation/open-enum.ts'
 /** Bounds of what a quote is subject to. */
 export const subjectivityRules = {
   /** Of one quote. */
-  most: 20,
-  mostBytes: 2_000_000,
+  maxPerQuote: 20,
+  maxBytes: 2_000_000,
   /** Of a file as browsers name it. */
   accept: '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg',
 } as const

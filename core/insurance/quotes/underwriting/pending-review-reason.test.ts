@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewAskedOf } from './pending-review-reason.ts'
+import { pendingReviewReason } from './pending-review-reason.ts'
 
 const reviewReason = 'The insured opens a second site'
 const because = (code: 'REFERRED_BY_HAND' | 'REVENUE') => [{ code, params: {} }]
@@ -11,5 +11,5 @@ test.each([
   ['a referral by a rule', 'REFERRED', because('REVENUE'), undefined],
   ['a request to bind', 'REQUESTED', [], undefined],
 ] as const)('%s shows the reason that it waits for', (_, status, reasons, shown) => {
-  expect(reviewAskedOf({ status, referralReasons: [...reasons], reviewReason })).toBe(shown)
+  expect(pendingReviewReason({ status, referralReasons: [...reasons], reviewReason })).toBe(shown)
 })

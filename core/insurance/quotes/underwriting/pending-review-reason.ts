@@ -1,7 +1,7 @@
 import type { QuoteRow } from '../model.ts'
 
 /** The reason that somebody gave for the review that a quote waits for; undefined where rules refer it. */
-export const reviewAskedOf = ({
+export const pendingReviewReason = ({
   status,
   referralReasons,
   reviewReason,

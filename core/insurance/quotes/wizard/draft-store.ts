@@ -7,7 +7,7 @@ import { waitForServer, type ServerWait } from '../../../platform/version/wait-f
 import type { QuotedProduct } from '../../products/products.ts'
 import { deleteWizardDraft, getWizardDraft, saveWizardDraft } from './endpoints.ts'
 import { createLocalCopy } from './local-copy.ts'
-import { longestValues, type WizardDraft, type WizardValues } from './model.ts'
+import { maxValuesLength, type WizardDraft, type WizardValues } from './model.ts'
 
 /** Whose draft it is: what it is about, and the user who types it. */
 export interface DraftSubject {
@@ -176,7 +176,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       get: (key) => (key.endsWith('.left') ? undefined : $values.get().calculator || undefined),
       set(key, calculator) {
         if (key.endsWith('.left')) return
-        if (calculator.length > longestValues) $state.set('failed')
+        if (calculator.length > maxValuesLength) $state.set('failed')
         else if (calculator !== $values.get().calculator) change({ ...$values.get(), calculator })
       },
       remove(key) {

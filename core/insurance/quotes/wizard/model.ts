@@ -4,14 +4,14 @@ import { product } from '../../products/model.ts'
 import { wizardStepIds } from './steps.ts'
 
 /** The longest text of a calculator's values, in characters. */
-export const longestValues = 30_000
+export const maxValuesLength = 30_000
 
 /** What is typed in a wizard. */
 export const wizardValues = z.object({
   /** The step that was open last. */
   step: z.optional(z.enum(wizardStepIds)),
   /** The values of the calculator, as it stores them; empty where nothing was typed. */
-  calculator: z.optional(boundedText(longestValues, 'textTooLong')),
+  calculator: z.optional(boundedText(maxValuesLength, 'textTooLong')),
 })
 export type WizardValues = z.output<typeof wizardValues>
 
@@ -26,7 +26,7 @@ export const wizardDraft = z.object({
 export type WizardDraft = z.output<typeof wizardDraft>
 
 /** Drafts that a list of unfinished quotes shows. */
-export const mostUnfinished = 5
+export const maxUnfinished = 5
 
 /** A draft in a list, without what was typed. */
 export const unfinishedDraft = z.object({
@@ -41,7 +41,7 @@ export const unfinishedDraft = z.object({
 export type UnfinishedDraft = z.output<typeof unfinishedDraft>
 
 /** Unfinished quotes, the last ones first. */
-export const unfinishedDrafts = z.object({ content: boundedList(unfinishedDraft, mostUnfinished) })
+export const unfinishedDrafts = z.object({ content: boundedList(unfinishedDraft, maxUnfinished) })
 
 /** The body of a save. */
 export const wizardDraftSave = z.object({

@@ -4,7 +4,7 @@ import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { quickQuotePremium } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { openAccount, openRenewal } from '#core/insurance/quotes/calculator/open-record.ts'
-import { inputOfForm } from '#core/insurance/quotes/calculator/pricing-input.ts'
+import { pricingInputOf } from '#core/insurance/quotes/calculator/pricing-input.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
@@ -49,8 +49,8 @@ const fields = {
 const answer = (accountId: string) =>
   platform.request(saveSecurityAnswers, { body: { accountId, fields } }, 'agent')
 
-const priceOf = async (form: Parameters<typeof inputOfForm>[0]): Promise<number> => {
-  const body = inputOfForm(form, { product: 'P100', region: 'US' })
+const priceOf = async (form: Parameters<typeof pricingInputOf>[0]): Promise<number> => {
+  const body = pricingInputOf(form, { product: 'P100', region: 'US' })
   if (body === undefined) throw new Error('the form is not complete')
   return (await platform.request(calculatePrice, { body }, 'agent')).totalPremium
 }

@@ -36,7 +36,7 @@ test.each([
   ['a workbook', 'PK\x03\x04', 'Choose a PDF form or a CSV file.'],
   [
     'one that is too large',
-    'a'.repeat(applicationRules.mostBytes + 1),
+    'a'.repeat(applicationRules.maxBytes + 1),
     'Choose a file up to 2 MB.',
   ],
 ])('%s is answered with 400 and the reason', async (_, file, detail) => {

@@ -6,7 +6,7 @@ import {
   listWizardDrafts,
   saveWizardDraft,
 } from '#core/insurance/quotes/wizard/endpoints.ts'
-import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
+import { maxValuesLength, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { clean } from '../../../kernel/retention/cleaning.ts'
 import { wizardRetention } from './retention.ts'
@@ -114,7 +114,7 @@ test('nobody writes into accounts of others, and not without bound', async () =>
         Authorization: `Bearer ${await platform.tokenOf('agent')}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({ values: { calculator: 'x'.repeat(longestValues + 1) }, revision }),
+      body: JSON.stringify({ values: { calculator: 'x'.repeat(maxValuesLength + 1) }, revision }),
     },
   )
   expect(response.status).toBe(400)
