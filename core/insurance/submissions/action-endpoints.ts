@@ -16,7 +16,7 @@ import {
 import { submission } from './model.ts'
 import { submissionParams } from './params.ts'
 
-/** Errors of an action; with `If-Match` it is about the submission as it was read. */
+/** Errors of an action. With `If-Match`, the action applies only to the version that was read. */
 const actionErrors = [
   'notFound',
   'invalidInput',
@@ -26,13 +26,13 @@ const actionErrors = [
   'submissionDecided',
 ] as const
 
-/** Fills in what misses, or corrects it. */
+/** Fills in or corrects values. */
 export const completeSubmission = endpoint({
   id: 'completeSubmission',
   method: 'PUT',
   path: '/api/account/v1/submission/complete/{submissionId}',
   summary: 'Complete a submission',
-  description: 'Values that a person fills in are certified. The expiry date moves on.',
+  description: 'Values that a person fills in are certified. Extends the expiry date.',
   source: 'spec 2 §4; method, path and body are chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -44,13 +44,13 @@ export const completeSubmission = endpoint({
   errors: actionErrors,
 })
 
-/** Confirms values that the parser read. */
+/** Certifies values that the parser read. */
 export const certifySubmission = endpoint({
   id: 'certifySubmission',
   method: 'PUT',
   path: '/api/account/v1/submission/certify/{submissionId}',
   summary: 'Certify the values of a submission',
-  description: 'Those of the named fields, or all.',
+  description: 'Certifies the named fields, or all.',
   source: 'spec 2 §4, §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -80,13 +80,13 @@ export const declineSubmission = endpoint({
   errors: actionErrors,
 })
 
-/** Opens a declined, lost or not renewed submission again. */
+/** Reopens a declined, lost or not renewed submission. */
 export const reopenSubmission = endpoint({
   id: 'reopenSubmission',
   method: 'PUT',
   path: '/api/account/v1/submission/reopen/{submissionId}',
   summary: 'Reopen a submission',
-  description: 'It stands as its facts and its quote say. The expiry date moves on.',
+  description: 'The status is derived again from the data and the quote. Extends the expiry date.',
   source: 'spec 2 §4, §7; the method is chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -115,13 +115,13 @@ export const loseSubmission = endpoint({
   errors: actionErrors,
 })
 
-/** Sets a status that follows from no other action. */
+/** Sets a status that no other action results in. */
 export const setSubmissionStatus = endpoint({
   id: 'setSubmissionStatus',
   method: 'PUT',
   path: '/api/account/v1/submission/status/{submissionId}',
   summary: 'Set the status of a submission',
-  description: 'Ready to quote needs complete facts; renewed and not renewed are for renewals.',
+  description: '`Ready to quote` needs complete data. `Renewed` and `not renewed` apply to renewals only.',
   source: 'spec 2 §4, §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:review',
@@ -133,13 +133,13 @@ export const setSubmissionStatus = endpoint({
   errors: [...actionErrors, 'submissionIncomplete'],
 })
 
-/** Gives a submission to a team of its agency. */
+/** Assigns a submission to a team of its agency. */
 export const setSubmissionTeam = endpoint({
   id: 'setSubmissionTeam',
   method: 'PUT',
   path: '/api/account/v1/submission/team/{submissionId}',
   summary: 'Set the team of a submission',
-  description: 'A team of its agency, or none; members of teams choose one of their own.',
+  description: 'A team of the agency, or none. Members of teams choose one of their own.',
   source: 'spec 2 §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -151,35 +151,35 @@ export const setSubmissionTeam = endpoint({
   errors: actionErrors,
 })
 
-/** Gives submissions to a member of staff. */
+/** Assigns submissions to a staff member. */
 export const bulkAssignSubmissions = endpoint({
   id: 'bulkAssignSubmissions',
   method: 'PUT',
   path: '/api/account/v1/submission/bulk-assign',
   summary: 'Assign submissions',
   description:
-    'Up to 500, with a result for each: those that cannot be assigned, or have changed since `seen`, keep their owners.',
+    'Up to 500, with a result for each. Submissions that cannot be assigned, or have changed since `seen`, keep their owner.',
   source: 'spec 2 §7; method, body and answer are chosen',
   audience: 'token',
   permission: 'submission:review',
   rateLimit: 'saving',
   work: 'long',
   idempotency: 'natural',
-  // the most records, each with its version
+  // the maximum number of records, each with its version
   bodyLimit: { bytes: 131_072, values: 2_000 },
   body: bulkAssignment,
   answer: bulkResult,
   errors: ['notFound', 'invalidInput'],
 })
 
-/** Prices a complete submission; its account is found, or made by the rules of new accounts. */
+/** Quotes a complete submission. Uses the matching account or creates one. */
 export const autoQuoteSubmission = endpoint({
   id: 'autoQuoteSubmission',
   method: 'POST',
   path: '/api/account/v1/submission/auto-quote/{submissionId}',
   summary: 'Quote a submission',
   description:
-    'The answer names the quote. One that is not complete is answered with the fields that miss. Repeating a request ID returns the same quote.',
+    'The answer names the quote. For an incomplete submission, the error lists the missing fields. Repeating a request ID returns the same quote.',
   source: 'spec 2 §7; method, body and answer are chosen',
   audience: 'token',
   permission: 'submission:quote',
@@ -200,14 +200,14 @@ export const autoQuoteSubmission = endpoint({
   ],
 })
 
-/** Finds or makes the account of a submission, so that a person can quote it. */
+/** Finds or creates the account of a submission, so that a person can quote it. */
 export const openSubmissionAccount = endpoint({
   id: 'openSubmissionAccount',
   method: 'POST',
   path: '/api/account/v1/submission/account/{submissionId}',
   summary: 'Open the account of a submission',
   description:
-    'The account is found, or made by the rules of new accounts, and gets the values that it does not have yet. Nothing is quoted: the next quote of the account answers the submission.',
+    'Finds the account or creates it, and fills in its missing values. Does not quote: the next quote of the account answers the submission.',
   source: 'spec 2 §2, "submission variants"; method, path and answer are chosen',
   audience: 'token',
   permission: 'submission:quote',
@@ -218,13 +218,13 @@ export const openSubmissionAccount = endpoint({
   errors: [...actionErrors, 'submissionAccountMoved', 'accountNotEligible', 'accountTaken'],
 })
 
-/** Writes what to answer the submitter. */
+/** Drafts a reply to the submitter. */
 export const generateReply = endpoint({
   id: 'generateReply',
   method: 'POST',
   path: '/api/account/v1/submission/generate-reply/{submissionId}',
   summary: 'Generate a reply to a submission',
-  description: 'Names what misses, or the quote. Nothing is sent.',
+  description: 'Lists the missing fields, or names the quote. Sends nothing.',
   source: 'spec 2 §7; method and answer are chosen',
   audience: 'token',
   permission: 'submission:review',
@@ -235,13 +235,13 @@ export const generateReply = endpoint({
   errors: ['notFound', 'submissionStatusForbids', 'submissionActorForbids'],
 })
 
-/** Mails a reply to the submitter. */
+/** Emails a reply to the submitter. */
 export const sendReply = endpoint({
   id: 'sendReply',
   method: 'PUT',
   path: '/api/account/v1/submission/reply/{submissionId}',
   summary: 'Send a reply to a submission',
-  description: 'To its submitter by mail. The same text is sent once.',
+  description: 'Emails the submitter. The same text is sent only once.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'submission:review',
@@ -253,13 +253,13 @@ export const sendReply = endpoint({
   errors: [...actionErrors, 'tooManyRequests'],
 })
 
-/** Marks that a carrier has to decide. */
+/** Marks a submission as waiting for a carrier's decision. */
 export const referToCarrier = endpoint({
   id: 'referToCarrier',
   method: 'PUT',
   path: '/api/account/v1/submission/carrier-referral/{submissionId}',
   summary: 'Refer a submission to a carrier',
-  description: 'It is escalated until it is quoted or closed.',
+  description: 'Escalates the submission until it is quoted or closed.',
   source: 'spec 2 §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:review',

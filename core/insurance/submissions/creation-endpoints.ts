@@ -2,14 +2,14 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { maxSubmissionFileLength, newSubmission, renewalRequest } from './forms.ts'
 import { submission } from './model.ts'
 
-/** Adds a submission; what was typed counts before what the file says. */
+/** Creates a submission. Typed values take precedence over the file's. */
 export const createSubmission = endpoint({
   id: 'createSubmission',
   method: 'POST',
   path: '/api/account/v1/submission',
   summary: 'Create a submission',
   description:
-    'From values, a filled-in PDF form or a CSV file of up to 2 MB in base64. Repeating a request ID returns the same submission.',
+    'From values, or from a filled-in PDF form or a CSV file of up to 2 MB in base64. Repeating a request ID returns the same submission.',
   source: 'chosen, after spec 3 §2',
   audience: 'token',
   permission: 'submission:create',
@@ -22,14 +22,14 @@ export const createSubmission = endpoint({
   errors: ['notFound', 'invalidInput', 'applicationRefused', 'tooManySubmissions'],
 })
 
-/** Adds the submission of a renewal. */
+/** Creates the submission of a renewal. */
 export const createRenewalSubmission = endpoint({
   id: 'createRenewalSubmission',
   method: 'POST',
   path: '/api/account/v1/submission/renewal-submission',
   summary: 'Create a renewal submission',
   description:
-    'From a policy of the caller, with the facts of its account. A policy has one open renewal submission, which is returned. Behind the flag RENEWAL_SUBMISSIONS.',
+    'From one of the caller’s policies, with the data of its account. A policy has at most one open renewal submission; if there is one, it is returned. Requires the flag RENEWAL_SUBMISSIONS.',
   source: 'spec 2 §6, §7; body and answer are chosen',
   audience: 'token',
   permission: 'submission:create',

@@ -1,6 +1,8 @@
 import type { BusinessType, SubmissionStatus } from './statuses.ts'
 
-/** What the status of its quote says of a submission; other statuses say nothing. */
+/**
+ * The submission status that follows from a quote's status. Other quote statuses have no effect.
+ */
 export const quoteEffects = {
   READY: 'quoted',
   SIGNED: 'quoted',
@@ -13,7 +15,7 @@ export const quoteEffects = {
   LOST: 'lost',
 } as const satisfies Readonly<Record<string, SubmissionStatus>>
 
-/** Statuses that a person closed it with: only a bound quote counts before them. */
+/** Statuses set by a person who closed the submission. Only a bound quote overrides them. */
 export const decidedStatuses = [
   'declined',
   'lost',
@@ -22,12 +24,12 @@ export const decidedStatuses = [
   'migrated',
 ] as const satisfies readonly SubmissionStatus[]
 
-/** What the shown status depends on. */
+/** The data that the effective status depends on. */
 export interface StatusFacts {
-  /** As facts or a person say. */
+  /** The stored status, from the data or set by a person. */
   readonly status: SubmissionStatus
   readonly businessType: BusinessType
-  /** Of its quote. */
+  /** The status of its quote. */
   readonly quoteStatus: string | null
   /** Whether its expiry date has passed. */
   readonly isLapsed: boolean
@@ -39,15 +41,15 @@ const isEffect = (status: string): status is keyof typeof quoteEffects =>
 const effectOf = (quoteStatus: string | null): SubmissionStatus | null =>
   quoteStatus !== null && isEffect(quoteStatus) ? quoteEffects[quoteStatus] : null
 
-/** What an open quote says of its submission; null where the quote is not open, or there is none. */
+/** The status that follows from an open quote; null without an open quote. */
 export const openQuoteEffect = (quoteStatus: string | null): 'quoted' | 'referred' | null => {
   const effect = effectOf(quoteStatus)
   return effect === 'quoted' || effect === 'referred' ? effect : null
 }
 
 /**
- * The status of a submission: a bound quote counts first, then what a person decided, a lost quote, an
- * escalation, an open quote, and the clock for renewals.
+ * The effective status of a submission. In order of precedence: a bound quote, a person's
+ * decision, a lost quote, an escalation, an open quote, and for renewals the expiry date.
  */
 export const effectiveSubmissionStatus = ({
   status,

@@ -4,10 +4,10 @@ import { emailAddress, optionalPhone, personName } from '../../foundation/valida
 import { detailsFormErrors, type DetailsForm } from '../accounts/details-form.ts'
 import { contactFields, submissionFields, type SubmissionField } from './fields.ts'
 
-/** Values by their fields; an empty text stands for none. */
+/** Values by field; an empty string means no value. */
 export type FieldValues = Readonly<Partial<Record<SubmissionField, string>>>
 
-/** An error of a field, before it has a text. */
+/** A field error, before it is translated. */
 export interface SubmissionFieldError {
   readonly field: SubmissionField
   readonly code: FieldErrorCode
@@ -64,14 +64,14 @@ const contactErrors = (region: Region, values: FieldValues): SubmissionFieldErro
     const value = values[field]
     if (!value) return []
     const [issue] = shapes[field].safeParse(value).error?.issues ?? []
-    // the messages of shapes are keys of wording
+    // messages of shapes are wording keys
     return issue === undefined ? [] : [{ field, code: issue.message as FieldErrorCode }]
   })
 }
 
 /**
- * The errors of the values that are there (spec 2 §5): those of the account's details, and those of a
- * contact. Missing fields are none; they make the submission incomplete.
+ * The errors of the given values (spec 2 §5): account details and contact. A missing value is no
+ * error; it makes the submission incomplete.
  */
 export const submissionFieldErrors = (
   { region, year }: { readonly region: Region; readonly year: number },

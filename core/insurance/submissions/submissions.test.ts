@@ -52,7 +52,7 @@ test.each([
   expect(factStatusOf({ region: 'US', businessType, values })).toBe(status)
 })
 
-test('quotes have the statuses that submissions follow', () => {
+test('every quote status with an effect on submissions exists', () => {
   const known: readonly string[] = quoteStatuses
   expect(Object.keys(quoteEffects).filter((status) => !known.includes(status))).toEqual([])
 })
@@ -141,7 +141,7 @@ test.each([
   ])
 })
 
-test('values that are there are checked, missing ones are not', () => {
+test('present values are checked, missing ones are not', () => {
   const context = { region: 'US', year: 2026 } as const
   const values = { name: '!!!', yearEstablished: '3000', contactEmail: 'nobody', zipCode: '1' }
   const fields = submissionFieldErrors(context, values).map(({ field }) => field)
