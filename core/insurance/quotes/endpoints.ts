@@ -21,7 +21,7 @@ export const getQuoteById = endpoint({
   method: 'GET',
   path: '/api/quote/v1/{id}',
   summary: 'Get a quote by ID',
-  description: 'Without its product.',
+  description: 'For callers that do not know the product.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:read',

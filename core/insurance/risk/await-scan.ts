@@ -2,13 +2,16 @@ import type { Services } from '../../platform/services.ts'
 import { getRisk } from './endpoints.ts'
 import type { Risk } from './model.ts'
 
-/** Milliseconds until the new scores are read (spec 2 §9). */
+/** Delay before the first read, in milliseconds (spec 2 §9). */
 const pause = 5_000
-/** Milliseconds between further reads while the scan still runs. */
+/** Delay between further reads, in milliseconds. */
 const furtherPause = 2_000
 const maxReads = 15
 
-/** The risk of an account once its scan is done; its `scan` tells whether that failed or still runs. */
+/**
+ * Returns the account's risk once the scan is done. `scan` shows whether it failed or is still
+ * running.
+ */
 export const awaitScan = async (
   { api, clock }: Pick<Services, 'api' | 'clock'>,
   accountId: string,

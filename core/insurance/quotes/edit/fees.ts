@@ -9,15 +9,15 @@ export const maxFee = toMinor(10_000)
 export const brokerFees = z.object({
   brokerFee: amount,
   additionalBrokerFee: z.optional(amount),
-  /** The product of the quote, as clients send it; the quote names its own. */
+  /** Sent by clients, but not used: the quote knows its product. */
   product: z.optional(product),
 })
 export type BrokerFees = z.output<typeof brokerFees>
 
-/** The fee of the managing general agent on a quote; taxes follow it where it is taxed. */
+/** The managing general agent's fee on a quote. Taxes include it if it is taxed. */
 export const mgaFees = z.object({ mgaFee: amount })
 
-/** The names of the fees that are negative or too high. */
+/** The names of the fees that are out of range. */
 export const feesOutOfRange = (fees: Readonly<Record<string, number | undefined>>): string[] =>
   Object.entries(fees).flatMap(([name, fee]) =>
     fee !== undefined && (fee < 0 || fee > maxFee) ? [name] : [],
