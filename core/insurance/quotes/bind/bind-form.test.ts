@@ -12,7 +12,7 @@ test.each([
   ['US', '+15550100260', '(555) 010-0260'],
   ['UK', '+442079460000', '+44 20 7946 0000'],
   ['US', 'ask for Karen', 'ask for Karen'],
-] as const)('a number in the %s, %s, stands in its field as %s', (region, customerPhone, reads) => {
+] as const)('a %s phone number %s fills its field as %s', (region, customerPhone, reads) => {
   expect(bindStart({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['NSW', '2000', undefined],
   ['VIC', '2000', 'postcodeOfOtherState'],
   ['NSW', '20', 'australianPostcodeInvalid'],
-  // along a border a postcode is of two states
+  // border postcodes belong to two states
   ['NSW', '4383', undefined],
   ['QLD', '4383', undefined],
 ] as const)('the bind form of %s takes %s: %s', (state, zipCode, code) => {
@@ -31,7 +31,7 @@ test.each([
   expect(found).toEqual(code === undefined ? [] : [code])
 })
 
-test('a British postcode, which comes from the quote, has a maximum too', () => {
+test('a UK postcode from the quote also has a maximum length', () => {
   const asked = { ...quote, region: 'UK', customerPhone: '' } as const
   const form = { ...bindStart(asked), zipCode: 'E'.repeat(21) }
   const { error } = bindFormFor(asked).safeParse(form)

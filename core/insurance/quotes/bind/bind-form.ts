@@ -4,7 +4,7 @@ import { policyAddressFor } from '../address.ts'
 import { policyholderFor } from './contact.ts'
 import type { Quote } from '../model.ts'
 
-/** The form of a request to bind: the policyholder, and the address in the state that was priced. */
+/** The form of a request to bind: the policyholder, and the address in the priced state. */
 /*@__NO_SIDE_EFFECTS__*/
 export const bindFormFor = ({
   region,
@@ -14,7 +14,7 @@ export const bindFormFor = ({
   z.extend(policyholderFor(region, customerPhone), policyAddressFor(region, state).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
-/** The initial values: what is known already, with the phone number in the format of its field. */
+/** The initial values, with the phone number in the field's format. */
 export const bindStart = ({
   region,
   customerFirstName,

@@ -9,7 +9,7 @@ export const countQuotes = endpoint({
   path: '/api/quote/v1/aggregate/status',
   summary: 'Count quotes by status',
   description:
-    'The quotes that the caller can see, counted like the rows of their list. Invalid and deleted quotes are not counted.',
+    'Counts the quotes that the caller can see, as in their list. Excludes invalid and deleted quotes.',
   source: 'spec 2 §4, §7 (aggregate*); the rest of the path is chosen',
   audience: 'token',
   permission: 'quote:read',
@@ -19,7 +19,7 @@ export const countQuotes = endpoint({
   errors: ['unknownFilter'],
 })
 
-/** What is the same for the sums over the quotes of a list call. */
+/** Common properties of the aggregate calls over quotes. */
 const overList = {
   method: 'GET',
   source: 'spec 2 §7; query and answer are chosen',
@@ -53,7 +53,7 @@ export const sumQuotePremiums = endpoint({
   answer: quotePremiums,
 })
 
-/** Reads what the head of a dashboard says of its quotes. */
+/** Reads the summary of a quote dashboard. */
 export const getQuoteDashboard = endpoint({
   ...overList,
   id: 'getQuoteDashboard',

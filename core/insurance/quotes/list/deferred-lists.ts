@@ -5,7 +5,7 @@ import { quoteList } from './lists.ts'
 
 // Separate from `lists.ts`, which the first screens load.
 
-/** Quotes that others asked an agency for and that wait for it, newest first. */
+/** Quotes requested from an agency that wait in its inbox, newest first. */
 export const agencyInboxList = list({
   ...quoteList,
   endpoint: searchAgencyInbox,
@@ -19,7 +19,7 @@ export const agencyInboxList = list({
   },
 })
 
-/** Open quotes with a need-by date (spec 2 §3), the soonest first. */
+/** Open quotes with a need-by date (spec 2 §3), soonest first. */
 export const neededQuoteList = list({
   endpoint: searchNeededQuotes,
   sorts: ['needBy', 'created', 'modified'],
@@ -29,5 +29,5 @@ export const neededQuoteList = list({
   isDated: true,
 })
 
-/** Deleted quotes, which can be restored. */
+/** Deleted quotes that can be restored. */
 export const deletedQuoteList = list({ ...quoteList, endpoint: searchDeletedQuotes })

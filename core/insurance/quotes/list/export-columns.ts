@@ -25,7 +25,7 @@ const columns = {
   modified: { header: 'quotes:field.modified', value: ({ modified }) => modified },
   underwriter: {
     header: 'quotes:field.underwriter',
-    // those to whom the decision was left come before who left it
+    // the group that must decide takes precedence over the underwriter who escalated
     value: ({ underwriterName = '', escalatedTo }, { label }) =>
       escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
   },

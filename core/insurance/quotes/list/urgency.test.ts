@@ -35,13 +35,13 @@ describe('a request in the inbox', () => {
     expiresOn: inDays(expiry),
   })
 
-  test('is urgent when its cover is to begin, overdue when it should have', () => {
+  test('is urgent when its effective date is near, overdue when it has passed', () => {
     expect(inboxUrgency(request(startWarningDays + 1), calendar)).toBeUndefined()
     expect(inboxUrgency(request(startWarningDays), calendar)?.level).toBe('soon')
     expect(inboxUrgency(request(-2), calendar)).toMatchObject({ level: 'overdue', days: 2 })
   })
 
-  test('is urgent when it expires, even if its cover begins later', () => {
+  test('is urgent when it expires, even with a later effective date', () => {
     expect(inboxUrgency(request(40, 2), calendar)).toMatchObject({ level: 'soon', days: 2 })
   })
 })

@@ -7,9 +7,9 @@ const because = (code: 'REFERRED_BY_HAND' | 'REVENUE') => [{ code, params: {} }]
 test.each([
   ['a review that an agent asked for', 'IN_REVIEW', [], reviewReason],
   ['a referral by hand', 'REFERRED', because('REFERRED_BY_HAND'), reviewReason],
-  // of an earlier review, which is over
+  // left over from an earlier review
   ['a referral by a rule', 'REFERRED', because('REVENUE'), undefined],
   ['a request to bind', 'REQUESTED', [], undefined],
-] as const)('%s shows the reason that it waits for', (_, status, reasons, shown) => {
+] as const)('%s shows the reason of its pending review', (_, status, reasons, shown) => {
   expect(pendingReviewReason({ status, referralReasons: [...reasons], reviewReason })).toBe(shown)
 })

@@ -1,6 +1,9 @@
 import type { QuoteRow } from '../model.ts'
 
-/** The reason that somebody gave for the review that a quote waits for; undefined where rules refer it. */
+/**
+ * The reason of a pending requested review or manual referral; undefined if rules referred the
+ * quote.
+ */
 export const pendingReviewReason = ({
   status,
   referralReasons,
