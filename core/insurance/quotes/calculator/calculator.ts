@@ -16,7 +16,7 @@ import { createSave } from './save.ts'
 import { createState } from './state.ts'
 import { createStepActions } from './step-actions.ts'
 
-/** Makes the calculator of one quote: its form, its price, and saving. */
+/** Creates the calculator of a quote: form, price and save. */
 export const createCalculator = (
   platform: CalculatorPlatform,
   options: CalculatorOptions,
@@ -39,7 +39,7 @@ export const createCalculator = (
   const record = createQuoteRecord(platform, options, state, events)
   const save = createSave(platform, options, state, changes, (quote, version, sent) => {
     record.accept(quote, version, sent)
-    // A change made while the quote was being saved is not part of it.
+    // The user changed the form during the save, so the saved quote does not match it.
     if ($form.get() === sent) pricing.accept(quote.calculatorGeneratedData)
     changes.moveTo('saved')
     events.emit('saved', quote)

@@ -13,10 +13,10 @@ export interface CoverageGroup {
   readonly items: readonly CoverageItem[]
 }
 
-/** Terrorism coverage has a switch of its own beside the terms (spec 2 §2 shows it separately). */
+/** Terrorism coverage has its own switch next to the terms (spec 2 §2 shows it separately). */
 const shownApart: readonly number[] = [coverageIds.TRIA]
 
-/** The coverages of a price by group, in the order of the table (spec 2 §3). */
+/** The coverages of a price by group, in table order (spec 2 §3). */
 export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] => {
   const items = coverages.flatMap((coverage) => {
     const priced = option.coverages[coverage.id]
@@ -32,7 +32,7 @@ export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] =
 const rowsOf = (ids: readonly number[]): readonly Coverage[] =>
   coverages.filter(({ id }) => ids.includes(id))
 
-/** The coverages that the NO to a question disables. */
+/** The coverages that a NO to a question disables. */
 export const disabledBy = (option: PricedOption, question: SecurityQuestion): readonly Coverage[] =>
   rowsOf(
     Object.entries(option.coverages).flatMap(([id, { availability }]) =>
@@ -40,14 +40,16 @@ export const disabledBy = (option: PricedOption, question: SecurityQuestion): re
     ),
   )
 
-/** What the other answer to a question would add or remove, and the difference of the total. */
+/** The effect of the opposite answer: added or removed coverages, and the change of the total. */
 export interface OtherAnswer {
   readonly coverages: readonly Coverage[]
   /** Minor units. */
   readonly difference: number
 }
 
-/** The effect of the other answer to a question; undefined where no coverage depends on it alone. */
+/**
+ * The effect of the opposite answer to a question; undefined if no coverage depends on it alone.
+ */
 export const otherAnswer = (
   { answerEffects = [] }: Pick<CalculatorAnswer, 'answerEffects'>,
   question: SecurityQuestion,

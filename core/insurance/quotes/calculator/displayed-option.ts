@@ -3,8 +3,8 @@ import type { CalculatorForm } from './form.ts'
 import { optionOf, type Price } from './pricing.ts'
 
 /**
- * Terms and coverages on screen: the user's choices over those of the last answer. A choice shows
- * at once, before it is priced.
+ * The displayed terms and coverages: the last answer, overridden by the user's choices. A choice
+ * appears immediately, before it is priced.
  */
 export const displayedOption = (form: CalculatorForm, price: Price): PricedOption => {
   const base = optionOf(price, form.global.preset ?? 0) ?? price.answer

@@ -27,7 +27,7 @@ test('is sent on request, and shows the address', async () => {
   expect(server.callsOf(emailQuote)).toHaveLength(1)
 })
 
-test('is requested once by two clicks', async () => {
+test('is requested only once by a double click', async () => {
   const slow = delayed(sent)
   const { email, server } = await around(slow.reply)
   const both = [email(), email()]

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts'
 import { emailQuote } from '../mail/endpoints.ts'
 import type { Quote } from '../model.ts'
 
-/** State of the embed user's request for a mail. `sent` has the address. */
+/** State of the embed user's email request. `sent` has the address. */
 export type EmailState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
@@ -12,7 +12,7 @@ export type EmailState =
   | { readonly kind: 'failed'; readonly error: ClientError }
 
 /**
- * Mails the saved quote on the embed user's request; a quote that is saved again can be requested
+ * Emails the saved quote at the embed user's request. After another save, it can be requested
  * again.
  */
 export const createEmailRequest = (

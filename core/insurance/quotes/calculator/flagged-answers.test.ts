@@ -27,11 +27,11 @@ const flagged = (securityAnswers: SecurityAnswers) =>
     }),
   )
 
-test('good answers hurt nothing', () => {
+test('good answers are not flagged', () => {
   expect(flagged(good)).toEqual([])
 })
 
-test('a claim, a bad practice and a skipped question hurt; NO names the coverages that it disables', () => {
+test('a claim, a bad practice and a skipped question are flagged; NO lists the disabled coverages', () => {
   const { useEncryption: _, ...answers } = good
   const found = flagged({ ...answers, claimHistory: 2, isVerifyingBankAccounts: 'NO' })
   expect(found.map(({ question, answer }) => [question, answer])).toEqual([

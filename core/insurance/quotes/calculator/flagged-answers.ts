@@ -4,14 +4,14 @@ import { adverseAnswers } from '../../products/adverse-answers.ts'
 import type { CalculatorAnswer } from '../../rating/model.ts'
 import { disabledBy, otherAnswer, type OtherAnswer } from './coverage-groups.ts'
 
-/** An answer that makes a risk worse, or that is missing. */
+/** An answer that worsens the risk, or is missing. */
 export interface FlaggedAnswer {
   readonly question: SecurityQuestion
-  /** As answered: YES or NO, or when the last claim was; undefined where the question was skipped. */
+  /** YES or NO, or the time of the last claim; undefined if the question was skipped. */
   readonly answer: string | number | undefined
   /** The coverages that it disables. */
   readonly coverages: readonly Coverage[]
-  /** What YES alone would change. */
+  /** The effect of answering YES instead. */
   readonly other: OtherAnswer | undefined
 }
 
@@ -22,7 +22,7 @@ const isFlagged = (question: SecurityQuestion, answers: SecurityAnswers): boolea
     : answers[question] === adverseAnswers[question]
 }
 
-/** The answers of a quote that an underwriter looks at first, in the order of the questions. */
+/** The answers of a quote that need an underwriter's attention, in question order. */
 export const flaggedAnswers = (
   asked: readonly SecurityQuestion[],
   answers: SecurityAnswers,

@@ -8,17 +8,17 @@ import type { QuoteVersion } from './quote-version.ts'
 /** The data that a calculator starts with. */
 export interface InitialData {
   readonly quote?: Quote
-  /** The version of the quote that the form changes; older where there is a conflict. */
+  /** The version that the form is based on; older than the quote if there is a conflict. */
   readonly version?: QuoteVersion
-  /** The product of the record; a new quote follows the options. */
+  /** The record's product; absent for a new quote, which uses the options. */
   readonly product?: QuotedProduct
-  /** The account of the record that a new quote is for. */
+  /** The account that a new quote is for. */
   readonly accountId?: string
   readonly form: CalculatorForm
   /** The values typed before the page was reloaded. */
   readonly draft?: Draft | undefined
-  /** The values typed before its calculator was left; they are offered. */
+  /** The values typed before the calculator was closed, to be offered. */
   readonly unfinished?: Draft | undefined
-  /** What changed in the quote since the draft was typed. */
+  /** The changes to the quote since the draft was typed. */
   readonly conflict?: Conflict
 }

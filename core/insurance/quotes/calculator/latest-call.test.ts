@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLatestCall } from './latest-call.ts'
 
-/** Calls that are answered by hand, in any order, and a clock whose timers are run by hand. */
+/** Calls that the test answers in any order, and a clock whose timers the test fires. */
 const bench = () => {
   const calls: {
     readonly input: string
@@ -36,7 +36,7 @@ const bench = () => {
 }
 
 describe('createLatestCall', () => {
-  test('sends at once when no call is running', async () => {
+  test('sends immediately when no call is running', async () => {
     const { latest, call, answers, settled } = bench()
     latest.ask('a')
     expect(latest.$busy.get()).toBe(true)
@@ -46,7 +46,7 @@ describe('createLatestCall', () => {
     expect(latest.$busy.get()).toBe(false)
   })
 
-  test('sends only the last input that arrived meanwhile, and drops the stale answer', async () => {
+  test('sends only the last input that arrived during a call, and drops the stale answer', async () => {
     const { latest, calls, call, answers, settled } = bench()
     latest.ask('a')
     latest.ask('b')
@@ -75,7 +75,7 @@ describe('createLatestCall', () => {
     expect(answers).toEqual(['b=2'])
   })
 
-  test('reports why the newest input has no answer, and answers the next one', async () => {
+  test('reports the error of the newest input, and answers the next one', async () => {
     const { latest, call, answers, errors, settled } = bench()
     latest.ask('a')
     call(0).fail(new Error('gone'))

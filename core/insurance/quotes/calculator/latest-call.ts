@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../../foundation/clock/clock.ts'
 
-/** Milliseconds that a newer input waits for the running call before that call is aborted. */
+/** Milliseconds that a newer input waits before the running call is aborted. */
 const timeout = 400
 
 export interface LatestCall<Input> {
@@ -14,9 +14,9 @@ export interface LatestCall<Input> {
 }
 
 /**
- * Answers the newest of a quick series of inputs. One call runs at a time, started at once when
- * none is running; of the inputs that arrive meanwhile only the last is sent next. An answer to an
- * older input is dropped, in any order of arrival.
+ * Answers only the newest of a quick series of inputs. One call runs at a time and starts
+ * immediately if none is running. Of the inputs that arrive during a call, only the last is sent
+ * next. Stale answers are dropped.
  */
 export const createLatestCall = <Input, Answer>(given: {
   readonly work: (input: Input, signal: AbortSignal) => Promise<Answer>

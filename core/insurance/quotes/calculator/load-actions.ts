@@ -8,7 +8,7 @@ import type { Pricing } from './pricing.ts'
 import type { QuoteRecord } from './quote-record.ts'
 import type { CalculatorState } from './state.ts'
 
-/** Loads what the calculator starts with, and again after a failure. */
+/** Loads the calculator's initial data, and reloads it after a failure. */
 export const createLoadActions = (
   platform: CalculatorPlatform,
   options: CalculatorOptions,
@@ -34,17 +34,17 @@ export const createLoadActions = (
       const asked = { query, isShown: true }
       $rules.set(await platform.answers.call(coverageCacheMs, getRaterRules, asked))
     } catch (cause) {
-      // The loaded rules stay valid; the server checks dates against the state's own.
+      // The loaded rules stay valid; the server checks dates against the state's date.
       if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))
     }
   }
 
-  /** Whether there is a record, or an empty form, to show. */
+  /** Returns whether a record or an empty form could be loaded. */
   const readRecord = async (): Promise<boolean> => {
     $status.set('opening')
     try {
       const opened = readInitialData(platform, { ...options, asksAddress: state.asksAddress }, drafts)
-      // Not `instanceof Promise`, which a page may have replaced.
+      // Not `instanceof Promise`, because a page may have replaced the global.
       record.restore('then' in opened ? await opened : opened)
       $status.set('open')
       return true
@@ -56,7 +56,7 @@ export const createLoadActions = (
   }
 
   const openAll = async (): Promise<void> => {
-    // What failed while offline is priced again.
+    // Retry pricing that failed while offline.
     stopWaking ??= platform.host.onWake(() => {
       if (pricing.$error.get()?.phase === 'network') pricing.retry()
       void record.readStatus()

@@ -13,7 +13,7 @@ import { formOfInput } from './saved-form.ts'
 
 type Needs = Pick<Services, 'api'>
 
-/** Opens a saved quote for changes, with the values typed before a reload. */
+/** Opens a saved quote for editing, with the values typed before a reload. */
 export const openQuote = async (
   { api }: Needs,
   quoteId: string,
@@ -24,7 +24,7 @@ export const openQuote = async (
   const opened = { quote, version, product: quote.product, form: version.form }
   if (draft?.basis === undefined) return opened
   if (draft.basis.modified === quote.modified) return { ...opened, draft }
-  // What was typed cannot be saved any more.
+  // The draft can no longer be saved.
   if (!quote.allowedActions.includes('update')) return opened
   const { compareWithQuote } = await import('./conflict.ts')
   const { basis: before, form: mine } = draft
@@ -34,7 +34,10 @@ export const openQuote = async (
   return { ...opened, draft, version: before, conflict: found.conflict }
 }
 
-/** Starts a new quote for an existing account; a product of another region gives way to its own. */
+/**
+ * Starts a new quote for an existing account. A product of another region is replaced by the
+ * account region's default.
+ */
 export const openAccount = async (
   platform: Needs,
   accountId: string,
@@ -51,7 +54,7 @@ export const openAccount = async (
   }
 }
 
-/** Starts the renewal of a policy: its terms a year on, with what is known of its account now. */
+/** Starts the renewal of a policy: its terms for the next year, with the account's current data. */
 export const openRenewal = async ({ api }: Needs, policyId: string): Promise<InitialData> => {
   const renewal = await api.call(getRenewal, { params: { policyId } })
   const account = await api.call(getAccount, { params: { id: renewal.accountId } })

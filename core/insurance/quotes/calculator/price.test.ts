@@ -17,7 +17,7 @@ import { withCoverage, withDay, withPreset } from './terms.ts'
 import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
 
 describe('the price', () => {
-  test('follows each change; the three options are requested only when they may differ', async () => {
+  test('follows each change; presets are requested only when they may differ', async () => {
     const given = await around()
     const calculator = await priced(given)
     const before = total(calculator) ?? 0
@@ -31,7 +31,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.presets).toBeDefined()
   })
 
-  test('is never an older one: of two changes the later counts', async () => {
+  test('is never stale: the later of two changes wins', async () => {
     const given = await around()
     const calculator = await priced(given)
     const slow = delayed(priceReply)
@@ -43,7 +43,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('stays readable without a network, and is updated on retry with every value', async () => {
+  test('stays visible while offline, and a retry updates it with all values', async () => {
     const given = await around()
     const calculator = await priced(given)
     const before = total(calculator)
@@ -60,7 +60,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('is updated by itself once the network is back, unless the calculator was left', async () => {
+  test('updates automatically when the network returns, unless the calculator was closed', async () => {
     const given = await around()
     const calculator = await priced(given)
     given.server.on(calculatePrice, noNetwork)
@@ -82,7 +82,7 @@ describe('the price', () => {
     expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
   })
 
-  test('lets a draft correct its terms when its first price is refused', async () => {
+  test('lets a draft correct its terms when its first price is rejected', async () => {
     const given = await around()
     const calculator = await started(given)
     given.server.on(calculatePrice, (call) => {
@@ -130,7 +130,7 @@ describe('the price', () => {
     })
   })
 
-  test('of a company that is refused stays unknown', async () => {
+  test('of a rejected company stays unknown', async () => {
     const given = await around()
     const calculator = await started(given)
     const errors = [{ code: 'revenueTooLow', detail: 'Too low', field: 'account.revenue' }]
@@ -142,7 +142,7 @@ describe('the price', () => {
     expect(given.server.callsOf(calculatePrice)).toHaveLength(1)
   })
 
-  test('shows the message of invalid input at its field until that changes', async () => {
+  test('shows the error of invalid input at its field until it changes', async () => {
     const given = await around()
     const calculator = await priced(given)
     const errors = [
@@ -166,7 +166,7 @@ describe('the price', () => {
 })
 
 describe('terms', () => {
-  test('changed by hand make the preset custom and leave its other terms', async () => {
+  test('changed manually make the preset custom and keep its other terms', async () => {
     const given = await around()
     const calculator = await priced(given)
     const included = (): string[] =>
@@ -180,7 +180,7 @@ describe('terms', () => {
     expect(included()).toEqual(before)
   })
 
-  test('of an option are restored when the option is chosen again, and the dates stay', async () => {
+  test('of a preset are restored when it is chosen again, and the dates stay', async () => {
     const given = await around()
     const calculator = await priced(given)
     const before = total(calculator)
@@ -195,7 +195,7 @@ describe('terms', () => {
     expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
   })
 
-  test('over an excess layer’s policies stay with another option, and reprice all three', async () => {
+  test('over an excess layer’s policies stay with another preset, and reprice all three', async () => {
     const given = await around()
     const calculator = await priced(given)
     const underlyingLimit = 300_000_000

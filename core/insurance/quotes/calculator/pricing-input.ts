@@ -7,7 +7,7 @@ import type { CalculatorForm } from './form.ts'
 const isAnswered = ({ security, hadClaim }: CalculatorForm): boolean =>
   hadClaim !== undefined || Object.keys(security).length > 0
 
-/** The pricing call's input from a form; undefined while the company is incomplete. */
+/** The pricing input of a form; undefined while the company is incomplete. */
 export const pricingInputOf = (
   form: CalculatorForm,
   given: { readonly product: QuotedProduct; readonly region: Region },
@@ -17,7 +17,7 @@ export const pricingInputOf = (
   return {
     product: given.product,
     account,
-    // without answers the server takes those of the account or quote
+    // without answers, the server uses those of the account or quote
     ...(isAnswered(form) && { securityAnswers: form.security }),
     surplusOnly: form.surplusOnly,
     global: form.global,

@@ -6,10 +6,10 @@ import { createLatestCall } from './latest-call.ts'
 
 export type PresetPrices = NonNullable<CalculatorAnswer['presets']>
 
-/** The current price. The last answer stays readable while a newer one is awaited or has failed. */
+/** The current price. The last answer stays visible while a newer one is pending or has failed. */
 export interface Price {
   readonly answer: CalculatorAnswer
-  /** The three options for this company; absent on a quote that is only shown as saved. */
+  /** The three presets for this company; absent on a quote that is only displayed as saved. */
   readonly presets?: PresetPrices
 }
 
@@ -17,27 +17,29 @@ export interface Pricing {
   readonly $price: ReadableAtom<Price | undefined>
   /** True while the newest input has no answer. */
   readonly $busy: ReadableAtom<boolean>
-  /** Why the newest input has no price; the price shown then belongs to an older input. */
+  /** Why the newest input has no price; the displayed price then belongs to an older input. */
   readonly $error: ReadableAtom<ClientError | undefined>
-  /** Prices an input; ignores the one priced last. */
+  /** Prices an input, unless it is the one that was priced last. */
   price(input: CalculatorInput): void
-  /** Prices an input even when it was priced last: another client may get another price. */
+  /**
+   * Prices an input even if it was priced last, because another client may get a different price.
+   */
   reprice(input: CalculatorInput): void
-  /** Repeats what failed. */
+  /** Retries the failed call. */
   retry(): void
   /** Loads the code of the pricing call. */
   prepare(): void
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
   stop(): void
-  /** Removes the price and the input it was for. */
+  /** Removes the price and its input. */
   clear(): void
 }
 
-/** The code of the pricing call, loaded when the first value is typed. */
+/** Loaded lazily, when the first value is typed. */
 const priceCall = () => import('./price-call.ts')
 
-/** Everything that the three options depend on: the input without the chosen terms. */
+/** Everything that the presets depend on: the input without the chosen terms. */
 const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorInput): string =>
   JSON.stringify([
     account,
@@ -48,13 +50,13 @@ const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorIn
     global?.underlyingLimit,
   ])
 
-/** Makes the price of a calculator follow its input. */
+/** Creates the pricing of a calculator, which follows its input. */
 export const createPricing = (
   platform: Pick<Services, 'api' | 'clock' | 'errors'>,
   given: {
-    /** The quote that is being changed; absent for a new one. */
+    /** The edited quote; absent for a new one. */
     readonly quoteId: () => string | undefined
-    /** The account that a new quote is for, whose stored answers the server knows. */
+    /** The account of a new quote, whose stored answers the server uses. */
     readonly accountId: () => string | undefined
     readonly onPriced: (price: Price) => void
     readonly onError: (error: ClientError) => void
@@ -68,7 +70,7 @@ export const createPricing = (
   const show = (given: CalculatorAnswer): Price => {
     const shown = $price.get()
     const presets = given.presets ?? shown?.presets
-    // a saved quote has the price that was shown before
+    // if the total is unchanged, keep the answer effects, which a saved quote lacks
     const isSame = given.totalPremium === shown?.answer.totalPremium
     const answer = isSame ? { answerEffects: shown?.answer.answerEffects, ...given } : given
     const price = { answer, ...(presets === undefined ? {} : { presets }) }

@@ -9,7 +9,7 @@ import { createCalculator } from './calculator.ts'
 
 const noAnswers = { accountId: 'account-1', fields: {}, p250Details: {}, modified: null }
 
-test('a form is open before its first call, which waits until it is on screen', async () => {
+test('a form opens before its first call, which waits until it is painted', async () => {
   const { platform, server, time } = await around()
   let paint = (): void => {}
   const painted = new Promise<void>((resolve) => (paint = resolve))
@@ -26,7 +26,7 @@ test('a form is open before its first call, which waits until it is on screen', 
   expect(calculator.$rules.get()?.states).not.toHaveLength(0)
 })
 
-test('a quote of an account takes the wanted product where its region sells it', async () => {
+test('a quote of an account uses the requested product if its region sells it', async () => {
   const { platform, server } = await around()
   server.answer(getSecurityAnswers, noAnswers)
   const productFor = async (region: 'US' | 'UK') => {
@@ -40,7 +40,7 @@ test('a quote of an account takes the wanted product where its region sells it',
   expect(await productFor('UK')).toBe('P_ONE')
 })
 
-test('a quote of an account begins with the answers that are stored, and without where they are not to be read', async () => {
+test('a quote of an account starts with the stored answers, or empty if they may not be read', async () => {
   const { platform, server } = await around()
   server.answer(getAccount, exampleAccount)
   const fields = { claimHistory: 2, useEncryption: 'NO', mfaCloud: 'YES' } as const

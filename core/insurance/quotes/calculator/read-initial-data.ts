@@ -15,7 +15,7 @@ interface Asked {
 
 const isMissing = (cause: unknown): boolean => cause instanceof ClientError && cause.status === 404
 
-/** Reads the requested record and the draft of it. An empty form is returned without waiting. */
+/** Reads the requested record and its draft. Returns an empty form synchronously. */
 export const readInitialData = (
   platform: Pick<Services, 'api' | 'wording'>,
   asked: Asked,
@@ -25,7 +25,7 @@ export const readInitialData = (
   return isNew && !drafts.exists() ? { form: emptyForm } : openRecord(platform, asked, drafts)
 }
 
-/** The code for reading a record; most calculators open without one. */
+/** Loaded lazily, because most calculators open without a record. */
 const records = () => import('./open-record.ts')
 
 const openRecord = async (
@@ -44,7 +44,7 @@ const openRecord = async (
     try {
       return await (await records()).openQuote(platform, draft.quoteId, { draft, asksAddress })
     } catch (cause) {
-      // A quote of another session, which this page must not open: its draft starts a new one.
+      // The quote belongs to another session and must not be opened here, so start a new one.
       if (!isMissing(cause)) throw cause
       drafts.clear()
       return { form: emptyForm }

@@ -4,11 +4,11 @@ import type { CalculatorForm } from './form.ts'
 import type { Price } from './pricing.ts'
 import { displayedOption } from './displayed-option.ts'
 
-/** A choice of a draft that was refused and has no control on screen. */
+/** A rejected choice of a draft that has no control on screen. */
 export interface RefusedTerm {
-  /** Its path on the wire: `coverages.24`, `additionalInsureds`. */
+  /** Its wire path: `coverages.24`, `additionalInsureds`. */
   readonly path: string
-  /** Absent where the catalogue no longer has it. */
+  /** Absent if the catalogue no longer has it. */
   readonly coverage: Coverage | undefined
   readonly error: FieldError
 }
@@ -21,7 +21,7 @@ interface Shown {
 
 const insureds = 'additionalInsureds'
 
-/** The refused choices without a control: coverages that are no longer sold or not selected. */
+/** The rejected choices without a control: coverages that are no longer sold or not selected. */
 export const refusedTerms = ({ errors, form, price }: Shown): readonly RefusedTerm[] => {
   const { coverages } = displayedOption(form, price)
   const found = new Map<string, RefusedTerm>()

@@ -17,7 +17,7 @@ describe('the address', () => {
   test.each([
     ['US', '0', { key: 'zipInvalid' }],
     ['AU', '123', { key: 'australianPostcodeInvalid' }],
-  ] as const)('is asked before a quote is saved in %s', async (region, zipCode, zipError) => {
+  ] as const)('is required before saving in %s', async (region, zipCode, zipError) => {
     const given = await around({ region })
     const calculator = await priced(given)
     fillContact(calculator)
@@ -35,7 +35,7 @@ describe('the address', () => {
     expect(given.quotes.all).toHaveLength(0)
   })
 
-  test('goes with the quote, and outlives a reload', async () => {
+  test('is sent with the quote, and survives a reload', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -53,7 +53,7 @@ describe('the address', () => {
     })
   })
 
-  test('has no second postcode where that makes the price', async () => {
+  test('has no second postcode where the postcode affects the price', async () => {
     const given = await around({ region: 'UK' })
     const calculator = await started(given)
     fillCompany(calculator)
@@ -70,7 +70,7 @@ describe('the address', () => {
     })
   })
 
-  test('refused by the server leads to its field', async () => {
+  test('rejected by the server leads to its field', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -89,7 +89,7 @@ describe('saving', () => {
     expect(calculator.$fieldErrors.get()['contact.email']).toEqual({ key: 'emailRequired' })
   })
 
-  test('makes one quote of a double click', async () => {
+  test('makes one quote from a double click', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(reloaded.$quote.get()?.quoteNumber).toBe('Q-1001')
   })
 
-  test('in a tab and in a copy of it, made before, makes two quotes', async () => {
+  test('in a tab and in its earlier duplicate makes two quotes', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -163,7 +163,7 @@ describe('saving', () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
-    // A token made within the same second would equal the rejected one.
+    // A token issued within the same second would equal the rejected one.
     await given.time.advance(1000)
     given.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), given.quotes.save))
     expect(await calculator.save()).toBeUndefined()
@@ -220,7 +220,7 @@ describe('a saved quote', () => {
     expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
   })
 
-  test('that must not be changed is shown as it was priced', async () => {
+  test('that must not be changed shows its saved price', async () => {
     const given = await around()
     const quote = await savedQuote(given)
     given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
@@ -232,7 +232,7 @@ describe('a saved quote', () => {
     expect(after).toEqual(['getQuoteById'])
   })
 
-  test('is priced again by its own call, which knows its releases', async () => {
+  test('is repriced with its own call, which knows its releases', async () => {
     const given = await around()
     const quote = await savedQuote(given)
     const asked = given.server.callsOf(calculatePrice).length
@@ -246,7 +246,7 @@ describe('a saved quote', () => {
     expect(opened.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('that does not exist shows that, and can be tried again', async () => {
+  test('that does not exist shows an error, and can be retried', async () => {
     const given = await around()
     const opened = await started(given, { quoteId: 'quote-1' })
     expect(opened.$status.get()).toBe('failed')
@@ -269,7 +269,7 @@ describe('on one page', () => {
     return { given, calculator }
   }
 
-  test('a saved quote stays where it is, and says so', async () => {
+  test('a saved quote keeps its place and shows that it is saved', async () => {
     const { given, calculator } = await opened()
     const before = calculator.$step.get()
     limitTo(calculator, 200_000_000)
@@ -280,7 +280,7 @@ describe('on one page', () => {
     expect(given.quotes.all[0]?.limit).toBe(200_000_000)
   })
 
-  test('what is not saved can be dropped, with its price', async () => {
+  test('unsaved changes can be discarded, with their price', async () => {
     const { given, calculator } = await opened()
     const saved = total(calculator)
     limitTo(calculator, 500_000_000)
@@ -294,7 +294,7 @@ describe('on one page', () => {
 })
 
 describe('a status that was changed elsewhere', () => {
-  test('is read when the page is looked at again, announced, and keeps what was typed', async () => {
+  test('is read and announced when the page becomes visible again, and typed values stay', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)

@@ -7,7 +7,7 @@ import { textOfAmount } from './amount-text.ts'
 import type { CalculatorForm } from './form.ts'
 import { formAnswers } from './known-answers.ts'
 
-/** The answers and terms of a form from the input of a price, and the preset that it was priced by. */
+/** The answers and terms of a form, from a pricing input and its preset. */
 export const formOfInput = (
   {
     securityAnswers = {},
@@ -21,7 +21,7 @@ export const formOfInput = (
 ): Omit<CalculatorForm, 'company' | 'contact' | 'address'> => ({
   ...formAnswers(securityAnswers),
   global: { ...global, preset },
-  // Terrorism coverage is a coverage like the others here.
+  // Here, terrorism is a coverage like the others.
   coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
   surplusOnly,
   ...(additionalInsureds && { additionalInsureds }),

@@ -16,19 +16,19 @@ import type { QuoteVersion } from './quote-version.ts'
 import { stepsOf, type Step } from './steps.ts'
 import { pricingInputOf } from './pricing-input.ts'
 
-/** What the form is about; no view reads it. */
+/** The subject of the form; not read by views. */
 interface Subject {
-  /** The quoted product; the record's own once one is open. */
+  /** The quoted product; the record's product once it is open. */
   product: QuotedProduct
   /** The account of a new quote. */
   accountId: string | undefined
-  /** The version of the quote that the form changes. */
+  /** The version of the quote that the form is based on. */
   version: QuoteVersion | undefined
-  /** Names the attempts to save a new quote until one is known to have succeeded. */
+  /** Id of the attempts to save a new quote, until one succeeds. */
   requestId: string | undefined
 }
 
-/** The state of a calculator: what its views read, and what its form is about. */
+/** The state of a calculator: what views read, and the form's subject. */
 export const createState = (
   { mode, region }: Pick<CalculatorPlatform, 'mode' | 'region'>,
   options: CalculatorOptions,
@@ -43,12 +43,12 @@ export const createState = (
   const regionNow = (): Region => regionOfProduct[subject.product]
   const steps = (): readonly FlowStep[] => stepsOf(subject.product, asksCompany)
   const hasStep = (step: Step): boolean => step === 'saved' || steps().some((each) => each === step)
-  /** The first step where the product does not have the wanted one. */
+  /** Falls back to the first step if the product lacks the requested one. */
   const stepNear = (wanted: Step = 'company'): Step =>
     hasStep(wanted) ? wanted : (steps()[0] ?? 'contact')
 
   const $form = atom<CalculatorForm>(emptyForm)
-  /** The form as opened or saved; a difference from it is unsaved. */
+  /** The form as opened or saved; differences are unsaved. */
   const $basis = atom<CalculatorForm>(emptyForm)
   const $quote = atom<Quote | undefined>()
   const $rules = atom<RaterRules | undefined>()
@@ -56,7 +56,7 @@ export const createState = (
   return {
     subject,
     asksCompany,
-    // in the portal the request to bind asks for it
+    // in the portal, the request to bind asks for the address
     asksAddress: mode === 'embed',
     isOnePage: options.isOnePage ?? false,
     region: regionNow,

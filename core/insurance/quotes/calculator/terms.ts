@@ -16,8 +16,8 @@ import type { CalculatorForm } from './form.ts'
 export type DayTerm = 'effectiveDate' | 'endDate'
 
 /**
- * Chooses one of the three options: drops choices made by hand, except the dates and the limit of
- * the policies below.
+ * Chooses a preset. Drops manual choices, except the dates and the limit of the underlying
+ * policies.
  */
 export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorForm => {
   const { effectiveDate, endDate, underlyingLimit } = form.global
@@ -34,9 +34,8 @@ export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorFo
 }
 
 /**
- * The form as custom (-1, spec 2 §4): the preset's terms become choices of the user, so that
- * leaving the preset changes nothing else. Limits of coverages stay unset and so follow the overall
- * limit.
+ * Makes the form custom (-1, spec 2 §4): copies the preset's terms into the user's choices, so
+ * that nothing else changes. Coverage limits stay unset and follow the overall limit.
  */
 export const asCustom = (form: CalculatorForm, priced: PricedOption): CalculatorForm => {
   if (form.global.preset === presetIds.custom) return form
@@ -62,7 +61,7 @@ export const asCustom = (form: CalculatorForm, priced: PricedOption): Calculator
   }
 }
 
-/** Changes a term of the whole quote by hand. */
+/** Changes a term of the whole quote manually. */
 export const withTerm = (
   form: CalculatorForm,
   priced: PricedOption & Pick<CalculatorAnswer, 'product'>,

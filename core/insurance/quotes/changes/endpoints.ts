@@ -21,7 +21,7 @@ const quoteChanges = z.object({
   changes: z.array(factChange).check(z.maxLength(maxQuoteChanges)),
   /** When the viewer last saw the quote; absent if never. */
   seen: z.optional(z.iso.datetime()),
-  /** The instant that the answer is current as of. */
+  /** The instant of this answer; sent back to mark the quote as seen. */
   asOf: z.iso.datetime(),
 })
 export type QuoteChanges = z.output<typeof quoteChanges>

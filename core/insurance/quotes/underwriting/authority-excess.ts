@@ -27,17 +27,17 @@ const exceeds = (
  * business, or for all lines.
  */
 export const authorityFor = (
-  held: readonly Authority[],
+  authorities: readonly Authority[],
   { region, line }: Pick<Decided, 'region' | 'line'>,
 ): Authority | undefined =>
-  held.find((each) => each.region === region && (each.line === line || each.line === 'all'))
+  authorities.find((each) => each.region === region && (each.line === line || each.line === 'all'))
 
 /** How a decision on a quote exceeds the underwriter's authority; undefined if it does not. */
 export const authorityExcess = (
-  held: readonly Authority[],
+  authorities: readonly Authority[],
   decided: Decided,
 ): AuthorityExcess | undefined => {
-  const own = authorityFor(held, decided)
+  const own = authorityFor(authorities, decided)
   if (own === undefined) return { kind: 'region' }
   return (
     exceeds('limit', own.maxLimit, decided.limit) ??
@@ -47,11 +47,11 @@ export const authorityExcess = (
 
 /** How an IRPM of `total` percent exceeds the underwriter's authority; undefined if it does not. */
 export const irpmExcess = (
-  held: readonly Authority[],
+  authorities: readonly Authority[],
   place: Pick<Decided, 'region' | 'line'>,
   total: number,
 ): AuthorityExcess | undefined => {
-  const own = authorityFor(held, place)
+  const own = authorityFor(authorities, place)
   if (own === undefined) return total === 0 ? undefined : { kind: 'region' }
   return exceeds('irpm', own.maxIrpm, Math.abs(total))
 }
