@@ -14,12 +14,12 @@ export type BankState =
 
 export interface BankDetails {
   readonly $bank: ReadableAtom<BankState>
-  /** Opens the dialog and reads the details; a failure becomes the `failed` state. */
+  /** Opens the dialog and loads the details. A failure results in the `failed` state. */
   open(): Promise<void>
   close(): void
 }
 
-/** Makes the dialog with the bank details for one policy. */
+/** Creates the bank details dialog of a policy. */
 export const createBankDetails = (
   { api }: Pick<Services, 'api'>,
   { messageOf, caught }: PaymentErrors,

@@ -3,13 +3,13 @@ import { recordPayment, savePaymentToken } from './endpoints.ts'
 import type { FrameCompleted } from './frame.ts'
 import type { PaymentStatus } from './model.ts'
 
-/** Whose calls they are, and until when. */
+/** The client of the calls, and their abort signal. */
 interface CallsOf {
   readonly params: { readonly policyId: string }
   readonly signal: AbortSignal
 }
 
-/** Reports what the processor's frame completed. */
+/** Reports a payment completed in the processor's frame. */
 export const reportCompleted = (
   api: Services['api'],
   {
@@ -38,7 +38,7 @@ export const reportCompleted = (
     },
   })
 
-/** Saves the method that was paid with, for the next time. */
+/** Saves the payment method for later payments. */
 export const saveMethodOf = (
   api: Services['api'],
   { intentId, tokenId }: FrameCompleted,

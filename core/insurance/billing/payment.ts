@@ -21,7 +21,7 @@ import { paymentErrors } from './payment-errors.ts'
 import { outcomeOf } from './payment-outcome.ts'
 import { createPolling } from './polling.ts'
 
-/** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
+/** Creates the payment page of a policy. Its texts are in the namespace `payment`. */
 export const createPayment = (
   platform: Pick<Services, 'api' | 'clock' | 'errors' | 'host' | 'wording'>,
   input: { readonly policyId: string },
@@ -66,7 +66,7 @@ export const createPayment = (
     }
     const bill = await readBill()
     const [newest] = bill.methods
-    // The method saved last is preselected until the user chooses one.
+    // Preselect the most recently saved method until the user chooses one.
     if (!isWayChosen && newest !== undefined) {
       $way.set({ method: 'saved', tokenId: newest.tokenId })
     }
@@ -79,7 +79,7 @@ export const createPayment = (
     })
   }
 
-  /** Reports what the frame completed, until the server has it. */
+  /** Reports the frame's completed payment, until the server has it. */
   let unreported: (() => Promise<PaymentStatus>) | undefined
 
   const read = (): Promise<PaymentStatus> => api.call(getPaymentStatus, ofPolicy)

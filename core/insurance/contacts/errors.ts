@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of contacts and agents of accounts. */
+/** Errors of account contacts and agents. */
 export const contactErrors = {
   contactMissing: {
     status: 409,

@@ -3,7 +3,7 @@ import { coverColumns } from '../quotes/list/cover-columns.ts'
 import { isPaymentDue } from './states.ts'
 import type { Policy } from './model.ts'
 
-/** The columns of exported policies; instants are UTC. */
+/** The columns of exported policies. Times are UTC. */
 export const policyExport: ExportColumns<Policy> = {
   columns: {
     ...coverColumns,

@@ -3,7 +3,7 @@ import { searchPolicies } from './endpoints.ts'
 import { policyStates } from './states.ts'
 import { paymentStatuses } from '../quotes/payment-status.ts'
 
-/** Policies, sorted by their last day by default (spec 2 §9). */
+/** Policies, sorted by end date by default (spec 2 §9). */
 export const policyList = list({
   endpoint: searchPolicies,
   sorts: [

@@ -6,28 +6,28 @@ import type {
   TransactionChange,
 } from './transactions.ts'
 
-/** The dates of a policy term: cover ends before its last day begins. */
+/** The dates of a policy term. The end date is exclusive. */
 export interface Term {
   readonly effectiveDate: Day
   readonly endDate: Day
 }
 
-/** Consecutive days of a term with the same facts. */
+/** A run of days of a term with the same facts. */
 export interface Segment {
   readonly from: Day
-  /** The day after the last one. */
+  /** Exclusive. */
   readonly to: Day
   readonly isCovered: boolean
   readonly facts: PolicyFacts
 }
 
-/** A fact that another transaction changes from a later day on. */
+/** A fact that another transaction changes from a later date. */
 export interface Conflict {
   readonly fact: PolicyFact
   readonly transactionId: string
 }
 
-/** The issued transactions, in the order in which they were processed. */
+/** The issued transactions, in processing order. */
 export const issuedOf = <Transaction extends Pick<PolicyTransaction, 'state' | 'processed'>>(
   transactions: readonly Transaction[],
 ): readonly Transaction[] =>
@@ -35,14 +35,14 @@ export const issuedOf = <Transaction extends Pick<PolicyTransaction, 'state' | '
     .filter(({ state }) => state === 'issued')
     .toSorted((one, other) => Number(one.processed) - Number(other.processed))
 
-/** The issued transactions that were known at an instant. */
+/** The transactions that had been issued at an instant. */
 export const knownAt = (
   transactions: readonly PolicyTransaction[],
   instant: Date,
 ): readonly PolicyTransaction[] =>
   issuedOf(transactions).filter(({ processed }) => processed !== null && processed <= instant)
 
-/** Transactions that no other one has reversed. A reversal can be reversed itself. */
+/** Transactions that have not been reversed. A reversal can itself be reversed. */
 const unreversed = (known: readonly PolicyTransaction[]): readonly PolicyTransaction[] => {
   const reversed = new Set<string>()
   for (const { id, change } of known.toReversed()) {
@@ -57,8 +57,8 @@ const changedFacts = (change: TransactionChange): Partial<PolicyFacts> => {
 }
 
 /**
- * The value of a fact on a day: that of the latest effective date, and of the latest processed one
- * among those of the same date. So a transaction that is processed late needs no special case.
+ * The value of a fact on a day: the latest effective date wins, then the latest processing time.
+ * Out-of-sequence transactions therefore need no special case.
  */
 const factOn = (
   valid: readonly PolicyTransaction[],
@@ -73,7 +73,7 @@ const factOn = (
     const isOverride = change.kind === 'endorse' && change.overrides?.includes(fact) === true
     if (!isOverride && effectiveDate < since) continue
     value = changed
-    // an override keeps the later date, so that it replaces the values in between, too
+    // an override keeps the later date, so that it also replaces the values in between
     if (effectiveDate > since) since = effectiveDate
   }
   return value

@@ -2,7 +2,7 @@
 export const policyStates = ['ISSUED', 'IN FORCE', 'EXPIRED', 'CANCELLED'] as const
 export type PolicyState = (typeof policyStates)[number]
 
-/** What a viewer may do with a policy. */
+/** The actions on a policy. */
 export const policyActions = [
   'pay',
   'downloadPolicy',

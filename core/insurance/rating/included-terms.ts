@@ -1,6 +1,6 @@
 import type { PricedCoverage, PricedOption } from './model.ts'
 
-/** The terms of a coverage in a price; undefined where it is not included. */
+/** The terms of a coverage in a price; undefined if not included. */
 export const includedTerms = (
   { coverages }: Pick<PricedOption, 'coverages'>,
   id: number,
