@@ -1,6 +1,6 @@
 import type { SecurityQuestion, YesNo } from './questions.ts'
 
-/** The answer to each question that a risk is worse with; the date of a claim is judged apart. */
+/** The adverse answer to each question. The time of the last claim is evaluated separately. */
 export const adverseAnswers = {
   isSecurityOfficer: 'NO',
   isSecurityTraining: 'NO',

@@ -10,7 +10,7 @@ export const chartGroups = [
 ] as const
 export type ChartGroup = (typeof chartGroups)[number]
 
-/** Coverages of claims by others that stand outside of the catalogue's group of liability. */
+/** Third-party coverages outside the catalogue's liability group. */
 const liabilities: readonly CoverageKey[] = [
   'CCPA',
   'GDPR',
@@ -24,7 +24,7 @@ const liabilities: readonly CoverageKey[] = [
   'IMMIGRATION_DEFENSE',
 ]
 
-/** Changes of the breach fund, which stand with the extensions in the catalogue. */
+/** Breach fund endorsements, which the catalogue lists with the extensions. */
 const fundEndorsements: readonly CoverageKey[] = [
   'BREACH_FUND_OUTSIDE_LIMIT',
   'BREACH_FUND_OWN_VENDORS',
@@ -32,7 +32,7 @@ const fundEndorsements: readonly CoverageKey[] = [
 
 const isIn = (keys: readonly string[], { key }: Coverage): boolean => keys.includes(key)
 
-/** The group of the chart that shows a coverage. */
+/** The chart group of a coverage. */
 export const chartGroupOf = (coverage: Coverage): ChartGroup => {
   if (coverage.id === coverageIds.TRIA) return 'tria'
   if (coverage.id === coverageIds.ADDITIONAL_NAMED_INSURED) return 'additionalNamedInsured'

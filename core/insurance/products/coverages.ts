@@ -16,18 +16,18 @@ export interface Coverage {
   readonly key: string
   /** 1 to 7, spec 2 §3; text `coverages:groups.<group>`. */
   readonly group: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Always selected, not editable. */
+  /** Always selected and not editable. */
   readonly isMandatory?: true
-  /** Shown, never selectable; see spec 2 §6 for ransom. */
+  /** Visible, but not selectable; see spec 2 §6 for ransom. */
   readonly isDisabled?: true
   /**
-   * The smallest preset that includes it (1 BASIC to 3 ELITE); null when it must be selected by
-   * hand.
+   * The smallest preset that includes it (1 BASIC to 3 ELITE); null if it must be selected
+   * manually.
    */
   readonly includedFrom: 1 | 2 | 3 | null
-  /** Absent where the coverage has no limit of its own. */
+  /** Absent if the coverage has no own limit. */
   readonly limit?: LimitRule
-  /** The largest deductible it takes; absent where it has none. */
+  /** The maximum deductible; absent if it has none. */
   readonly maxDeductible?: number
   readonly hasWaitingPeriod?: true
   readonly hasRetroActivePeriod?: true
@@ -49,8 +49,11 @@ const anyDeductible = thousand(100)
 const smallDeductible = thousand(10)
 const crimeDeductible = thousand(25)
 
-/** Every coverage of the platform, in display order inside its group. Ids are wire names: never reuse one. */
-// A row a line, read as a table:
+/**
+ * All coverages of the platform, in display order within their groups. Ids are on the wire and
+ * must never be reused.
+ */
+// One row per line, to read as a table.
 // oxfmt-ignore
 export const coverages = [
   // Group 1: liability, mandatory and locked

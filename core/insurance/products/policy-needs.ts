@@ -1,4 +1,4 @@
-/** Facts that a policy can need before a bind, named as in the request to bind. */
+/** Data that a policy can need before a bind, named as in the request to bind. */
 export type PolicyNeed =
   | 'customerFirstName'
   | 'customerLastName'

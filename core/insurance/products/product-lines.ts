@@ -20,6 +20,6 @@ export const productLinesOf = (region: Region): readonly ProductLine[] => {
   }))
 }
 
-/** The products of a region that ask more than the standard security questions. */
+/** The products of a region with more than the standard security questions. */
 export const securityProductsOf = (region: Region): readonly ExtendedProduct[] =>
   extendedProducts.filter((product) => productTable[product].region === region)

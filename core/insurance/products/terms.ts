@@ -5,15 +5,15 @@ export const presetIds = { basic: 1, popular: 2, elite: 3, custom: -1 } as const
 export type PresetName = 'basic' | 'popular' | 'elite'
 export type PresetId = (typeof presetIds)[keyof typeof presetIds]
 
-/** Wire value of Full Prior Acts (the calculator's default by spec 2 §9). */
+/** Wire value of Full Prior Acts (the calculator's default, spec 2 §9). */
 export const fullPriorActs = -1
 
-/** The numbers from one to another by a step. */
+/** The numbers between two bounds by a step. */
 /*@__NO_SIDE_EFFECTS__*/
 export const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** The largest aggregate limit on the grid, minor units. */
+/** The maximum standard aggregate limit, in minor units. */
 export const maxAggregateLimit = million(5)
 
 /** Aggregate limits, minor units: 1,000,000 to 5,000,000 by 500,000 (spec 2 §9). */

@@ -9,10 +9,10 @@ import {
 } from './questions.ts'
 import { missingAnswers, applicableAnswers, type SecurityContext } from './rules.ts'
 
-/** A question of the form: of the answers, or of the details of backups. */
+/** A question of the form: a security question or a backup detail. */
 export type FormName = QuestionName | P250Name
 
-/** Values of the form: a text for each question, empty where it is not answered. */
+/** Form values: a string for each question, empty if not answered. */
 export type SecurityForm = Readonly<Record<FormName, string>>
 
 const names: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
@@ -20,7 +20,7 @@ const names: readonly FormName[] = [...questions, ...p250Questions].map(({ name 
 /** The shape of a question's name. */
 export const formName = z.custom<FormName>((value) => names.some((name) => name === value))
 
-/** The form of saved answers. */
+/** The form values of saved answers. */
 export const formOf = ({
   fields,
   p250Details,
@@ -29,7 +29,7 @@ export const formOf = ({
     ...fields,
     ...p250Details,
   }
-  // every name of the type is in the list
+  // the list has all names of the type
   return Object.fromEntries(
     names.map((name) => [name, saved[name] === undefined ? '' : `${saved[name]}`]),
   ) as SecurityForm
