@@ -4,16 +4,16 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountDecline, accountLoss, accountParams } from './closure.ts'
 import { account } from './model.ts'
 
-// Apart from the other calls: only dialogs load their shapes.
+// Separate from the other calls, because only dialogs load these shapes.
 
-/** Declines an account: it cannot be quoted until that is undone. */
+/** Declines an account, which then cannot be quoted until it is undeclined. */
 export const declineAccount = endpoint({
   id: 'declineAccount',
   method: 'PUT',
   path: '/api/account/v1/decline/{accountId}',
   summary: 'Decline an account',
   description:
-    'Closes it to quotes; its open quotes become invalid. Refused while a quote is bound or a policy is active.',
+    'Closes the account for quotes; its open quotes become invalid. Rejected while a quote is bound or a policy is active.',
   source: 'spec 2 §3, §7, §9; method and path are chosen',
   audience: 'token',
   permission: 'account:decline',
@@ -31,7 +31,7 @@ export const undeclineAccount = endpoint({
   method: 'PUT',
   path: '/api/account/v1/undecline/{accountId}',
   summary: 'Undecline an account',
-  description: 'It can be quoted again. Quotes that became invalid stay invalid.',
+  description: 'The account can be quoted again. Invalid quotes stay invalid.',
   source: 'spec 2 §7; method and path are chosen',
   audience: 'token',
   permission: 'account:decline',
@@ -49,7 +49,7 @@ export const loseAccount = endpoint({
   path: '/api/account/v1/lost/{accountId}',
   summary: 'Mark an account as lost',
   description:
-    'Closes it to quotes; its open quotes become invalid. Refused while a quote is bound or a policy is active.',
+    'Closes the account for quotes; its open quotes become invalid. Rejected while a quote is bound or a policy is active.',
   source: 'spec 2 §7, §9; method and path are chosen',
   audience: 'token',
   permission: 'account:update',
@@ -67,7 +67,7 @@ export const reopenAccount = endpoint({
   method: 'DELETE',
   path: '/api/account/v1/lost/{accountId}',
   summary: 'Reopen a lost account',
-  description: 'It can be quoted again. Quotes that became invalid stay invalid.',
+  description: 'The account can be quoted again. Invalid quotes stay invalid.',
   source: 'chosen',
   audience: 'token',
   permission: 'account:update',
@@ -85,7 +85,7 @@ export const deleteAccount = endpoint({
   path: '/api/account/v1/{id}',
   summary: 'Delete an account',
   description:
-    'Removes its notes, security answers, risk and teams. An account with quotes is deleted by staff only, with its quotes and their documents; one with a binder, a policy, payments or users never is.',
+    'Also deletes its notes, security answers, risk and teams. Only staff can delete an account with quotes, along with the quotes and their documents. An account with a binder, a policy, payments or users cannot be deleted.',
   source: 'spec 3 §2, §7; method and path are chosen',
   audience: 'token',
   permission: 'account:delete',

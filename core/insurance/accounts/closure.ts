@@ -22,16 +22,16 @@ export const lostReasons = [
   'Fill-in option',
 ] as const
 
-/** The product that was asked for, where one was (spec 2 §3). */
+/** The requested product, if any (spec 2 §3). */
 const productType = z.optional(product)
 
 const declineFields = reasonFields(accountDeclineReasons, 'declinationReasonRequired')
 const lossFields = reasonFields(lostReasons, 'account-dialogs:invalid.lossReason')
 
-/** Why an account is declined, without the product. */
+/** The reason of a declined account, without the product. */
 export const declineReason = z.object(declineFields).check(fillInCheck())
 
-/** Why an account was lost, without the product. */
+/** The reason of a lost account, without the product. */
 export const lossReason = z.object(lossFields).check(fillInCheck())
 
 /** Body of a declined account (spec 2 §3, §5). */
@@ -42,7 +42,7 @@ export type AccountDecline = z.output<typeof accountDecline>
 export const accountLoss = z.object({ ...lossFields, productType }).check(fillInCheck())
 export type AccountLoss = z.output<typeof accountLoss>
 
-/** How an account may be closed: the statuses it can have before, and the one after. */
+/** The ways to close an account: the allowed current statuses and the resulting one. */
 export const closures = {
   decline: { from: ['Open', 'Quoted'], to: 'Declined' },
   lose: { from: ['Open', 'Quoted'], to: 'Lost' },

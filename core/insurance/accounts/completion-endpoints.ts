@@ -2,14 +2,14 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountParams } from './closure.ts'
 import { account } from './model.ts'
 
-/** Fills in what the register knows and the account does not. */
+/** Fills in missing account data from the register. */
 export const reloadAccount = endpoint({
   id: 'reloadAccount',
   method: 'POST',
   path: '/api/account/v1/reload/{accountId}',
   summary: 'Refresh the firmographic data of an account',
   description:
-    'Facts that the account lacks are taken from the register’s company of the same name and place; facts that are known stay, and an address is taken as a whole.',
+    'Fills in missing data from the register’s company with the same name and place. Known data stays. An address is taken as a whole.',
   source: 'spec 2 §7, spec 3 §2; method and path are chosen',
   audience: 'token',
   permission: 'account:update',
@@ -27,7 +27,7 @@ export const attestNoDomain = endpoint({
   path: '/api/account/v1/certify/{accountId}',
   summary: 'Attest that a company has no primary domain',
   description:
-    'The profile counts the domain as answered. A domain that is saved later ends the attestation.',
+    'The profile score counts the domain as known. Saving a domain later ends the attestation.',
   source: 'spec 2 §7, spec 3 §2; method and path are chosen',
   audience: 'token',
   permission: 'account:update',

@@ -25,15 +25,15 @@ import { createDomainInput } from './domain-input.ts'
 import { getAccount } from './endpoints.ts'
 import type { Account } from './model.ts'
 
-/** Whether a domain is known to be wrong. */
+/** Whether a domain has an error. */
 const hasDomainError = (domains: DomainInputs | undefined): boolean =>
   domains !== undefined &&
   [domains.domainName, domains.domains].some((each) => each.$state.get().stage === 'invalid')
 
-/** No override of the address. One object, so that a key that sets it again renders nothing. */
+/** No address override. A shared object, so that setting it again does not trigger a render. */
 const noOverride = { isOffered: false, isTaken: false }
 
-/** Makes the form of an account's details. Its texts are in `account-form` and `errors`. */
+/** Creates the account details form. Its texts are in `account-form` and `errors`. */
 export const createDetailsEditor = (
   services: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
   input: DetailsInput,
@@ -102,7 +102,7 @@ export const createDetailsEditor = (
     put({ ...form, [field]: value })
   }
 
-  /** Makes the fields of domains with what the form has. */
+  /** Creates the domain fields with the form's values. */
   const openDomains = (form: DetailsForm): void => {
     for (const each of Object.values($domains.get() ?? {})) each.dispose()
     const made = {
@@ -118,7 +118,7 @@ export const createDetailsEditor = (
     $domainError.set(false)
   }
 
-  /** Shows an account as it is stored, with the values given over it. */
+  /** Shows a stored account with the given unsaved values. */
   const open = (account: Account, form = detailsFormOf(account)): void => {
     $base.set(detailsFormOf(account))
     $form.set(form)
@@ -161,7 +161,7 @@ export const createDetailsEditor = (
       })
       $state.set({ kind: 'open', account, variant: detailsVariantOf(product), isLocked })
       const start = detailsFormOf(account)
-      // what was typed since the form opened is no draft of an earlier visit
+      // values typed since the form opened do not count as a restored draft
       const isFirst = $base.get() === undefined
       const form = isLocked ? start : withDraft(host.tab, input.draftKey, start)
       open(account, form)

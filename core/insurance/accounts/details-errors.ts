@@ -10,33 +10,33 @@ interface DetailsErrorsInput {
   readonly clock: Clock
   readonly $state: ReadableAtom<DetailsState>
   readonly $form: ReadableAtom<DetailsForm | undefined>
-  /** Whether an unconfirmed address is used all the same. */
+  /** Whether an unconfirmed address is overridden. */
   readonly $override: ReadableAtom<{ readonly isTaken: boolean }>
-  /** The last check of the address; undefined while it is not checked. */
+  /** The last check of the address; undefined if unchecked. */
   readonly check: () => AddressCheck | undefined
 }
 
-/** The errors of a form of details: those that there are, and those that are shown. */
+/** The errors of a details form: all errors, and the visible ones. */
 export interface DetailsErrors {
-  /** Errors of the fields that were left, and of all after a save was tried. */
+  /** Errors of the fields that lost focus; of all fields after a save attempt. */
   readonly $errors: ReadableAtom<FieldMessages>
-  /** Whether the form has an error, shown or not. */
+  /** Whether the form has an error, visible or not. */
   isWrong(): boolean
-  /** Shows what is due now. */
+  /** Updates the visible errors. */
   show(): void
-  /** The field was left: its error is due from now on. */
+  /** The field lost focus; its error is visible from now on. */
   leave(field: DetailsField): void
-  /** A save is tried: the errors of all fields are due, and shown. */
+  /** A save was attempted; all errors are visible from now on. */
   leaveAll(): void
-  /** What the server refused. */
+  /** Sets the server's field errors. */
   refuse(errors: readonly (readonly [DetailsField, FieldMessage])[]): void
-  /** A field was changed: what the server refused of it no longer counts. */
+  /** A field changed; removes its server error. */
   change(field: DetailsField): void
-  /** Nothing is due: the form shows what is stored. */
+  /** Hides all errors; the form shows the stored values. */
   reset(): void
 }
 
-/** Makes the errors of a form of details. */
+/** Creates the errors of a details form. */
 export const createDetailsErrors = ({
   clock,
   $state,
@@ -69,14 +69,15 @@ export const createDetailsErrors = ({
     const form = $form.get()
     if (form === undefined) return
     const isChecked = check() !== undefined
-    // nothing is due while the first field is typed into
+    // no error is visible while the user types in the first field
     const all = isTried || isChecked || touched.size > 0 ? found() : undefined
     const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
       const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
       const error = refused.get(field) ?? (isDue ? all?.get(field) : undefined)
       return error === undefined ? [] : [[field, error] as const]
     })
-    // without errors before and after, a key renders no other field
+    // skipped if there are no errors before and after, so that typing does not re-render other
+    // fields
     if (shown.length > 0 || Object.keys($errors.get()).length > 0) {
       $errors.set(Object.fromEntries(shown))
     }

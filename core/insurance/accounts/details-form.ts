@@ -22,10 +22,10 @@ import {
   type DetailsContext,
 } from './details.ts'
 
-/** An answer to a question of the form; empty where there is none. */
+/** An answer to a question of the form; empty if not answered. */
 type Answer = '' | 'YES' | 'NO'
 
-/** The form of a company's details: texts as typed, checked by the rules of the call. */
+/** The form of a company's details: strings as typed, validated by the rules of the call. */
 export interface DetailsForm {
   readonly name: string
   readonly dbaOrTradestyle: string
@@ -65,7 +65,7 @@ export interface DetailsForm {
 }
 export type DetailsField = keyof DetailsForm
 
-// signs and decimals are read, because rules of their own refuse them
+// signs and decimals are parsed, because specific rules reject them
 const share = { unit: '%', fraction: 10, negative: true } as const satisfies NumberFormat
 const count = { fraction: 10, negative: true, isShort: true } as const satisfies NumberFormat
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { toDecimal, toMinor } from '../../foundation/money/money.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 
-/** Whether a number is no whole one. */
+/** Whether a number has a fraction. */
 export const isFraction = (number: number | null): boolean =>
   number !== null && Number.isFinite(number) && !Number.isInteger(number)
 
 /**
- * The code of a number that the shape refuses, so that it reads as the rule that would refuse it. What
- * is no number at all has the common text.
+ * The error code of an invalid number, as specific as the rule that rejects it. A value that is
+ * not a number gets the generic code.
  */
 const refusedAs =
   (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
@@ -18,12 +18,12 @@ const refusedAs =
     return input < 0 ? tooLow : tooHigh
   }
 
-/** A whole number or null, with the codes of its rules. */
+/** A whole number or null, with specific error codes. */
 /*@__NO_SIDE_EFFECTS__*/
 export const wholeNumber = (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
   z.nullable(z.int({ error: refusedAs(tooLow, tooHigh) }))
 
-/** `amount` or null, with the codes of its rules. */
+/** `amount` or null, with specific error codes. */
 /*@__NO_SIDE_EFFECTS__*/
 export const revenueAmount = (tooLow: FieldErrorCode) =>
   z.nullable(

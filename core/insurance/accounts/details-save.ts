@@ -26,7 +26,7 @@ import { formFieldOf } from './mailing-address.ts'
 import type { Account } from './model.ts'
 import { waitForPatch } from './quote-patch.ts'
 
-/** What a save works on. */
+/** The context of a save. */
 interface SaveContext {
   readonly input: DetailsInput
   readonly signal: AbortSignal
@@ -41,11 +41,11 @@ interface SaveContext {
   /** `lastPatched` of the quote on screen before the change. */
   patchedBefore(): string
   rememberPatch(lastPatched: string): void
-  /** Whether every field is right, the domains on the server too; shows what is not. */
+  /** Validates all fields, including domains on the server, and shows errors. */
   isRight(): Promise<boolean>
-  /** Shows errors of the server at their fields. */
+  /** Shows the server's field errors. */
   refuse(fieldErrors: readonly (readonly [DetailsField, FieldMessage])[]): void
-  /** Shows an account as it is stored now, with values over it that are not saved yet. */
+  /** Shows the stored account with the given unsaved values. */
   open(account: Account, form?: DetailsForm): void
 }
 
@@ -54,7 +54,7 @@ type OpenState = Extract<DetailsState, { kind: 'open' }>
 const isFieldOf = (form: DetailsForm, field: string): field is DetailsField =>
   Object.hasOwn(form, field)
 
-/** Makes the save of an account's details, by what spec 2 §4 says of a quote and of other contexts. */
+/** Creates the save of an account's details, inside and outside a quote (spec 2 §4). */
 export const createSave = (
   services: Pick<Services, 'api' | 'clock' | 'wording'>,
   context: SaveContext,
@@ -73,7 +73,7 @@ export const createSave = (
     other: 'account-form:failure.update',
   })
   let decide: (isAgreed: boolean) => void = () => {}
-  /** Whether the change that is being saved was agreed to, as it affects quotes. */
+  /** Whether the user confirmed the effect on quotes. */
   let isConfirmed = false
 
   const bodyOf = (state: OpenState, form: DetailsForm) => {
@@ -87,7 +87,10 @@ export const createSave = (
     }
   }
 
-  /** What the change does to quotes; undefined where nothing, and not asked where nobody is told. */
+  /**
+   * The effect of the change on quotes; undefined if there is none, or if it need not be
+   * confirmed.
+   */
   const effectOf = async (body: ReturnType<typeof bodyOf>): Promise<QuoteEffect | undefined> => {
     if (quote !== undefined || !input.asksFirst) return undefined
     $stage.set({ kind: 'checking' })
@@ -102,7 +105,7 @@ export const createSave = (
       $stage.set({ kind: 'asking', effect })
     })
 
-  /** Reads what somebody else saved; values that were not changed here become theirs. */
+  /** Reads somebody else's changes; values not changed here become theirs. */
   const takeOver = async (mine: DetailsForm, base: DetailsForm): Promise<void> => {
     const now = await api.call(getAccount, { params: { id: accountId }, signal })
     const theirs = detailsFormOf(now)
@@ -119,7 +122,7 @@ export const createSave = (
 
   const say = (tone: DetailsNotice['tone'], text: string): void => $notice.set({ tone, text })
 
-  /** Waits for the quote on screen; on failure the form goes back to what is stored. */
+  /** Waits for the quote on screen. On failure, the form resets to the stored values. */
   const patch = async (account: Account): Promise<boolean> => {
     if (quote === undefined) return true
     $stage.set({ kind: 'patching' })
@@ -150,7 +153,7 @@ export const createSave = (
       return isFieldOf(form, own) ? [[own, { text: message }] as const] : []
     })
     if (atFields.length > 0) return context.refuse(atFields)
-    // what was typed stays where the server did not decide on it
+    // typed values stay if the server did not decide
     if (quote === undefined || error.phase !== 'answer' || error.status === 401) {
       const text = (isConfirmed ? confirmedErrors : errors).messageOf(error)
       return $notice.set({ tone: 'error', text, isOffline: isOffline(error) })

@@ -28,14 +28,14 @@ import {
   type AccountFieldError,
 } from './new-account.ts'
 
-/** A product with a form of its own. */
+/** A product with its own form. */
 export const detailsProduct = z.enum(detailsProducts, 'invalid')
 
 const percentage = z.nullable(z.number())
 
 /**
- * The details of a company as its form has them (spec 2 §2, "Account details"); null is unknown, and
- * amounts are minor units of the region's currency.
+ * The details of a company as in its form (spec 2 §2, "Account details"). Null is unknown. Amounts
+ * are minor units of the region's currency.
  */
 export const accountDetails = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
@@ -67,9 +67,9 @@ export const accountDetails = z.object({
   ),
   percentInternationalSales: percentage,
   isSameAddress: z.boolean(),
-  /** Where it differs from the main address. */
+  /** If it differs from the main address. */
   mailingAddress: z.nullable(mailingAddress),
-  // those of the longer form; absent where another is used, and then left as they are
+  // fields of the longer form; absent in other forms, which leave them unchanged
   totalRevenue: z.optional(revenueAmount('account-form:invalid.negative')),
   franchiseSystemConnectivity: z.optional(z.nullable(z.boolean())),
   collectingPersonalInformation: z.optional(z.nullable(z.boolean())),
@@ -78,7 +78,7 @@ export const accountDetails = z.object({
 })
 export type AccountDetails = z.output<typeof accountDetails>
 
-/** The account and its details; the call's If-Match names the version that they were made from. */
+/** Body of a details update. If-Match takes the version that the details are based on. */
 export const accountUpdate = z.extend(accountDetails, {
   accountId: id(),
   /** The quote on screen: it is priced again instead of becoming invalid (spec 2 §4). */

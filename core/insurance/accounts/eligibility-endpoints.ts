@@ -3,16 +3,16 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { eligibleProducts, quickPremiums } from './offers.ts'
 
-// Apart from the other calls about offers, which know the forms of details.
+// Separate from `offer-endpoints.ts`, which depends on the details forms.
 
-/** Reads what can be quoted for an account, and why the rest cannot. */
+/** Lists the products for an account, with the reasons why some cannot be quoted. */
 export const listEligibleProducts = endpoint({
   id: 'listEligibleProducts',
   method: 'GET',
   path: '/api/account/v1/eligible-products/{accountId}',
-  summary: 'List what can be quoted for an account',
+  summary: 'List the products for an account',
   description:
-    'The products of its region. A product that cannot be quoted names each reason: the account’s status, its profile score, and the facts that the rater would reject. The score is a point for each of ten known facts: name, industry, revenue, year established, employees, state or postcode, street, city, phone, and domain or the attestation that there is none.',
+    'The products of its region. A product that cannot be quoted lists its reasons: the account’s status, its profile score, and data that the rater would reject. The profile score is one point for each of ten known facts: name, industry, revenue, year established, employees, state or postcode, street, city, phone, and domain or the attestation that there is none.',
   source: 'spec 2 §5, §7; the path is chosen',
   audience: 'token',
   permission: 'account:offer',
@@ -29,7 +29,7 @@ export const quickQuotePremium = endpoint({
   path: '/api/account/v1/quick-quote-premium/{accountId}',
   summary: 'Price an account without a quote',
   description:
-    'A year of each product that can be quoted, with the product’s usual terms and the account’s stored facts and security answers. Nothing is saved.',
+    'Annual premiums of the products that can be quoted, with default terms and the account’s stored data and security answers. Saves nothing.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'account:offer',

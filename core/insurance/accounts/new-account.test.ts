@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['Austin 2', '12345', '...', 'Austin; DROP', '<b>Austin</b>', 'a@b', 'Austin\u{1f600}'])(
-  '%j is none',
+  '%j is not a city',
   (city) => {
     expect(cityError(city)).toBe('account-form:invalid.city')
   },

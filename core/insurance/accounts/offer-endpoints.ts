@@ -5,10 +5,10 @@ import { accountParams } from './closure.ts'
 import { detailsProduct } from './details.ts'
 import { accountFields, accountForms, productLineList, productList } from './offers.ts'
 
-// Apart from the other calls: only the page of an account loads their shapes.
+// Separate from the other calls, because only the account page loads these shapes.
 
 const ofCountry = z.object({
-  /** The caller's region when absent. */
+  /** Defaults to the caller's region. */
   country: z.optional(z.enum(regions)),
 })
 
@@ -18,7 +18,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/account/v1/products',
   summary: 'List products',
-  description: 'Those that can be quoted in a region.',
+  description: 'The products that can be quoted in a region.',
   source: 'spec 2 §7; the query is chosen',
   audience: 'token',
   permission: 'rating:read',
@@ -46,7 +46,7 @@ export const listAccountForms = endpoint({
   method: 'GET',
   path: '/api/account/v1/forms/{accountId}',
   summary: 'List the forms of an account',
-  description: 'The common ones, and those of products of its region that ask more.',
+  description: 'The common forms, and product-specific forms of its region.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -61,7 +61,7 @@ export const listAccountFields = endpoint({
   method: 'GET',
   path: '/api/account/v1/fields/{accountId}',
   summary: 'List the fields of an account’s details',
-  description: 'Which ones its form requires as the account stands, and which are known.',
+  description: 'The fields of the form, with which are required for this account and which are known.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',

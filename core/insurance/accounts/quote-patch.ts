@@ -2,14 +2,14 @@ import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { DetailsQuote } from './details-view.ts'
 
-/** Milliseconds between two reads of a quote that is priced again; chosen, the spec shows none. */
+/** Polling interval while a quote is repriced, in milliseconds; chosen, the spec has none. */
 const pause = 1_000
-/** Reads after which it is no longer waited for. */
+/** Maximum number of reads. */
 const maxReads = 20
 
 /**
- * Waits until a quote is priced later than before (spec 2 §4, "Quote patching") and gives its new
- * `lastPatched`; undefined when it is not within 20 reads. A read that fails is one of them.
+ * Polls until a quote is repriced (spec 2 §4, "Quote patching"). Returns its new `lastPatched`, or
+ * undefined after 20 reads. A failed read counts.
  */
 export const waitForPatch = async (
   { clock }: Pick<Services, 'clock'>,

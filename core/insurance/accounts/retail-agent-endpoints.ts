@@ -34,13 +34,13 @@ export const saveRetailAgent = endpoint({
   errors: ['notFound', 'invalidInput'],
 })
 
-/** Looks up retail agencies that the agency of an account has quoted for. */
+/** Looks up retail agencies that the account's agency has quoted for. */
 export const searchRetailAgencies = endpoint({
   id: 'searchRetailAgencies',
   method: 'GET',
   path: '/api/account/v1/{accountId}/retail-agencies',
   summary: 'Look up retail agencies',
-  description: 'Those of other accounts of the same agency, by name, newest first.',
+  description: 'Retail agencies of the same agency’s other accounts, by name, newest first.',
   source: 'spec 2 §3 (retail agency lookup); the path is chosen',
   audience: 'token',
   permission: 'account:review',

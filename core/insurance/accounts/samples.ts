@@ -44,7 +44,7 @@ const detailsOf = ({
   percentInternationalSales: null,
   isSameAddress: true,
   mailingAddress: null,
-  // for staff, whose call reaches accounts of every region
+  // for staff, who can reach accounts of every region
   isAddressConfirmed: true,
 })
 
