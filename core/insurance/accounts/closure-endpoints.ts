@@ -25,7 +25,7 @@ export const declineAccount = endpoint({
   errors: ['notFound', 'accountStatusForbids', 'accountBound'],
 })
 
-/** Gives a declined account the status that it had before. */
+/** Restores the previous status of a declined account. */
 export const undeclineAccount = endpoint({
   id: 'undeclineAccount',
   method: 'PUT',
@@ -42,7 +42,7 @@ export const undeclineAccount = endpoint({
   errors: ['notFound', 'accountStatusForbids'],
 })
 
-/** Marks an account as lost, with the reason. */
+/** Marks an account as lost, with a reason. */
 export const loseAccount = endpoint({
   id: 'loseAccount',
   method: 'PUT',
@@ -61,7 +61,7 @@ export const loseAccount = endpoint({
   errors: ['notFound', 'accountStatusForbids', 'accountBound'],
 })
 
-/** Gives a lost account the status that it had before. */
+/** Restores the previous status of a lost account. */
 export const reopenAccount = endpoint({
   id: 'reopenAccount',
   method: 'DELETE',
@@ -78,7 +78,7 @@ export const reopenAccount = endpoint({
   errors: ['notFound', 'accountStatusForbids'],
 })
 
-/** Deletes an account with everything that is only about it. */
+/** Deletes an account with its dependent records. */
 export const deleteAccount = endpoint({
   id: 'deleteAccount',
   method: 'DELETE',

@@ -20,7 +20,7 @@ export const reloadAccount = endpoint({
   errors: ['notFound', 'notInRegister'],
 })
 
-/** Attests that the company has no domain of its own. */
+/** Attests that the company has no domain. */
 export const attestNoDomain = endpoint({
   id: 'attestNoDomain',
   method: 'POST',

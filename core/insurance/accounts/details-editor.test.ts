@@ -53,7 +53,7 @@ const edited = async ({
   return { ...around, editor }
 }
 
-/** The same, saved. */
+/** An edited account form after its save. */
 const changed = async (input: Parameters<typeof edited>[0]) => {
   const around = await edited(input)
   return { ...around, isSaved: await around.editor.save() }

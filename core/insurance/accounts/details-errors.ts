@@ -100,7 +100,7 @@ export const createDetailsErrors = ({
     },
     change(field) {
       refused.delete(field)
-      // the parts of an address are refused together
+      // the parts of an address are rejected together
       if (isAddressField(field)) for (const each of addressParts) refused.delete(each)
     },
     reset() {

@@ -175,7 +175,7 @@ export const createSave = (
       signal,
     })
     $conflict.set(undefined)
-    // the account is saved, whether or not its quote is priced again in time
+    // the account is saved even if the repricing of its quote times out
     const isPatched = await patch(account)
     if (quote === undefined) {
       context.open(account)

@@ -81,27 +81,27 @@ export type AccountDetails = z.output<typeof accountDetails>
 /** Body of a details update. If-Match takes the version that the details are based on. */
 export const accountUpdate = z.extend(accountDetails, {
   accountId: id(),
-  /** The quote on screen: it is priced again instead of becoming invalid (spec 2 §4). */
+  /** The quote on screen, which is repriced instead of becoming invalid (spec 2 §4). */
   quoteId: z.optional(id()),
-  /** A product with a form of its own; the common form when absent. */
+  /** A product with its own form; defaults to the common form. */
   product: z.optional(detailsProduct),
-  /** Provider staff use an address that the register does not confirm (spec 3 §5). */
+  /** Provider staff override an address that the register does not confirm (spec 3 §5). */
   isAddressConfirmed: z.optional(z.boolean()),
 })
 
 export type AccountUpdate = z.output<typeof accountUpdate>
 
-/** What a change of details does to the account's quotes (spec 2 §4). */
+/** The effect of a details change on the account's quotes (spec 2 §4). */
 export const updateEffect = z.object({
   WillInvalidateQuotes: z.boolean(),
   WillReferQuotes: z.boolean(),
 })
 
-/** The secondary share of the industries: what the primary one leaves (spec 2 §5). */
+/** The share of the secondary industry: 100% less the primary share (spec 2 §5). */
 export const secondaryPercentage = (primary: number | null): number =>
   primary === null ? 0 : Math.max(0, Math.round((100 - primary) * 100) / 100)
 
-/** The whole revenue of the longer form: what is earned at home and abroad. */
+/** The total revenue of the longer form, domestic and non-domestic. */
 export const totalRevenue = ({
   revenue,
   nonUsRevenue,
@@ -110,11 +110,11 @@ export const totalRevenue = ({
 
 const oneTrillion = 1_000_000_000_000 * 100
 const firstYear = 1500
-/** Far beyond any company, and within what is stored. */
+/** Far above any company, and within the range of the database column. */
 const maxEmployees = 100_000_000
-/** More than any company can hold of everybody. */
+/** Far above the number of records of any company. */
 const maxRecords = 1_000_000_000_000
-/** The fewest personal records that the longer form asks the number of (spec 2 §9). */
+/** The minimum number of personal records that the longer form asks for (spec 2 §9). */
 export const minRecords = 250_000
 
 const isOneOf = (allowed: readonly string[], text: string | undefined): boolean =>
@@ -122,7 +122,7 @@ const isOneOf = (allowed: readonly string[], text: string | undefined): boolean 
 
 type Check = readonly [field: keyof AccountDetails, isWrong: boolean, code: FieldErrorCode]
 
-/** A sector of several numbers, `31-33`. */
+/** A sector with a range of numbers, `31-33`. */
 const sectorPattern = /^\d\d-\d\d$/
 
 const codeChecks = (field: 'naicsCode' | 'secondNaicsCode', code: string): readonly Check[] => {
@@ -175,7 +175,7 @@ const placeChecks = (region: Region, details: AccountDetails): readonly Check[] 
   ]
 }
 
-/** What only the longer form asks (spec 2 §5, "Pro only"). */
+/** Checks of the longer form only (spec 2 §5, "Pro only"). */
 const proChecks = (details: AccountDetails): readonly Check[] => {
   const { nonUsRevenue, totalRevenue: total, isFranchise, changeInScope: isChanging } = details
   const { collectingPersonalInformation: collects, numberOfPersonalRecords: records } = details
@@ -234,13 +234,13 @@ const companyChecks = (
       dbaOrTradestyle !== '' && !/[\p{L}\p{N}]/u.test(dbaOrTradestyle),
       'account-form:invalid.dba',
     ],
-    // the label says which revenue is meant: projected, of the US, or of the whole year
+    // the label specifies the revenue: projected, US only, or of the whole year
     ['revenue', revenue === null || revenue < 100, 'account-form:invalid.revenueRequired'],
     ['revenue', revenue !== null && revenue > oneTrillion, 'revenueTooHigh'],
     ['nonUsRevenue', nonUsRevenue !== null && nonUsRevenue < 0, 'account-form:invalid.negative'],
     [
       'nonUsRevenue',
-      // where both are asked, they are two parts of the whole
+      // if both are asked, they are two parts of the total
       variant !== 'pro' && nonUsRevenue !== null && revenue !== null && nonUsRevenue > revenue,
       'nonUsRevenueTooHigh',
     ],
@@ -289,18 +289,18 @@ const companyChecks = (
   ]
 }
 
-/** What decides which details are asked and how they are checked. */
+/** The context that determines which details are asked and how they are validated. */
 export interface DetailsContext {
   readonly region: Region
   /** The current year. */
   readonly year: number
-  /** The common form when absent. */
+  /** Defaults to the common form. */
   readonly variant?: DetailsVariant
-  /** The phone of the account, which is valid as long as it does not change. */
+  /** The account's stored phone, which stays valid until it changes. */
   readonly storedPhone?: string | null | undefined
 }
 
-/** The errors of a company's details (spec 2 §5); form and server check by it. */
+/** The errors of a company's details (spec 2 §5), shared by form and server. */
 export const accountDetailsErrors = (
   context: DetailsContext,
   details: AccountDetails,

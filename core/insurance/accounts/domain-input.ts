@@ -32,7 +32,7 @@ export interface DomainInput {
 /** Debounce delay before the domains are checked, in milliseconds (spec 1 §9). */
 const pause = 200
 
-/** The error of a text before the server is asked. */
+/** The error of a text, without asking the server. */
 type FieldError = 'errors:domainInvalid' | 'errors:domainOnlyOne'
 
 /**
@@ -69,7 +69,7 @@ export const createDomainInput = (
     return valid
   }
 
-  /** Checks the typed text and drops the check that is running. */
+  /** Checks the typed text and aborts the running check. */
   const look = async (): Promise<void> => {
     debounce.stop()
     asking.abort()
@@ -108,7 +108,7 @@ export const createDomainInput = (
       if ($state.get().stage !== 'valid') await look()
       const { domains, stage } = $state.get()
       if (domains.length === 0 || stage === 'valid') return domains
-      // undecided where no answer arrived: the message of the failure stays
+      // still undecided if no answer arrived, so the failure message stays
       if (stage === 'invalid') update({ fieldError: wording.t('errors:domainsUnaccepted') })
       return undefined
     },

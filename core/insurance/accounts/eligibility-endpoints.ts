@@ -22,7 +22,7 @@ export const listEligibleProducts = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads what each product would cost an account in a year. */
+/** Prices a year of each product for an account. */
 export const quickQuotePremium = endpoint({
   id: 'quickQuotePremium',
   method: 'GET',

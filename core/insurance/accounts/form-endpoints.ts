@@ -40,7 +40,7 @@ export const checkAccountUpdate = endpoint({
   errors: ['notFound', 'accountExists', 'accountTaken'],
 })
 
-/** If-Match is `modified` of the account that the details were made from. */
+/** If-Match takes `modified` of the account that the details are based on. */
 export const updateAccount = endpoint({
   id: 'updateAccount',
   method: 'PUT',

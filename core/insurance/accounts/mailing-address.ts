@@ -11,7 +11,7 @@ export const mailingAddress = z.object({
 })
 export type MailingAddress = z.output<typeof mailingAddress>
 
-/** Fields of forms for the parts of a mailing address on the wire. */
+/** Form fields by wire field of the mailing address. */
 const fields: Readonly<Record<string, string>> = {
   'mailingAddress.address1': 'mailingAddress1',
   'mailingAddress.address2': 'mailingAddress2',

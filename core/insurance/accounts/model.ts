@@ -96,7 +96,7 @@ export const account = z.extend(firmographics, {
   relation: openEnum(relations),
   /** Why the account is closed. For its agency and staff only. */
   closing: z.optional(accountClosure),
-  /** When it was attested that the company has no domain of its own. */
+  /** When it was attested that the company has no domain. */
   noDomainAttested: z.optional(z.iso.datetime()),
   /** The fields that still have the register's values. */
   fromRegister: boundedList(openEnum(registerFacts), registerFacts.length),

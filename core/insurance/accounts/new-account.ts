@@ -64,14 +64,17 @@ export interface AccountFieldError {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Letters, spaces and hyphens, and the marks of "Washington, D.C.", "Brighton & Hove", "Westward Ho!". */
+/**
+ * Letters, spaces, hyphens, and the punctuation of "Washington, D.C.", "Brighton & Hove",
+ * "Westward Ho!".
+ */
 const cityName = /^(?=.*\p{L})[\p{L}\p{M}\s.,'’‘`´&!()/·\p{Pd}]+$/u
 
 /** The error of a non-empty town or city. */
 export const cityError = (city: string): FieldErrorCode | undefined =>
   cityName.test(withoutInvisible(city)) ? undefined : 'account-form:invalid.city'
 
-/** The error of a company's name: one line with at least one letter. */
+/** The error of a company's name, which must be one line with at least one letter. */
 export const accountNameError = (name: string): FieldErrorCode | undefined =>
   companyNameError(name) ?? (/\p{L}/u.test(name) ? undefined : 'companyNameLetter')
 

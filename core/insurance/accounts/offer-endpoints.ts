@@ -12,7 +12,7 @@ const ofCountry = z.object({
   country: z.optional(z.enum(regions)),
 })
 
-/** Reads the products that can be quoted in a region. */
+/** Lists the products that can be quoted in a region. */
 export const listProducts = endpoint({
   id: 'listProducts',
   method: 'GET',
@@ -26,7 +26,7 @@ export const listProducts = endpoint({
   answer: productList,
 })
 
-/** Reads the product lines of a region. */
+/** Lists the lines of business of a region. */
 export const listProductLines = endpoint({
   id: 'listProductLines',
   method: 'GET',
@@ -40,7 +40,7 @@ export const listProductLines = endpoint({
   answer: productLineList,
 })
 
-/** Reads the forms that there are about an account. */
+/** Lists the forms of an account. */
 export const listAccountForms = endpoint({
   id: 'listAccountForms',
   method: 'GET',
@@ -55,7 +55,7 @@ export const listAccountForms = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads what the form of an account's details asks. */
+/** Lists the fields of the account details form. */
 export const listAccountFields = endpoint({
   id: 'listAccountFields',
   method: 'GET',

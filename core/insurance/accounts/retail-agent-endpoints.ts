@@ -18,7 +18,7 @@ export const getRetailAgent = endpoint({
   errors: ['notFound'],
 })
 
-/** Saves the retail agent and their license, which admitted P250 needs in Florida. */
+/** Saves the retail agent and their license, which admitted P250 requires in Florida. */
 export const saveRetailAgent = endpoint({
   id: 'saveRetailAgent',
   method: 'PUT',

@@ -15,7 +15,7 @@ import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
 import type * as retailAgents from './retail-agent-endpoints.ts'
 
-/** Details of a company of the quote's region. */
+/** Company details for the quote's region. */
 const detailsOf = ({
   accountId,
   phone,

@@ -203,7 +203,7 @@ describe('paying', () => {
     )
     await payment.pay()
     expect(kind()).toBe('unpaid')
-    // the platform's own text
+    // the platform's text
     expect(payment.$problem.get()).toBe('paymentUnavailable')
   })
 

@@ -87,12 +87,12 @@ export const createPayment = (
   const ask = async (): Promise<PaymentStatus> => {
     const report = unreported
     const status = await (report ? report().catch(read) : read())
-    // the server knows of an attempt before only, not yet of the one that was completed
+    // the server only knows an earlier attempt, not yet the completed one
     const isOfBefore = unreported !== undefined && status.status === 'Failed'
     return isOfBefore ? { ...status, status: 'Processed', allowedActions: [] } : status
   }
 
-  // Asks for the status again while the payment is processed, at growing intervals and for a limited time.
+  // Polls the status while the payment is processed, at growing intervals and for a limited time.
   const polling = createPolling({
     after: (ms, work) => clock.after(ms, work),
     async look() {
@@ -131,7 +131,7 @@ export const createPayment = (
     }
   }
 
-  /** Runs one action of the page at a time; ignores a second press while the first one runs. */
+  /** Runs one action at a time and ignores further presses meanwhile. */
   const during = async (work: () => Promise<void>): Promise<void> => {
     if ($isBusy.get()) return
     $isBusy.set(true)
@@ -145,7 +145,7 @@ export const createPayment = (
     }
   }
 
-  /** Fetches a key for the open frame; the frame stays open when that fails. */
+  /** Fetches a key for the open frame. The frame stays open if that fails. */
   const fetchKey = async (): Promise<void> => {
     const state = $state.get()
     if (state.kind !== 'paying') return
@@ -159,9 +159,9 @@ export const createPayment = (
       $state.set({ ...paying, key })
       frame.start()
     } catch (error) {
-      // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
+      // The policy was paid in another tab, so the page shows that instead of the frame.
       if (error instanceof ClientError && error.code === 'paymentNotOpen') return load()
-      // Another method may still work, so the page says it and keeps its choices.
+      // Another method may still work, so the page shows a message and keeps its choices.
       if (error instanceof ClientError && error.code === 'paymentUnavailable') {
         await load()
         $problem.set(messageOf(error))
@@ -186,7 +186,7 @@ export const createPayment = (
       await showAndWatch(await find())
     } catch (error) {
       caught(error, () => {
-        // The payment may have gone through although the answer is lost: keeps asking for the status.
+        // The payment may have succeeded although the answer was lost, so keep polling the status.
         polling.start()
         $state.set({
           kind: 'processed',
@@ -243,7 +243,7 @@ export const createPayment = (
         const recorded = await reportCompleted(api, done, ofPolicy)
         unreported = undefined
         if (save) {
-          // A method that could not be saved does not fail the payment: the page only shows a message.
+          // A method that could not be saved does not fail the payment; only show a message.
           await saveMethodOf(api, done, ofPolicy).catch(() =>
             $problem.set(wording.t('payment:failure.notSaved')),
           )
@@ -276,7 +276,7 @@ export const createPayment = (
             signal,
           })
         } catch (error) {
-          // The receipt is drawn shortly after the payment.
+          // The receipt is generated shortly after the payment.
           if (!(error instanceof ClientError && error.status === 404)) throw error
           $problem.set(wording.t('payment:paid.preparing'))
         }

@@ -47,7 +47,7 @@ export const saveContact = endpoint({
   errors: ['notFound', 'accountChanged'],
 })
 
-/** Sets the policyholder of an account, its open quotes and its policies. */
+/** Updates the policyholder of an account, its open quotes and its policies. */
 export const updatePolicyholder = endpoint({
   id: 'updatePolicyholder',
   method: 'PUT',

@@ -42,7 +42,7 @@ export type PolicyholderChange = z.output<typeof policyholderChange>
 export const contactChange = z.extend(policyholderChange, {
   agentEmail: optionalLine(254),
   agentPhone: optionalLine(40),
-  /** Invites the contact to the platform, as a user of this account. */
+  /** Invites the contact to the platform as a user of this account. */
   addUserToSystem: z.optional(z.boolean()),
   /** Staff must send the account's agency. */
   agencyId: z.optional(id()),

@@ -5,7 +5,7 @@ import type { DocumentKind } from '../products/document-kinds.ts'
 /** Maximum length of each part of a name. Limited because the name is also sent in a header. */
 const maxPartLength = 80
 
-/** Removes characters that file systems reject, and repeated blanks. */
+/** Removes repeated spaces and characters that file systems reject. */
 const safe = (text: string): string =>
   text
     .slice(0, maxPartLength)

@@ -79,7 +79,7 @@ const factOn = (
   return value
 }
 
-/** Whether the term covers a day; a reversed issue voids it from the first day. */
+/** Whether the term covers a day. A reversed issue voids the term from its first day. */
 const isCoveredOn = (valid: readonly PolicyTransaction[], day: Day): boolean => {
   let isCovered = valid.some(({ change }) => change.kind === 'issue')
   if (!isCovered) return false
@@ -93,7 +93,7 @@ const isCoveredOn = (valid: readonly PolicyTransaction[], day: Day): boolean => 
   return isCovered
 }
 
-/** The cancellation that is in effect: one that was neither reversed nor followed by another change of cover. */
+/** The effective cancellation: neither reversed nor superseded by a later change of cover. */
 export const cancellationOf = (
   known: readonly PolicyTransaction[],
 ): PolicyTransaction | undefined => {
@@ -103,7 +103,7 @@ export const cancellationOf = (
   return last?.change.kind === 'cancel' ? last : undefined
 }
 
-/** The term in segments of equal facts, as known from these issued transactions. */
+/** The term in segments with equal facts, according to these issued transactions. */
 export const segmentsOf = (
   { effectiveDate: start, endDate }: Term,
   known: readonly PolicyTransaction[],
@@ -124,7 +124,7 @@ export const segmentsOf = (
   }))
 }
 
-/** Facts and cover on a day; those of the first or last day outside the term. */
+/** Facts and cover on a day; outside the term, those of the first or last day. */
 export const segmentOn = (
   term: Term,
   known: readonly PolicyTransaction[],
@@ -139,7 +139,10 @@ const quotientHalfAway = (numerator: bigint, denominator: bigint): number => {
   return Number((sign * (sign * numerator * 2n + denominator)) / (denominator * 2n))
 }
 
-/** The premium of the days before `until`, in minor units. The sum is rounded once, so parts add up. */
+/**
+ * The earned premium before `until`, in minor units. Only the sum is rounded, so that parts add
+ * up.
+ */
 export const premiumUntil = (
   term: Term,
   known: readonly PolicyTransaction[],
@@ -153,13 +156,13 @@ export const premiumUntil = (
   return quotientHalfAway(sum, BigInt(daysBetween(term.effectiveDate, term.endDate)))
 }
 
-/** What the newest transaction adds to the premium of the term; negative where it returns some. */
+/** The premium change of the newest transaction; negative for a return premium. */
 export const premiumChange = (term: Term, known: readonly PolicyTransaction[]): number => {
   const before = known.slice(0, -1)
   return premiumUntil(term, known, term.endDate) - premiumUntil(term, before, term.endDate)
 }
 
-/** Facts of a new transaction that others change from a later day on. */
+/** Facts of a new transaction that other transactions change from a later date. */
 export const conflictsOf = (
   known: readonly PolicyTransaction[],
   next: Pick<PolicyTransaction, 'effectiveDate' | 'change'>,

@@ -5,7 +5,7 @@ export const adverseAnswers = {
   isSecurityOfficer: 'NO',
   isSecurityTraining: 'NO',
   useEncryption: 'NO',
-  // data at a provider concentrates the risk
+  // data at one provider concentrates the risk
   useCloudStorage: 'YES',
   isVerifyingBankAccounts: 'NO',
   isAuthenticatingFundTransferRequests: 'NO',

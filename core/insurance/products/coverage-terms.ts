@@ -39,7 +39,7 @@ export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonl
   return rule.amounts.filter((sum) => sum <= setting.limit)
 }
 
-/** The default limit of a coverage, minor units. */
+/** The default limit of a coverage, in minor units. */
 export const standardLimit = (coverage: Coverage, setting: LimitSetting): number | undefined => {
   const rule = coverage.limit
   if (rule === undefined) return undefined
@@ -48,11 +48,11 @@ export const standardLimit = (coverage: Coverage, setting: LimitSetting): number
   return 'step' in rule ? Math.round(setting.limit * rule.standardShare) : rule.standard
 }
 
-/** Deductibles of a coverage, ascending, minor units; empty where it has no deductible. */
+/** The available deductibles of a coverage, ascending, in minor units; empty if it has none. */
 export const deductibleOptions = ({ maxDeductible }: Coverage): readonly number[] =>
   maxDeductible === undefined ? [] : deductibles.filter((sum) => sum <= maxDeductible)
 
-/** The deductible of a coverage under the global one, limited by its own largest. */
+/** The default deductible of a coverage: the global one, capped at the coverage's maximum. */
 export const standardDeductible = (
   { maxDeductible }: Coverage,
   globalDeductible: number,

@@ -37,7 +37,7 @@ export interface ProductFacts {
   readonly parent?: string
   /** The steps of its calculator, if some are omitted. */
   readonly flow?: Flow
-  /** Terms that replace those of its region: retention instead of deductible (spec 1 §1). */
+  /** Terms that replace its region's, such as retention instead of deductible (spec 1 §1). */
   readonly terms?: Partial<Terms>
   /** The account details form, if it is not the common one. */
   readonly details?: DetailsVariant
@@ -60,7 +60,7 @@ export interface ProductTerms {
   readonly retroActivePeriods: readonly number[]
   /** Allowed underlying limits of an excess layer; absent for primary cover. */
   readonly underlyingLimits?: readonly number[]
-  /** The initial terms of a calculator. */
+  /** The calculator's initial terms. */
   readonly defaults: PresetTerms & { readonly preset: 1 | 2 | 3 }
   readonly revenue: { readonly min: number; readonly max: number }
 }

@@ -12,11 +12,11 @@ export interface Eligibility {
   readonly industries?: { readonly only?: readonly string[]; readonly not?: readonly string[] }
   /** Number of personal records that the insured stores. */
   readonly records?: Bounds
-  /** The smallest profile score (spec 2 §5, "Quote request eligibility"). */
+  /** The minimum profile score (spec 2 §5, "Quote request eligibility"). */
   readonly profileScore: number
 }
 
-/** The smallest profile score that can be quoted (spec 2 §9). */
+/** The minimum profile score for a quote (spec 2 §9). */
 export const quotedProfileScore = 4
 
 /** The default: available to everybody with a sufficient profile score. */

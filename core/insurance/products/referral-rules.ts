@@ -93,7 +93,7 @@ export const referralRules = (above: {
       unanswered.every((question) => released.unanswered.includes(question)),
   },
   {
-    // the premium exceeds the limit: needs other terms or a decline, and cannot be released
+    // a premium above the limit cannot be released; it needs other terms or a decline
     code: 'PREMIUM_OVER_LIMIT',
     applies: ({ premium, limit }) => premium >= limit,
     params: ({ limit }) => ({ limit: { sum: limit } }),

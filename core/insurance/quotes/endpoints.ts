@@ -15,7 +15,7 @@ export const getQuote = endpoint({
   errors: ['notFound'],
 })
 
-/** For pages that only know a quote's id (`quote-id` of the calculator element). */
+/** For pages that only know the quote's id (`quote-id` of the calculator element). */
 export const getQuoteById = endpoint({
   id: 'getQuoteById',
   method: 'GET',

@@ -18,7 +18,7 @@ const score = z.int()
 
 /** The insured's risk scores (spec 2 §3), 0 to 100; higher is safer. */
 export const cowbellRiskFactors = z.object({
-  /** Null before the first scan is done. */
+  /** Null before the first completed scan. */
   companyAggregateCF: z.nullable(score),
   industryAggregateCF: score,
   /** As in `getRisk`. The enum is not imported, so that first screens do not load it. */

@@ -18,7 +18,7 @@ export const quoteStatuses = [
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** Statuses of open quotes: a change of their account refers them or makes them invalid (spec 2 §4). */
+/** Statuses of open quotes. A change of their account refers or invalidates them (spec 2 §4). */
 export const openQuoteStatuses = [
   'READY',
   'SIGNED',

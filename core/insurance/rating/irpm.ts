@@ -12,7 +12,7 @@ export const irpmCharacteristics = [
 ] as const
 export type IrpmCharacteristic = (typeof irpmCharacteristics)[number]
 
-/** A credit below zero or a debit above it, in percent. */
+/** A percentage: a credit if negative, a debit if positive. */
 const percent = z.optional(
   z.number().check(z.gte(-100, 'products:irpm.invalid'), z.lte(100, 'products:irpm.invalid')),
 )

@@ -12,7 +12,7 @@ export interface InsuranceFacts {
   readonly claimsPhone: string
 }
 
-/** The banks of a region; no client contains them. */
+/** The banks of a region. Not part of any client bundle. */
 export interface BankFacts {
   /** The account for transfers. Invented: no such account exists. */
   readonly bank: {

@@ -76,7 +76,7 @@ export const registerCompany = z.object({
 })
 export type RegisterCompany = z.output<typeof registerCompany>
 
-/** Parts of an address that a check can reject. */
+/** Address parts that a check can reject. */
 export const addressParts = ['address1', 'city', 'zipCode'] as const
 export type AddressPart = (typeof addressParts)[number]
 

@@ -47,16 +47,16 @@ const answersOf = (
     }),
   )
 
-/** The answers of a form as they are saved. */
+/** The wire form of the answers. */
 export const savedOf = (
   form: SecurityForm,
 ): Required<Pick<SecurityAnswersSave, 'fields' | 'p250Details'>> => ({
-  // the fields of the form are choices of the shapes, or texts
+  // form fields have values of the shapes' enums or free text
   fields: applicableAnswers(answersOf(form, questions)),
   p250Details: answersOf(form, p250Questions),
 })
 
-/** The shape of the form: the rules of the call, each error at its question. */
+/** The form's shape: the rules of the call, with each error at its question. */
 /*@__NO_SIDE_EFFECTS__*/
 export const securityFormFor = (
   context: SecurityContext,
@@ -79,18 +79,18 @@ export const securityFormFor = (
   })
 }
 
-/** The questions that two forms answer differently, in display order. */
+/** The questions with different answers in two forms, in display order. */
 export const differing = (one: SecurityForm, other: SecurityForm): readonly FormName[] =>
   names.filter((name) => one[name].trim() !== other[name].trim())
 
-/** The answers of somebody else to the questions that a form leaves as they were, and its own. */
+/** Applies a form's local changes to somebody else's answers. */
 export const mergedForm = ({
   mine,
   base,
   theirs,
 }: {
   readonly mine: SecurityForm
-  /** As it was read. */
+  /** The form as read. */
   readonly base: SecurityForm
   readonly theirs: SecurityForm
 }): SecurityForm => {

@@ -27,7 +27,7 @@ export const patchingFrequencies = [
   'NEVER',
 ] as const
 
-/** The five questions of the assessment card, before those of social engineering (spec 2 §2). */
+/** The five questions of the assessment card, before the social engineering ones (spec 2 §2). */
 export const assessmentQuestions = [
   'claimHistory',
   'isSecurityOfficer',
@@ -36,7 +36,7 @@ export const assessmentQuestions = [
   'useCloudStorage',
 ] as const
 
-/** The three questions of social engineering (spec 2 §2). */
+/** The three social engineering questions (spec 2 §2). */
 export const socialEngineeringQuestions = [
   'isVerifyingBankAccounts',
   'isAuthenticatingFundTransferRequests',

@@ -26,7 +26,7 @@ const licenseQuery = z.extend(listQuery, {
 })
 export type LicenseQuery = z.output<typeof licenseQuery>
 
-/** Lists the surplus lines licenses of the agencies that the caller sees. */
+/** Lists the surplus lines licenses of the agencies that the caller can see. */
 export const searchSurplusLicenses = endpoint({
   id: 'searchSurplusLicenses',
   method: 'GET',

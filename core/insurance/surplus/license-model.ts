@@ -65,7 +65,7 @@ const licensed = {
 export const surplusLicenseInput = z.object({
   agencyId: z.optional(id()),
   ...licensed,
-  /** Set by staff only, for states that have a notice (spec 3 §6). */
+  /** Set by staff only, for states with a notice (spec 3 §6). */
   signatureOnFile: z.optional(z.boolean()),
 })
 export type SurplusLicenseInput = z.output<typeof surplusLicenseInput>

@@ -1,7 +1,7 @@
 import type { SecurityAnswers, SecurityQuestion, YesNo } from '../../products/questions.ts'
 import type { CalculatorForm } from './form.ts'
 
-/** The questions with yes and no only. */
+/** The yes/no questions. */
 export type YesNoQuestion = Exclude<SecurityQuestion, 'claimHistory'>
 
 const without = (answers: SecurityAnswers, question: SecurityQuestion): SecurityAnswers =>

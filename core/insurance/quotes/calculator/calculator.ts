@@ -106,7 +106,7 @@ export const createCalculator = (
     },
     stop(isHandedOver = false) {
       isStopped = true
-      // while it is away another one may use its draft
+      // while disconnected, another calculator may use its draft
       if (isHandedOver || !isAway) drafts.setLeft(!isHandedOver)
       pricing.stop()
       stopWaking()

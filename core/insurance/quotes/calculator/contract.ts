@@ -26,7 +26,7 @@ export type CalculatorPlatform = Pick<
 >
 
 export interface CalculatorOptions {
-  /** The default product of the region when absent. */
+  /** Defaults to the region's default product. */
   readonly product?: QuotedProduct | undefined
   /** Opens a saved quote. */
   readonly quoteId?: string | undefined

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 
 /** The data that survives a page reload: form values, never a token. */
 export interface Draft {
-  /** The quoted product; values of another region's form are converted. */
+  /** The quoted product. Values of another region's form are converted. */
   readonly product: QuotedProduct
   readonly step: Step
   readonly form: CalculatorForm

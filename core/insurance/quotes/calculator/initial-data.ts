@@ -5,7 +5,7 @@ import type { Draft } from './draft-model.ts'
 import type { CalculatorForm } from './form.ts'
 import type { QuoteVersion } from './quote-version.ts'
 
-/** The data that a calculator starts with. */
+/** The initial data of a calculator. */
 export interface InitialData {
   readonly quote?: Quote
   /** The version that the form is based on; older than the quote if there is a conflict. */

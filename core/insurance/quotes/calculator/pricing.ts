@@ -27,7 +27,7 @@ export interface Pricing {
   reprice(input: CalculatorInput): void
   /** Retries the failed call. */
   retry(): void
-  /** Loads the code of the pricing call. */
+  /** Preloads the code of the pricing call. */
   prepare(): void
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
@@ -86,14 +86,14 @@ export const createPricing = (
       const asked = { ...body, ...(accountId !== undefined && { accountId }) }
       return (await priceCall()).calculate(platform, asked, signal)
     }
-    // loaded with a saved quote only
+    // loaded only with a saved quote
     const { recalculate } = await import('./recalculate.ts')
     return recalculate(platform, quoteId, body, signal)
   }
 
   /**
-   * Terms are shown over a price. Where a draft's first one is refused, that of its other choices
-   * stands in, so that the refused ones can be corrected.
+   * The terms can only be displayed with a price. If a draft's first price is rejected, its
+   * accepted choices are priced instead, so that the user can correct the rejected ones.
    */
   const showAccepted = async (
     refused: CalculatorInput,
@@ -116,7 +116,7 @@ export const createPricing = (
       try {
         return await call(input, signal)
       } catch (cause) {
-        // the refusal of the whole input is the error that counts
+        // the error of the whole input is the relevant one
         await showAccepted(input, cause, signal).catch(() => {})
         throw cause
       }
@@ -156,7 +156,7 @@ export const createPricing = (
     retry() {
       if (last !== undefined) ask(last.input)
     },
-    // A failed load is repeated with the first price.
+    // A failed load is retried with the first price.
     prepare: () => void priceCall().catch(() => {}),
     accept: (answer) => void show(answer),
     stop: () => latest.stop(),
@@ -170,7 +170,7 @@ export const createPricing = (
   }
 }
 
-/** The options by their preset, as named in the answer. */
+/** The presets by name, as in the answer. */
 export const optionOf = (price: Price, preset: number): PricedOption | undefined =>
   price.presets === undefined
     ? undefined

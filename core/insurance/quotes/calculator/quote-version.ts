@@ -23,7 +23,7 @@ export const versionOf = (quote: Quote): QuoteVersion => {
     coverages: Object.fromEntries(
       Object.entries(coverages).map(([id, { selected, withheldPremium }]) => [
         id,
-        // a coverage disabled by an answer is restored with the answer
+        // a coverage disabled by an answer is restored when the answer changes
         { selected: selected || withheldPremium !== undefined },
       ]),
     ),

@@ -89,7 +89,7 @@ const change = async (
 }
 
 /**
- * Saves a new quote, or changes a saved one. The request id prevents a second quote after a lost
+ * Saves a new quote, or changes a saved one. The request id prevents a duplicate after a lost
  * answer.
  */
 export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<SaveResult> => {

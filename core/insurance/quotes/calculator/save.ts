@@ -46,7 +46,7 @@ export const createSave = (
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
       const field = showErrors(fieldErrorsOf(error))
-      // An error shown at its field is not shown again.
+      // An error at its field is not shown again.
       if (field === undefined || stepOfField(field) === undefined) $saveError.set(error)
       return field
     } finally {

@@ -80,10 +80,10 @@ export const createState = (
       (quote) => quote === undefined || quote.allowedActions.includes('update'),
     ),
     $isDirty: computed([$form, $basis], (form, basis) => form !== basis),
-    /** Errors of the company, where it is asked for. */
+    /** Errors of the company, if the calculator asks for it. */
     companyErrors: (): FieldErrors =>
       asksCompany ? companyErrors($form.get().company, regionNow(), $rules.get()) : {},
-    /** The input of a price; undefined while a fact of the company is wrong. */
+    /** The pricing input; undefined while the company has an error. */
     input(): CalculatorInput | undefined {
       const form = $form.get()
       const errors = companyErrors(form.company, regionNow(), $rules.get())

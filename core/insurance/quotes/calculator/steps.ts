@@ -1,7 +1,7 @@
 import { flowSteps, standardFlow, type FlowStep } from '../../products/flow.ts'
 import { productTable, type QuotedProduct } from '../../products/products.ts'
 
-/** Every step that a calculator can show. */
+/** All steps of a calculator. */
 export const steps = [...flowSteps, 'saved'] as const
 export type Step = (typeof steps)[number]
 

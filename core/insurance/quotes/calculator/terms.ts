@@ -43,7 +43,7 @@ export const asCustom = (form: CalculatorForm, priced: PricedOption): Calculator
   const included: CoverageChoices = Object.fromEntries(
     Object.entries(priced.coverages).map(([id, { selected, withheldPremium }]) => [
       id,
-      // a coverage disabled by an answer is restored with the answer
+      // a coverage disabled by an answer is restored when the answer changes
       { selected: selected || withheldPremium !== undefined },
     ]),
   )
@@ -76,8 +76,8 @@ export const withTerm = (
 }
 
 /**
- * Changes a date; the preset stays, because presets have no dates. An empty date is the default,
- * and so is an end that no longer fits its start.
+ * Changes a date and keeps the preset, because presets have no dates. An empty date, or an end
+ * date that no longer fits the start, falls back to the default.
  */
 export const withDay = (form: CalculatorForm, term: DayTerm, day: string): CalculatorForm => {
   const { [term]: _old, ...rest } = form.global
@@ -90,7 +90,7 @@ export const withDay = (form: CalculatorForm, term: DayTerm, day: string): Calcu
   return { ...form, global: open }
 }
 
-/** Changes one coverage by hand: whether it is included, or a term of its own. */
+/** Changes one coverage manually: its inclusion or its terms. */
 export const withCoverage = (
   form: CalculatorForm,
   priced: PricedOption,
@@ -103,7 +103,7 @@ export const withCoverage = (
 }
 
 /**
- * Changes the additional insureds; their coverage is included as long as there are any (spec 2 §2,
+ * Changes the additional insureds. Their coverage is included while there are any (spec 2 §2,
  * "Additional Insured modal").
  */
 export const withInsureds = (

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { amount, toMinor } from '../../../foundation/money/money.ts'
 import { product } from '../../products/model.ts'
 
-/** The largest fee, minor units (spec 2 §5 for the additional broker fee). */
+/** The maximum fee, in minor units (spec 2 §5 for the additional broker fee). */
 export const maxFee = toMinor(10_000)
 
-/** The fees of the broker on a quote (spec 2 §3, "Fee payloads"). */
+/** The broker's fees on a quote (spec 2 §3, "Fee payloads"). */
 export const brokerFees = z.object({
   brokerFee: amount,
   additionalBrokerFee: z.optional(amount),

@@ -56,7 +56,7 @@ const columns = {
   },
 } as const satisfies Readonly<Record<string, ExportColumn<QuoteRow>>>
 
-/** The columns of exported quotes; instants are UTC. */
+/** The columns of exported quotes. Times are UTC. */
 export const quoteExport: ExportColumns<QuoteRow> = {
   columns,
   currencyOf: ({ currency }) => currency,

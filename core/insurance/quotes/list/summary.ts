@@ -7,7 +7,7 @@ import { listedQuoteStatuses, quoteStatuses, type QuoteStatus } from '../statuse
 export const isCountedQuote = (status: string): status is QuoteStatus =>
   status !== 'INVALID' && listedQuoteStatuses.some((each) => each === status)
 
-/** How many quotes have each status. */
+/** Number of quotes by status. */
 export const quoteStatusCounts = statusCountsOf(quoteStatuses)
 export type QuoteStatusCounts = z.output<typeof quoteStatusCounts>
 

@@ -190,7 +190,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       const typed = local.read()
       accept(found)
       if (found.values.calculator && found.modified !== null) $resumed.set(found.modified)
-      // typed in this tab, and not saved before it was left
+      // typed in this tab and not saved before it was closed
       if (typed !== undefined) {
         $values.set(typed.values)
         local.write({ values: typed.values, revision: typed.revision })
@@ -219,7 +219,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     },
     startOver() {
       $resumed.set(undefined)
-      // the views of what was typed end first, so that none writes it back
+      // views of the values unmount first, so that none writes them back
       $generation.set($generation.get() + 1)
       change({})
     },
@@ -228,7 +228,8 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       stopTimer?.()
       local.remove()
       await saving
-      // one that stays names its attempt, so that saving it again makes no second quote
+      // a draft that stays keeps its request id, so that saving again does not create a second
+      // quote
       await platform.api.call(deleteWizardDraft, which).catch(() => undefined)
     },
     stop() {

@@ -43,7 +43,7 @@ export const raterRules = z.object({
   states: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Ids of the product's coverages; their rows are in `coverages.ts`. */
   coverages: z.array(z.int()),
-  /** Whether the applicant chooses between admitted and surplus lines insurers. */
+  /** Whether the applicant can choose between admitted and surplus lines insurers. */
   isSurplusOffered: z.boolean(),
   /** The version of the policy form. */
   boost: z.string(),
