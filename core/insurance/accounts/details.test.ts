@@ -108,7 +108,7 @@ describe('details of a company', () => {
     expect(error?.issues).toMatchObject([{ code: 'invalid_type', path: ['noOfEmployeesAll'] }])
   })
 
-  test('may describe a change in scope on several lines', () => {
+  test('accept a change in scope with several lines', () => {
     const changeInScopeDetail = 'A merger in May\nwith 40 people'
     expect(accountDetails.safeParse({ ...details, changeInScopeDetail }).success).toBe(true)
   })

@@ -157,7 +157,7 @@ const late = { kind: 'endorse', changes: { premium: 54_900, deductible: 3 } } as
 describe('an endorsement that is processed after a later-dated one', () => {
   const known = issued([...base, [100, late]])
 
-  test('applies until the later one does', () => {
+  test('applies until the later one takes effect', () => {
     expect(segmentsOf(term, known)).toMatchObject([
       { from: start, facts: { limit: 1, deductible: 1, premium: 36_600 } },
       { from: addDays(start, 100), facts: { limit: 1, deductible: 3, premium: 54_900 } },

@@ -58,7 +58,7 @@ test.each([
   ['a large revenue', { revenue: million(501) }, ['REVENUE_TOO_HIGH']],
   ['a thin profile', { profileScore: 3 }, ['PROFILE_INCOMPLETE']],
   ['a full profile', { profileScore: 4 }, []],
-])('Prime Tech Plus is refused for %s', (_, change, codes) => {
+])('Prime Tech Plus is rejected for %s', (_, change, codes) => {
   expect(ineligibilities(underwritingOf.PRIME_TECH_PLUS, { ...setting, ...change })).toEqual(codes)
 })
 

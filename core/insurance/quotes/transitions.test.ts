@@ -131,7 +131,7 @@ describe('an ended quote', () => {
   })
 })
 
-test('the error names the permission first, then the status, then the verification', () => {
+test('errors are checked in order: permission, status, verification', () => {
   const ready = quoteOf('READY', false)
   expect(transitionErrorOf('issue', ready, seller)).toBe('quoteActorForbids')
   expect(transitionErrorOf('issue', ready, underwriter)).toBe('quoteStatusForbids')

@@ -88,7 +88,7 @@ describe('limits', () => {
   })
 })
 
-test('a deductible is never above the coverage’s largest', () => {
+test('a deductible never exceeds the coverage’s maximum', () => {
   const crime = row(coverageIds.CYBER_CRIME)
   expect(deductibleOptions(crime).at(-1)).toBe(thousand(25))
   expect(standardDeductible(crime, thousand(100))).toBe(thousand(25))

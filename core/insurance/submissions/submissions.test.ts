@@ -57,7 +57,7 @@ test('every quote status with an effect on submissions exists', () => {
   expect(Object.keys(quoteEffects).filter((status) => !known.includes(status))).toEqual([])
 })
 
-test('every status is open, decided by a person, or follows from a quote', () => {
+test('every status is open, set by a person, or derived from a quote', () => {
   const all = new Set<string>([
     ...openSubmissionStatuses,
     ...decidedStatuses,
@@ -74,12 +74,12 @@ test.each([
   ['uwEscalation', 'READY', 'uwEscalation'],
   ['uwEscalation', 'LOST', 'lost'],
   ['readyToQuote', 'DECLINED', 'readyToQuote'],
-] as const)('%s with a quote that is %s is %s', (status, quoteStatus, shown) => {
+] as const)('%s with a %s quote is %s', (status, quoteStatus, shown) => {
   const businessType = 'new_business'
   expect(effectiveSubmissionStatus({ status, businessType, quoteStatus, isLapsed: true })).toBe(shown)
 })
 
-describe('who may', () => {
+describe('transitions by permission', () => {
   const agent = ['submission:read', 'submission:update', 'submission:quote']
   const desk = [...agent, 'submission:review', 'submission:decline']
   test.each([
@@ -116,7 +116,7 @@ test.each([
   ['quoted', 'new_business', 'READY', ['migrated']],
   ['referred', 'renewal', 'REFERRED', ['renewed', 'nonRenewed', 'migrated']],
 ] as const)(
-  'of %s of %s with a quote that is %s are set',
+  'a %s %s with quote %s has the settable statuses',
   (status, businessType, quote, settable) => {
     expect(settableStatusesOf({ status, businessType, quote: quote && { status: quote } })).toEqual(
       settable,
@@ -135,7 +135,7 @@ test.each([
   ['US', 'yearEstablished', '1999-05-01', 'account-form:invalid.number'],
   ['US', 'dunsNumber', '123-45-6789', 'account-form:invalid.duns'],
   ['US', 'naicsCode', '3133-44', 'account-form:invalid.industryCode'],
-] as const)('in %s %s of %s is refused as %s', (region, field, value, code) => {
+] as const)('in %s %s of %s is rejected as %s', (region, field, value, code) => {
   expect(submissionFieldErrors({ region, year: 2026 }, { [field]: value })).toEqual([
     { field, code },
   ])

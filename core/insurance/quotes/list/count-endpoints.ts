@@ -31,7 +31,7 @@ const overList = {
   errors: ['unknownSort', 'unknownFilter'],
 } as const
 
-const bound = 'Of up to 10,000 quotes of the same list call, in its order.'
+const bound = 'Covers the first 10,000 quotes of the same list query.'
 
 /** Counts the accounts of quotes. */
 export const countQuotedAccounts = endpoint({
@@ -48,7 +48,7 @@ export const sumQuotePremiums = endpoint({
   ...overList,
   id: 'sumQuotePremiums',
   path: '/api/quote/v1/premium',
-  summary: 'Add up the premiums of quotes',
+  summary: 'Sum the premiums of quotes',
   description: `By currency. ${bound}`,
   answer: quotePremiums,
 })
@@ -59,6 +59,6 @@ export const getQuoteDashboard = endpoint({
   id: 'getQuoteDashboard',
   path: '/api/quote/v1/dashboard',
   summary: 'Summarize quotes for a dashboard',
-  description: `Statuses, accounts and premiums in one call. ${bound}`,
+  description: `Counts by status, accounts and premiums in one call. ${bound}`,
   answer: quoteDashboard,
 })
