@@ -8,7 +8,7 @@ import type { DetailsEditor, DomainInputs } from './details-editor-contract.ts'
 import { createDetailsErrors } from './details-errors.ts'
 import {
   detailsFormOf,
-  withFollowing,
+  withDependentFields,
   type DetailsField,
   type DetailsForm,
 } from './details-form.ts'
@@ -85,7 +85,7 @@ export const createDetailsEditor = (
   const put = (form: DetailsForm): void => {
     const base = $base.get()
     if (base === undefined) return
-    $form.set(withFollowing(form))
+    $form.set(withDependentFields(form))
     writeDraft(host.tab, input.draftKey, form, base)
     show()
   }
@@ -199,7 +199,7 @@ export const createDetailsEditor = (
       $domainError.set(hasDomainError(domains))
       return accepted.every((each) => each !== undefined)
     },
-    refuse: fieldErrors.refuse,
+    reject: fieldErrors.reject,
     open(account, form) {
       const state = $state.get()
       if (state.kind === 'open') $state.set({ ...state, account })

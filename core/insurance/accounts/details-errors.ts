@@ -29,7 +29,7 @@ export interface DetailsErrors {
   /** A save was attempted; all errors are visible from now on. */
   leaveAll(): void
   /** Sets the server's field errors. */
-  refuse(errors: readonly (readonly [DetailsField, FieldMessage])[]): void
+  reject(errors: readonly (readonly [DetailsField, FieldMessage])[]): void
   /** A field changed; removes its server error. */
   change(field: DetailsField): void
   /** Hides all errors; the form shows the stored values. */
@@ -46,7 +46,7 @@ export const createDetailsErrors = ({
 }: DetailsErrorsInput): DetailsErrors => {
   const $errors = atom<FieldMessages>({})
   const touched = new Set<DetailsField>()
-  const refused = new Map<DetailsField, FieldMessage>()
+  const rejected = new Map<DetailsField, FieldMessage>()
   let isTried = false
 
   const found = (): ReadonlyMap<string, FieldMessage> => {
@@ -73,7 +73,7 @@ export const createDetailsErrors = ({
     const all = isTried || isChecked || touched.size > 0 ? found() : undefined
     const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
       const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
-      const error = refused.get(field) ?? (isDue ? all?.get(field) : undefined)
+      const error = rejected.get(field) ?? (isDue ? all?.get(field) : undefined)
       return error === undefined ? [] : [[field, error] as const]
     })
     // skipped if there are no errors before and after, so that typing does not re-render other
@@ -94,18 +94,18 @@ export const createDetailsErrors = ({
       isTried = true
       show()
     },
-    refuse(errors) {
-      for (const [field, error] of errors) refused.set(field, error)
+    reject(errors) {
+      for (const [field, error] of errors) rejected.set(field, error)
       show()
     },
     change(field) {
-      refused.delete(field)
+      rejected.delete(field)
       // the parts of an address are rejected together
-      if (isAddressField(field)) for (const each of addressParts) refused.delete(each)
+      if (isAddressField(field)) for (const each of addressParts) rejected.delete(each)
     },
     reset() {
       touched.clear()
-      refused.clear()
+      rejected.clear()
       isTried = false
     },
   }

@@ -129,11 +129,11 @@ const amountOf = (text: string): number | null =>
 const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 2 })
 
 /** The plain form of a number: digits, a point, and at most two decimals. */
-export const writtenNumber = (value: number | undefined): string =>
+export const numberText = (value: number | undefined): string =>
   value === undefined ? '' : plainNumber.format(value)
 
-const writtenAmount = (minor: number | undefined): string =>
-  minor === undefined || minor === 0 ? '' : writtenNumber(toDecimal(minor))
+const amountText = (minor: number | undefined): string =>
+  minor === undefined || minor === 0 ? '' : numberText(toDecimal(minor))
 
 const answerOf = (value: boolean | undefined): Answer =>
   value === undefined ? '' : value ? 'YES' : 'NO'
@@ -144,7 +144,7 @@ const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : an
 const plainText = (field: NumberField | AmountField, currency: Currency, text: string): string => {
   if (field === 'revenue' || field === 'nonUsRevenue') {
     const minor = amountIn(text, currency, { negative: true })
-    return minor === undefined ? text : writtenNumber(toDecimal(minor))
+    return minor === undefined ? text : numberText(toDecimal(minor))
   }
   const year = field === 'yearEstablished' ? yearIn(text) : undefined
   const number = year ?? detailsNumber(field, text)
@@ -173,17 +173,17 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     dbaOrTradestyle: account.dbaOrTradestyle ?? '',
     naicsCode: account.naicsCode,
     // the only industry has the whole share until a second one is set
-    primaryNaicsPercentage: writtenNumber(
+    primaryNaicsPercentage: numberText(
       account.primaryNaicsPercentage ?? (account.naicsCode === '' ? undefined : 100),
     ),
     secondNaicsCode: account.secondNaicsCode ?? '',
     ein: account.ein ?? '',
-    revenue: writtenAmount(account.revenue),
+    revenue: amountText(account.revenue),
     // 0 abroad is a valid answer
-    nonUsRevenue: account.nonUsRevenue === 0 ? '0' : writtenAmount(account.nonUsRevenue),
+    nonUsRevenue: account.nonUsRevenue === 0 ? '0' : amountText(account.nonUsRevenue),
     dunsNumber: account.dunsNumber ?? '',
-    noOfEmployeesAll: writtenNumber(account.noOfEmployeesAll),
-    yearEstablished: writtenNumber(account.yearEstablished),
+    noOfEmployeesAll: numberText(account.noOfEmployeesAll),
+    yearEstablished: numberText(account.yearEstablished),
     ownershipType: account.ownershipType ?? '',
     entityType: account.entityType ?? '',
     phoneNumber: account.phoneNumber ?? '',
@@ -198,8 +198,8 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     domains: (account.domains ?? []).map(unicodeDomain).join(', '),
     url: account.url ?? '',
     collectingPersonalInformation: answerOf(account.collectingPersonalInformation),
-    numberOfPersonalRecords: writtenNumber(account.numberOfPersonalRecords),
-    percentInternationalSales: writtenNumber(account.percentInternationalSales),
+    numberOfPersonalRecords: numberText(account.numberOfPersonalRecords),
+    percentInternationalSales: numberText(account.percentInternationalSales),
     isSameAddress: account.isSameAddress ?? true,
     mailingAddress1: mail.address1 ?? '',
     mailingAddress2: mail.address2 ?? '',
@@ -213,7 +213,7 @@ export const detailsFormOf = (account: Account): DetailsForm => {
 
 /** The total revenue of a form as text; empty until both parts are known. */
 export const totalRevenueText = (form: DetailsForm): string =>
-  writtenAmount(
+  amountText(
     totalRevenue({ revenue: amountOf(form.revenue), nonUsRevenue: amountOf(form.nonUsRevenue) }) ??
       undefined,
   )
@@ -287,7 +287,7 @@ export const detailsFormErrors = (
 }
 
 /** The form after a change, with dependent fields updated (spec 2 §4). */
-export const withFollowing = (form: DetailsForm): DetailsForm => {
+export const withDependentFields = (form: DetailsForm): DetailsForm => {
   return {
     ...form,
     ...(!form.isFranchise && { franchiseSystemConnectivity: '' }),

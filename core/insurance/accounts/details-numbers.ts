@@ -10,7 +10,7 @@ export const isFraction = (number: number | null): boolean =>
  * The error code of an invalid number, as specific as the rule that rejects it. A value that is
  * not a number gets the generic code.
  */
-const refusedAs =
+const rejectedAs =
   (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
   ({ input }: z.core.$ZodRawIssue): FieldErrorCode | undefined => {
     if (typeof input !== 'number') return undefined
@@ -21,13 +21,13 @@ const refusedAs =
 /** A whole number or null, with specific error codes. */
 /*@__NO_SIDE_EFFECTS__*/
 export const wholeNumber = (tooLow: FieldErrorCode, tooHigh: FieldErrorCode) =>
-  z.nullable(z.int({ error: refusedAs(tooLow, tooHigh) }))
+  z.nullable(z.int({ error: rejectedAs(tooLow, tooHigh) }))
 
 /** `amount` or null, with specific error codes. */
 /*@__NO_SIDE_EFFECTS__*/
 export const revenueAmount = (tooLow: FieldErrorCode) =>
   z.nullable(
-    z.codec(z.number(), z.int({ error: refusedAs(tooLow, 'revenueTooHigh') }), {
+    z.codec(z.number(), z.int({ error: rejectedAs(tooLow, 'revenueTooHigh') }), {
       decode: toMinor,
       encode: toDecimal,
     }),

@@ -44,7 +44,7 @@ interface SaveContext {
   /** Validates all fields, including domains on the server, and shows errors. */
   isRight(): Promise<boolean>
   /** Shows the server's field errors. */
-  refuse(fieldErrors: readonly (readonly [DetailsField, FieldMessage])[]): void
+  reject(fieldErrors: readonly (readonly [DetailsField, FieldMessage])[]): void
   /** Shows the stored account with the given unsaved values. */
   open(account: Account, form?: DetailsForm): void
 }
@@ -152,7 +152,7 @@ export const createSave = (
       const own = formFieldOf(field ?? '')
       return isFieldOf(form, own) ? [[own, { text: message }] as const] : []
     })
-    if (atFields.length > 0) return context.refuse(atFields)
+    if (atFields.length > 0) return context.reject(atFields)
     // typed values stay if the server did not decide
     if (quote === undefined || error.phase !== 'answer' || error.status === 401) {
       const text = (isConfirmed ? confirmedErrors : errors).messageOf(error)

@@ -34,9 +34,9 @@ export const createBankDetails = (
         const bank = await api.call(getBankInfo, call)
         if ($bank.get().kind !== 'closed') $bank.set({ kind: 'open', bank })
       } catch (error) {
-        caught(error, (refused) => {
+        caught(error, (failure) => {
           if ($bank.get().kind !== 'closed') {
-            $bank.set({ kind: 'failed', error: refused, message: messageOf(refused) })
+            $bank.set({ kind: 'failed', error: failure, message: messageOf(failure) })
           }
         })
       }

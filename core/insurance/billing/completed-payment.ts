@@ -4,7 +4,7 @@ import type { FrameCompleted } from './frame.ts'
 import type { PaymentStatus } from './model.ts'
 
 /** The client of the calls, and their abort signal. */
-interface CallsOf {
+interface CallContext {
   readonly params: { readonly policyId: string }
   readonly signal: AbortSignal
 }
@@ -21,7 +21,7 @@ export const reportCompleted = (
     cardType,
     bankName,
   }: FrameCompleted,
-  of: CallsOf,
+  of: CallContext,
 ): Promise<PaymentStatus> =>
   api.call(recordPayment, {
     ...of,
@@ -42,5 +42,5 @@ export const reportCompleted = (
 export const saveMethodOf = (
   api: Services['api'],
   { intentId, tokenId }: FrameCompleted,
-  of: CallsOf,
+  of: CallContext,
 ): Promise<unknown> => api.call(savePaymentToken, { ...of, body: { intentId, tokenId } })

@@ -125,8 +125,8 @@ export const createPayment = (
     try {
       await showAndWatch(await ask())
     } catch (error) {
-      caught(error, (refused) =>
-        $state.set({ kind: 'unavailable', error: refused, message: messageOf(refused) }),
+      caught(error, (failure) =>
+        $state.set({ kind: 'unavailable', error: failure, message: messageOf(failure) }),
       )
     }
   }
@@ -139,7 +139,7 @@ export const createPayment = (
     try {
       await work()
     } catch (error) {
-      caught(error, (refused) => $problem.set(messageOf(refused)))
+      caught(error, (failure) => $problem.set(messageOf(failure)))
     } finally {
       $isBusy.set(false)
     }
@@ -167,9 +167,9 @@ export const createPayment = (
         $problem.set(messageOf(error))
         return
       }
-      caught(error, (refused) => {
+      caught(error, (failure) => {
         if ($state.get().kind === 'paying') {
-          $state.set({ ...paying, message: messageOf(refused), error: refused })
+          $state.set({ ...paying, message: messageOf(failure), error: failure })
         }
       })
     }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, wireBoolean } from '../../platform/api/lists.ts'
-import { policyPaper } from '../billing/receipt-endpoints.ts'
+import { policyDocumentQuery } from '../billing/receipt-endpoints.ts'
 import { documentPage } from './model.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
 
@@ -78,7 +78,7 @@ export const downloadInvoice = endpoint({
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'document:read',
-  query: policyPaper,
+  query: policyDocumentQuery,
   returns: 'file',
   errors: ['notFound'],
 })

@@ -48,7 +48,7 @@ export const isReleased = (
 
 /** A rule that refers an amount over a threshold. */
 /*@__NO_SIDE_EFFECTS__*/
-export const over = (
+export const overThreshold = (
   code: string,
   field: 'revenue' | 'limit',
   threshold: number,
@@ -65,7 +65,7 @@ export const referralRules = (above: {
   readonly revenue: number
   readonly limit: number
 }): readonly ReferralRule[] => [
-  over('REVENUE_OVER', 'revenue', above.revenue),
+  overThreshold('REVENUE_OVER', 'revenue', above.revenue),
   {
     code: 'HAZARD_CLASS',
     applies: ({ hazard }) => hazard === 5,
@@ -78,7 +78,7 @@ export const referralRules = (above: {
     // the answer is not more precise
     isNoWorse: () => true,
   },
-  over('LIMIT_OVER', 'limit', above.limit),
+  overThreshold('LIMIT_OVER', 'limit', above.limit),
   // only the year is known, so a company founded last year may be less than a year old
   {
     code: 'NEW_BUSINESS',

@@ -16,5 +16,5 @@ export const paymentTransitions = {
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
 
 /** Whether a payment status may follow another. */
-export const paymentMayBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
+export const isPaymentTransition = (from: PaymentStatus, to: PaymentStatus): boolean =>
   (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)

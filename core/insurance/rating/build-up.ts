@@ -9,7 +9,7 @@ const factorScale = 10 ** factorDigits
 /**
  * Rounds a factor to its displayed digits, so that the factors on screen multiply to the premium.
  */
-export const wholeFactor = (factor: number): number =>
+export const roundFactor = (factor: number): number =>
   Math.round(factor * factorScale) / factorScale
 
 /** Formats factors with all significant digits. */
@@ -84,7 +84,7 @@ export type BuildUp = z.output<typeof buildUp>
 
 /** The base premium of a company before coverages, in whole units: the product of its factors. */
 export const companyProduct = (company: CompanyFactors): number =>
-  wholeFactor(companyFactorNames.reduce((product, name) => product * company[name], 1))
+  roundFactor(companyFactorNames.reduce((product, name) => product * company[name], 1))
 
 /** The premium of a line from its displayed factors, rounded to whole units, at least one. */
 export const linePremium = ({ company, lines }: BuildUp, line: BuildUpLine): number => {

@@ -73,11 +73,11 @@ export const createRiskView = (
     try {
       show(await api.call(getRisk, { params, signal }))
     } catch (error) {
-      errors.caught(error, (refused) => {
-        const message = errors.messageOf(refused)
+      errors.caught(error, (failure) => {
+        const message = errors.messageOf(failure)
         // current scores are more useful than an error in their place
         if ($state.get().kind === 'shown') $problem.set(message)
-        else $state.set({ kind: 'unavailable', error: refused, message })
+        else $state.set({ kind: 'unavailable', error: failure, message })
       })
     }
   }
@@ -99,7 +99,7 @@ export const createRiskView = (
       try {
         show(await api.call(refreshRisk, { params, signal }))
       } catch (error) {
-        errors.caught(error, (refused) => $problem.set(errors.messageOf(refused)))
+        errors.caught(error, (failure) => $problem.set(errors.messageOf(failure)))
       } finally {
         $isBusy.set(false)
       }

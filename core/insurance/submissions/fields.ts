@@ -43,7 +43,7 @@ const always = [
 ] as const satisfies readonly SubmissionField[]
 
 /** Fields that a submission needs before it can be quoted, in display order. */
-export const neededFields = (region: Region): readonly SubmissionField[] => [
+export const requiredFields = (region: Region): readonly SubmissionField[] => [
   ...always,
   regionTable[region].insuredPlace === 'state' ? 'state' : 'zipCode',
 ]
@@ -57,14 +57,14 @@ export const missingFields = (
   region: Region,
   values: readonly ScoredValue[],
 ): readonly SubmissionField[] =>
-  neededFields(region).filter((needed) => !values.some(({ field }) => field === needed))
+  requiredFields(region).filter((needed) => !values.some(({ field }) => field === needed))
 
 /** Required fields whose values need certification. */
 export const uncertainFields = (
   region: Region,
   values: readonly ScoredValue[],
 ): readonly SubmissionField[] =>
-  neededFields(region).filter((needed) =>
+  requiredFields(region).filter((needed) =>
     values.some((each) => each.field === needed && !isCertain(each)),
   )
 

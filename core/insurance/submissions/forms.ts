@@ -11,7 +11,7 @@ import { lostReasons } from '../accounts/closure.ts'
 import { mailingAddress } from '../accounts/mailing-address.ts'
 import { product } from '../products/model.ts'
 import { submissionFields, type SubmissionField } from './fields.ts'
-import { settable } from './transitions.ts'
+import { settableStatusList } from './transitions.ts'
 
 /** Limits of submissions. */
 export const submissionRules = {
@@ -110,7 +110,7 @@ export type SubmissionLoss = z.output<typeof submissionLoss>
 
 /** Body of a status change. */
 export const statusChange = z.object({
-  status: z.enum(settable, 'submissions:error.status'),
+  status: z.enum(settableStatusList, 'submissions:error.status'),
 })
 export type StatusChange = z.output<typeof statusChange>
 

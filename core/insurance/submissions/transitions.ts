@@ -88,7 +88,7 @@ export const settableStatuses = {
 export type SettableStatus = keyof typeof settableStatuses
 
 /** The settable statuses, in display order. */
-export const settable = Object.keys(settableStatuses) as readonly SettableStatus[] as readonly [
+export const settableStatusList = Object.keys(settableStatuses) as readonly SettableStatus[] as readonly [
   SettableStatus,
   ...SettableStatus[],
 ]
@@ -111,7 +111,7 @@ export const settableStatusesOf = ({
   readonly quote: { readonly status: string } | null
 }): readonly SettableStatus[] => {
   const isUnquoted = followsFacts(status, quote?.status ?? null)
-  return settable.filter((wanted) => {
+  return settableStatusList.filter((wanted) => {
     const business = settableStatuses[wanted]
     const isOfFacts = factStatuses.some((each) => each === wanted)
     const isOfBusiness = business === 'any' || business === businessType

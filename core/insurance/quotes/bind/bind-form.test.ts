@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindFormFor, bindStart } from './bind-form.ts'
+import { bindFormFor, initialBindForm } from './bind-form.ts'
 
 const quote = {
   customerFirstName: 'Karen',
@@ -13,7 +13,7 @@ test.each([
   ['UK', '+442079460000', '+44 20 7946 0000'],
   ['US', 'ask for Karen', 'ask for Karen'],
 ] as const)('a %s phone number %s fills its field as %s', (region, customerPhone, reads) => {
-  expect(bindStart({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
+  expect(initialBindForm({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['QLD', '4383', undefined],
 ] as const)('the bind form of %s takes %s: %s', (state, zipCode, code) => {
   const asked = { ...quote, region: 'AU', customerPhone: '', insuredAddress: { state } } as const
-  const form = { ...bindStart(asked), zipCode }
+  const form = { ...initialBindForm(asked), zipCode }
   const issues = bindFormFor(asked).safeParse(form).error?.issues ?? []
   const found = issues.filter(({ path }) => path[0] === 'zipCode').map(({ message }) => message)
   expect(found).toEqual(code === undefined ? [] : [code])
@@ -33,7 +33,7 @@ test.each([
 
 test('a UK postcode from the quote also has a maximum length', () => {
   const asked = { ...quote, region: 'UK', customerPhone: '' } as const
-  const form = { ...bindStart(asked), zipCode: 'E'.repeat(21) }
+  const form = { ...initialBindForm(asked), zipCode: 'E'.repeat(21) }
   const { error } = bindFormFor(asked).safeParse(form)
   expect(error?.issues).toContainEqual(
     expect.objectContaining({ path: ['zipCode'], message: 'textTooLong' }),

@@ -15,7 +15,7 @@ export const bindFormFor = ({
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
 /** The initial values, with the phone number in the field's format. */
-export const bindStart = ({
+export const initialBindForm = ({
   region,
   customerFirstName,
   customerLastName,

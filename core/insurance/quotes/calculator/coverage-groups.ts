@@ -14,13 +14,13 @@ export interface CoverageGroup {
 }
 
 /** Terrorism coverage has its own switch next to the terms (spec 2 §2 shows it separately). */
-const shownApart: readonly number[] = [coverageIds.TRIA]
+const separateCoverages: readonly number[] = [coverageIds.TRIA]
 
 /** The coverages of a price by group, in table order (spec 2 §3). */
 export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] => {
   const items = coverages.flatMap((coverage) => {
     const priced = option.coverages[coverage.id]
-    return priced === undefined || shownApart.includes(coverage.id) ? [] : [{ coverage, priced }]
+    return priced === undefined || separateCoverages.includes(coverage.id) ? [] : [{ coverage, priced }]
   })
   const groups = [...new Set(items.map(({ coverage }) => coverage.group))].toSorted((a, b) => a - b)
   return groups.map((group) => ({

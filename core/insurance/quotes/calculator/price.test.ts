@@ -11,7 +11,7 @@ import {
 import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 import { calculatorInput } from '../../rating/model.ts'
-import { refusedTerms, withoutRefused } from './refused-terms.ts'
+import { rejectedTerms, withoutRejected } from './rejected-terms.ts'
 import { displayedOption } from './displayed-option.ts'
 import { withCoverage, withDay, withPreset } from './terms.ts'
 import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
@@ -113,16 +113,16 @@ describe('the price', () => {
     expect(shown.global).toMatchObject({ limit: 300_000_000, effectiveDate: '2026-09-01' })
     expect(price.answer.global.limit).toBe(300_000_000)
     expect(calculator.$priceError.get()?.code).toBe('invalidInput')
-    const refused = () =>
-      refusedTerms({ errors: calculator.$fieldErrors.get(), form: calculator.$form.get(), price })
-    expect(refused()).toMatchObject([{ path: 'coverages.99' }])
+    const rejected = () =>
+      rejectedTerms({ errors: calculator.$fieldErrors.get(), form: calculator.$form.get(), price })
+    expect(rejected()).toMatchObject([{ path: 'coverages.99' }])
 
-    calculator.revise('coverages.99', (form) => withoutRefused(form, 'coverages.99'))
+    calculator.revise('coverages.99', (form) => withoutRejected(form, 'coverages.99'))
     calculator.revise('global.effectiveDate', (form) =>
       withDay(form, 'effectiveDate', '2026-12-01'),
     )
     await given.time.settle()
-    expect(refused()).toEqual([])
+    expect(rejected()).toEqual([])
     expect(calculator.$priceError.get()).toBeUndefined()
     expect(calculator.$price.get()?.answer.global).toMatchObject({
       limit: 300_000_000,

@@ -96,13 +96,13 @@ export const createPricing = (
    * accepted choices are priced instead, so that the user can correct the rejected ones.
    */
   const showAccepted = async (
-    refused: CalculatorInput,
+    rejected: CalculatorInput,
     cause: unknown,
     signal: AbortSignal,
   ): Promise<void> => {
     if ($price.get() !== undefined || !(cause instanceof ClientError)) return
     const { acceptedInput } = await import('./accepted-input.ts')
-    const input = acceptedInput(refused, cause)
+    const input = acceptedInput(rejected, cause)
     if (input === undefined) return
     const answer = await call(input, signal)
     if (signal.aborted) return

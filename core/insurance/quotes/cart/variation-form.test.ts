@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { exampleDraft } from '../../../testing/example-draft.ts'
 import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
 import { presetIds } from '../../products/terms.ts'
-import { variationInputOf, variationStart } from './variation-form.ts'
+import { variationInputOf, initialVariation } from './variation-form.ts'
 
 const quote = scriptedQuote(exampleDraft)
-const start = variationStart(quote, 'Another')
+const start = initialVariation(quote, 'Another')
 
 test('a duplicate without changed terms keeps its preset', () => {
   const { preset, limit } = quote.calculatorGeneratedData.global

@@ -17,7 +17,7 @@ export type VariationForm = z.output<typeof variationForm>
 const terms = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const
 
 /** Initial form values: the terms of the duplicated quote. */
-export const variationStart = (
+export const initialVariation = (
   { calculatorGeneratedData: { global } }: Pick<Quote, 'calculatorGeneratedData'>,
   presetName: string,
 ): VariationForm => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openStep, stepsTaken, type WizardFacts } from './steps.ts'
+import { openStep, includedSteps, type WizardFacts } from './steps.ts'
 
 const facts: WizardFacts = {
   flow: 'new',
@@ -12,7 +12,7 @@ const all = { verified: true, licensed: true }
 
 test('only admitted P250 in Florida asks for the license', () => {
   const asks = (more: Partial<WizardFacts>) =>
-    stepsTaken({ ...facts, ...more }).includes('state-license')
+    includedSteps({ ...facts, ...more }).includes('state-license')
   expect(asks({ product: 'P250' })).toBe(true)
   expect(asks({ product: 'P250', flow: 'renewal' })).toBe(true)
   expect(asks({})).toBe(false)
@@ -21,7 +21,7 @@ test('only admitted P250 in Florida asks for the license', () => {
 })
 
 test('a renewal keeps the product and compares the years', () => {
-  expect(stepsTaken({ ...facts, flow: 'renewal' })).toEqual(['verify', 'summary', 'custom-quote'])
+  expect(includedSteps({ ...facts, flow: 'renewal' })).toEqual(['verify', 'summary', 'custom-quote'])
 })
 
 test('a step with a missing prerequisite redirects to the step that provides it', () => {

@@ -58,7 +58,7 @@ const rows: readonly (WizardStepFacts & { readonly id: WizardStep })[] = wizardS
 export const wizardStepIds: readonly WizardStep[] = rows.map(({ id }) => id)
 
 /** The steps that a wizard includes, in order. */
-export const stepsTaken = (facts: WizardFacts): readonly WizardStep[] =>
+export const includedSteps = (facts: WizardFacts): readonly WizardStep[] =>
   rows
     .filter(({ flows, isTaken }) => flows.includes(facts.flow) && (isTaken?.(facts) ?? true))
     .map(({ id }) => id)
@@ -69,7 +69,7 @@ export const openStep = (
   facts: WizardFacts,
   met: Readonly<Record<WizardNeed, boolean>>,
 ): WizardStep => {
-  const taken = stepsTaken(facts)
+  const taken = includedSteps(facts)
   const step = taken.find((each) => each === wanted) ?? 'verify'
   const needs = rows.find(({ id }) => id === step)?.needs ?? []
   const missing = needs.find((need) => !met[need])

@@ -5,7 +5,7 @@ import type { Price } from './pricing.ts'
 import { displayedOption } from './displayed-option.ts'
 
 /** A rejected choice of a draft that has no control on screen. */
-export interface RefusedTerm {
+export interface RejectedTerm {
   /** Its wire path: `coverages.24`, `additionalInsureds`. */
   readonly path: string
   /** Absent if the catalogue no longer has it. */
@@ -22,9 +22,9 @@ interface Shown {
 const insureds = 'additionalInsureds'
 
 /** The rejected choices without a control: coverages that are no longer sold or not selected. */
-export const refusedTerms = ({ errors, form, price }: Shown): readonly RefusedTerm[] => {
+export const rejectedTerms = ({ errors, form, price }: Shown): readonly RejectedTerm[] => {
   const { coverages } = displayedOption(form, price)
-  const found = new Map<string, RefusedTerm>()
+  const found = new Map<string, RejectedTerm>()
   for (const [path, error] of Object.entries(errors)) {
     const [part, id = ''] = path.split('.')
     if (part === 'coverages' && coverages[id]?.selected !== true)
@@ -45,7 +45,7 @@ export const refusedTerms = ({ errors, form, price }: Shown): readonly RefusedTe
 }
 
 /** The form without such a choice. */
-export const withoutRefused = (form: CalculatorForm, path: string): CalculatorForm => {
+export const withoutRejected = (form: CalculatorForm, path: string): CalculatorForm => {
   if (path === insureds) {
     const { additionalInsureds: _, ...rest } = form
     return rest
