@@ -27,7 +27,9 @@ export function DuplicateForm({ item, terms: { quote, rules }, onClose }: Duplic
   const { view } = useCart()
   const { host } = usePlatform()
   const { presetName: name } = item
-  const [start] = useState(() => initialVariation(quote, t('cart:add.copyOf', { name }).slice(0, 60)))
+  const [start] = useState(() =>
+    initialVariation(quote, t('cart:add.copyOf', { name }).slice(0, 60)),
+  )
   const [form, setForm] = useState(start)
   const [isTried, setTried] = useState(false)
   // the same for each attempt of this form: a lost answer saves no second quote

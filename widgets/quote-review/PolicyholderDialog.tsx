@@ -18,7 +18,8 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
     () => policyholderFor(review.region, review.customerPhone),
     [review.region, review.customerPhone],
   )
-  const { customerFirstName, customerLastName, customerEmail, customerPhone } = initialBindForm(review)
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } =
+    initialBindForm(review)
   const form = useTypedForm({
     start: { customerFirstName, customerLastName, customerEmail, customerPhone },
     shape,

@@ -9,8 +9,7 @@ export const accountErrors = {
   },
   accountExists: {
     status: 409,
-    cause:
-      'The agency already has an account with the same name and place, or the same domain.',
+    cause: 'The agency already has an account with the same name and place, or the same domain.',
     remedy: 'Search for that account by name and open it.',
   },
   accountTaken: {

@@ -10,7 +10,8 @@ export const listAgencyTeams = endpoint({
   method: 'GET',
   path: '/api/auth/v1/teams/agency/{agencyId}',
   summary: 'List the teams of an agency',
-  description: 'The teams to choose from for a new account. An agency sees its own; a member of teams sees only these.',
+  description:
+    'The teams to choose from for a new account. An agency sees its own; a member of teams sees only these.',
   source: 'spec 3 §7 Teams and users',
   audience: 'token',
   permission: 'account:create',

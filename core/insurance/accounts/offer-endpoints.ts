@@ -61,7 +61,8 @@ export const listAccountFields = endpoint({
   method: 'GET',
   path: '/api/account/v1/fields/{accountId}',
   summary: 'List the fields of an account’s details',
-  description: 'The fields of the form, with which are required for this account and which are known.',
+  description:
+    'The fields of the form, with which are required for this account and which are known.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',

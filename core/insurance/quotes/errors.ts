@@ -85,7 +85,8 @@ export const quoteErrors = {
   },
   renewalClosed: {
     status: 409,
-    cause: 'The policy is not open for renewal: it is too early, or the policy has ended, was cancelled or already renewed.',
+    cause:
+      'The policy is not open for renewal: it is too early, or the policy has ended, was cancelled or already renewed.',
     remedy: 'Read the renewal for the reason and the first possible day.',
   },
   cartFull: {

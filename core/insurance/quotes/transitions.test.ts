@@ -160,12 +160,15 @@ test.each([
   ['issue', 'BOUND', { isWithinAuthority: false }, 'quoteBeyondAuthority'],
   ['retry', 'EXPIRED', { isAccountOpen: false }, 'accountStatusForbids'],
   ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
-] as const)('%s of a %s quote is blocked by its missing prerequisite', (action, status, lack, error) => {
-  const quote = quoteOf(status, true)
-  const may = [...underwriter, 'quote:send']
-  expect(transitionErrorOf(action, quote, may)).toBeNull()
-  expect(transitionErrorOf(action, { ...quote, ...lack }, may)).toBe(error)
-})
+] as const)(
+  '%s of a %s quote is blocked by its missing prerequisite',
+  (action, status, lack, error) => {
+    const quote = quoteOf(status, true)
+    const may = [...underwriter, 'quote:send']
+    expect(transitionErrorOf(action, quote, may)).toBeNull()
+    expect(transitionErrorOf(action, { ...quote, ...lack }, may)).toBe(error)
+  },
+)
 
 test('a blocked decision is returned with its prerequisite, only to viewers who may decide', () => {
   const quote = { ...quoteOf('REQUESTED', true), isMet: false }
@@ -193,14 +196,11 @@ test.each([
   ['REFERRED', {}, 'quoteUnreleased'],
   ['IN_REVIEW', {}, 'quoteUnreleased'],
   ['REQUESTED', {}, 'quoteRequested'],
-] as const)(
-  'a blocked request to bind a %s quote returns the reason',
-  (status, lack, error) => {
-    expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
-      { action: 'requestToBind', error },
-    ])
-  },
-)
+] as const)('a blocked request to bind a %s quote returns the reason', (status, lack, error) => {
+  expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
+    { action: 'requestToBind', error },
+  ])
+})
 
 test.each(['BOUND', 'ISSUED', ...endedQuoteStatuses] as const)(
   'a %s quote has no blocked actions',

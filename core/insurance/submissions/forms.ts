@@ -156,9 +156,11 @@ export type GeneratedReply = z.output<typeof generatedReply>
 
 /** Body of a reply to send; the text may have been edited. */
 export const replyText = z.object({
-  text: requiredText(submissionRules.maxReplyLength, 'submissions:error.reply', 'textTooLong').check(
-    printable,
-  ),
+  text: requiredText(
+    submissionRules.maxReplyLength,
+    'submissions:error.reply',
+    'textTooLong',
+  ).check(printable),
 })
 
 /** Body of a renewal submission. */

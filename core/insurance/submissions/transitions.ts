@@ -88,10 +88,9 @@ export const settableStatuses = {
 export type SettableStatus = keyof typeof settableStatuses
 
 /** The settable statuses, in display order. */
-export const settableStatusList = Object.keys(settableStatuses) as readonly SettableStatus[] as readonly [
-  SettableStatus,
-  ...SettableStatus[],
-]
+export const settableStatusList = Object.keys(
+  settableStatuses,
+) as readonly SettableStatus[] as readonly [SettableStatus, ...SettableStatus[]]
 
 /**
  * Whether the status is derived from the data: not while the submission has an open quote, even if

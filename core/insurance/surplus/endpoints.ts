@@ -55,7 +55,8 @@ export const sendSurplusNotice = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/send-surplus-notice',
   summary: 'Ask the surplus lines broker to attest',
-  description: 'Emails the Review & Sign link to the licensed broker. Opening it takes a security code.',
+  description:
+    'Emails the Review & Sign link to the licensed broker. Opening it takes a security code.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:ask',

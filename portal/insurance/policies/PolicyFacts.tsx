@@ -19,7 +19,10 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
         [t('portal:field.address'), addressLine(policy.region, insured)],
         [t('portal:field.quoteNumber'), policy.quoteNumber],
         [t('policies:field.invoice'), policy.invoiceNumber],
-        [t('policies:field.amountDue'), isPaymentDue(policy) ? money(policy.amountDue, currency) : ''],
+        [
+          t('policies:field.amountDue'),
+          isPaymentDue(policy) ? money(policy.amountDue, currency) : '',
+        ],
         [t('policies:field.due'), isPaymentDue(policy) ? day(policy.dueDate) : ''],
         [
           t('portal:field.deductible', {}, ownTermsOf(policy.productType)),

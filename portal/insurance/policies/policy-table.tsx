@@ -83,7 +83,8 @@ export const policyTable = defineTable({
     },
     amountDue: {
       header: 'policies:field.amountDue',
-      cell: (policy, { money }) => (isPaymentDue(policy) ? money(policy.amountDue, policy.currency) : ''),
+      cell: (policy, { money }) =>
+        isPaymentDue(policy) ? money(policy.amountDue, policy.currency) : '',
       width: 120,
       align: 'end',
     },

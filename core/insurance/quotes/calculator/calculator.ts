@@ -45,12 +45,7 @@ export const createCalculator = (
     events.emit('saved', quote)
   })
   const given = { drafts, pricing, record, price }
-  const { readRules, stopWaking, ...opening } = createLoadActions(
-    platform,
-    options,
-    state,
-    given,
-  )
+  const { readRules, stopWaking, ...opening } = createLoadActions(platform, options, state, given)
   const onCompany = (): void => {
     void readRules()
     price()

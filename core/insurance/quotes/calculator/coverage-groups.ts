@@ -20,7 +20,9 @@ const separateCoverages: readonly number[] = [coverageIds.TRIA]
 export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] => {
   const items = coverages.flatMap((coverage) => {
     const priced = option.coverages[coverage.id]
-    return priced === undefined || separateCoverages.includes(coverage.id) ? [] : [{ coverage, priced }]
+    return priced === undefined || separateCoverages.includes(coverage.id)
+      ? []
+      : [{ coverage, priced }]
   })
   const groups = [...new Set(items.map(({ coverage }) => coverage.group))].toSorted((a, b) => a - b)
   return groups.map((group) => ({

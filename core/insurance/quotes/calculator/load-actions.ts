@@ -43,7 +43,11 @@ export const createLoadActions = (
   const readRecord = async (): Promise<boolean> => {
     $status.set('opening')
     try {
-      const opened = readInitialData(platform, { ...options, asksAddress: state.asksAddress }, drafts)
+      const opened = readInitialData(
+        platform,
+        { ...options, asksAddress: state.asksAddress },
+        drafts,
+      )
       // Not `instanceof Promise`, because a page may have replaced the global.
       record.restore('then' in opened ? await opened : opened)
       $status.set('open')

@@ -14,7 +14,8 @@ export const getIrpm = endpoint({
   method: 'GET',
   path: '/api/rater/v1/irpm',
   summary: 'Get the IRPM of a quote',
-  description: 'The percentage for each risk characteristic, and the limits of the product and state.',
+  description:
+    'The percentage for each risk characteristic, and the limits of the product and state.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'quote:review',

@@ -89,7 +89,8 @@ export const deleteInvalidQuotes = endpoint({
   method: 'DELETE',
   path: '/api/quote/v1/invalid',
   summary: 'Delete all invalid quotes',
-  description: 'Deletes the agency’s quotes, or those of one account. Staff must name an account. Up to 500 per call.',
+  description:
+    'Deletes the agency’s quotes, or those of one account. Staff must name an account. Up to 500 per call.',
   source: 'spec 2 §7; method and path are chosen',
   audience: 'token',
   permission: 'quote:close',
@@ -106,7 +107,8 @@ export const deleteExpiredQuotes = endpoint({
   method: 'DELETE',
   path: '/api/quote/v1/expired',
   summary: 'Delete all expired quotes',
-  description: 'Deletes the agency’s quotes, or those of one account. Staff must name an account. Up to 500 per call.',
+  description:
+    'Deletes the agency’s quotes, or those of one account. Staff must name an account. Up to 500 per call.',
   source: 'spec 2 §7; method and path are chosen',
   audience: 'token',
   permission: 'quote:close',

@@ -8,7 +8,8 @@ export const emailQuote = endpoint({
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/email',
   summary: 'Email a quote',
-  description: 'Emails the quote to the customer, at the embed user’s request. Each version is sent only once.',
+  description:
+    'Emails the quote to the customer, at the embed user’s request. Each version is sent only once.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:email',

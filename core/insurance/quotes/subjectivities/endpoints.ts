@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { idParams } from '../params.ts'
-import { maxFileLength, subjectivityAnswer, subjectivityDecision, subjectivityText } from './forms.ts'
+import {
+  maxFileLength,
+  subjectivityAnswer,
+  subjectivityDecision,
+  subjectivityText,
+} from './forms.ts'
 import { subjectivityList } from './model.ts'
 
 const ofOne = z.object({ id: id(), subjectivityId: id() })

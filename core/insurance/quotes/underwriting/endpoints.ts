@@ -47,7 +47,8 @@ export const referQuote = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/refer',
   summary: 'Refer a quote to underwriting',
-  description: 'Requires a reason. Only an underwriter can release the referral; a new price does not clear it.',
+  description:
+    'Requires a reason. Only an underwriter can release the referral; a new price does not clear it.',
   source: 'spec 2 §4; method and path are chosen',
   audience: 'token',
   permission: 'quote:review',

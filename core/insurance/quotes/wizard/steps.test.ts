@@ -21,7 +21,11 @@ test('only admitted P250 in Florida asks for the license', () => {
 })
 
 test('a renewal keeps the product and compares the years', () => {
-  expect(includedSteps({ ...facts, flow: 'renewal' })).toEqual(['verify', 'summary', 'custom-quote'])
+  expect(includedSteps({ ...facts, flow: 'renewal' })).toEqual([
+    'verify',
+    'summary',
+    'custom-quote',
+  ])
 })
 
 test('a step with a missing prerequisite redirects to the step that provides it', () => {

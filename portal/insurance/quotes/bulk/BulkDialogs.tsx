@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 import { addDays, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import * as calls from '#core/insurance/quotes/bulk/endpoints.ts'
 import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
-import { defaultNeedByDays, isValidNeedBy, bulkNeedBy } from '#core/insurance/quotes/life/need-by.ts'
+import {
+  defaultNeedByDays,
+  isValidNeedBy,
+  bulkNeedBy,
+} from '#core/insurance/quotes/life/need-by.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'

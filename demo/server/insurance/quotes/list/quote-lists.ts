@@ -1,6 +1,10 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { agencyInboxList, deletedQuoteList, neededQuoteList } from '#core/insurance/quotes/list/deferred-lists.ts'
+import {
+  agencyInboxList,
+  deletedQuoteList,
+  neededQuoteList,
+} from '#core/insurance/quotes/list/deferred-lists.ts'
 import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/list/summary.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/list/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'

@@ -190,7 +190,9 @@ export const addSubjectivity = (
     if ((await handle.$count(subjectivities, same)) > 0) return contentOf(services, record)
     const count = await handle.$count(subjectivities, ofQuote)
     if (count >= subjectivityRules.maxPerQuote)
-      throw new ApiError('tooManySubjectivities', { params: { most: subjectivityRules.maxPerQuote } })
+      throw new ApiError('tooManySubjectivities', {
+        params: { most: subjectivityRules.maxPerQuote },
+      })
     const created = services.clock.now()
     await handle
       .insert(subjectivities)

@@ -182,8 +182,7 @@ export const readPdfFields = (
     if (next.type === 'Sig') return
     const text = valueText(next)
     if (text.trim() === '') return
-    if (entries.length >= applicationRules.maxFields)
-      throw new UnreadableFileError('tooManyFields')
+    if (entries.length >= applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
     const names = next.names.map((name) => name.replace(/\[\d+\]$/, ''))
     entries.push({
       sources: [next.label, names.at(-1), names.join(' ')].filter((name) => name !== undefined),
