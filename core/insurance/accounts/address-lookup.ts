@@ -31,13 +31,13 @@ export const createAddressLookup = (
   stored: () => DetailsForm,
 ): AddressLookup => {
   const $check = atom<AddressCheck | undefined>(undefined)
-  let asking = new AbortController()
+  let controller = new AbortController()
   let asked = ''
 
   const textOf = (form: DetailsForm): string => addressFields.map((each) => form[each]).join('\n')
 
   const drop = (): void => {
-    asking.abort()
+    controller.abort()
     asked = ''
     $check.set(undefined)
   }
@@ -54,8 +54,8 @@ export const createAddressLookup = (
       drop()
       if (text === textOf(stored())) return
       asked = text
-      asking = new AbortController()
-      const { signal } = asking
+      controller = new AbortController()
+      const { signal } = controller
       const body = { address1, address2, city, zipCode, country: region }
       api.call(validateAddress, { body, signal }).then(
         (check) => signal.aborted || $check.set(check),
@@ -63,6 +63,6 @@ export const createAddressLookup = (
         () => undefined,
       )
     },
-    dispose: () => asking.abort(),
+    dispose: () => controller.abort(),
   }
 }

@@ -40,8 +40,8 @@ export const createDetailsEditor = (
 ): DetailsEditor => {
   const { api, clock, host, wording } = services
   const { accountId } = input
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'account-form:failure.network',
     session: 'account-form:failure.session',
@@ -275,7 +275,7 @@ export const createDetailsEditor = (
       open(state.account)
     },
     dispose() {
-      leaving.abort()
+      controller.abort()
       stopWake()
       lookup?.dispose()
       for (const each of Object.values($domains.get() ?? {})) each.dispose()

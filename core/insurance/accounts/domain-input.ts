@@ -51,7 +51,7 @@ export const createDomainInput = (
     fieldError: undefined,
   })
   const debounce = createDebounce(clock, pause)
-  let asking = new AbortController()
+  let controller = new AbortController()
 
   const update = (change: Partial<DomainInputState>): void =>
     $state.set({ ...$state.get(), ...change })
@@ -72,9 +72,9 @@ export const createDomainInput = (
   /** Checks the typed text and aborts the running check. */
   const look = async (): Promise<void> => {
     debounce.stop()
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
     const { domains } = $state.get()
     if (domains.length === 0) return update({ stage: 'open', fieldError: undefined })
     const fieldError = fieldErrorOf(domains)
@@ -100,7 +100,7 @@ export const createDomainInput = (
   return {
     $state,
     type(text) {
-      asking.abort()
+      controller.abort()
       update({ text, domains: domainsIn(text), stage: 'open', fieldError: undefined })
       debounce.restart(() => void look())
     },
@@ -114,7 +114,7 @@ export const createDomainInput = (
     },
     dispose() {
       debounce.stop()
-      asking.abort()
+      controller.abort()
     },
   }
 }

@@ -46,8 +46,8 @@ export const createOffersView = (
   const $state = atom<OffersState>({ kind: 'loading' })
   const $prices = atom<OfferPrices>({ kind: 'loading' })
   const $chosen = atom<QuotedProduct | undefined>(undefined)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'products:offers.failure.network',
     session: 'products:offers.failure.session',
@@ -103,6 +103,6 @@ export const createOffersView = (
       $chosen.set(found.product)
       return true
     },
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

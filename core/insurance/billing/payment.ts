@@ -34,8 +34,8 @@ export const createPayment = (
   const $saveMethod = atom(false)
   const $problem = atom<string | undefined>(undefined)
   const $isBusy = atom(false)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const ofPolicy = { params: { policyId: input.policyId }, signal }
   const errors = paymentErrors(platform)
   const { messageOf, caught } = errors
@@ -285,7 +285,7 @@ export const createPayment = (
     },
 
     dispose() {
-      leaving.abort()
+      controller.abort()
       frame.reset()
       polling.stop()
       stopWake()

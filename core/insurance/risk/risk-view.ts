@@ -40,8 +40,8 @@ export const createRiskView = (
   const $state = atom<RiskState>({ kind: 'loading' })
   const $problem = atom<string | undefined>(undefined)
   const $isBusy = atom(false)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'risk:failure.network',
     session: 'risk:failure.session',
@@ -105,7 +105,7 @@ export const createRiskView = (
       }
     },
     dispose() {
-      leaving.abort()
+      controller.abort()
       stopWaiting?.()
       stopWake()
     },

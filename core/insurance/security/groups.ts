@@ -8,7 +8,7 @@ import {
   askedDetails,
   askedQuestions,
   isDetailRequired,
-  isOpen,
+  isAsked,
   isRequired,
   type SecurityContext,
 } from './rules.ts'
@@ -49,7 +49,7 @@ export const groupedQuestions = (
 ): readonly (readonly [group: QuestionGroup, asked: readonly AskedQuestion[]])[] => {
   const asked: readonly AskedQuestion[] = [
     ...askedQuestions(context)
-      .filter((question) => isOpen(question, form))
+      .filter((question) => isAsked(question, form))
       .map((question) => ({ question, isNeeded: isRequired(question, context, form) })),
     ...askedDetails(context).map((question) => ({
       question,

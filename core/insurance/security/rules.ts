@@ -43,7 +43,7 @@ const isAnswered = (answer: unknown): boolean =>
   answer !== undefined && answer !== null && (typeof answer !== 'string' || answer.trim() !== '')
 
 /** Whether a question is asked, given the other answers. */
-export const isOpen = (question: Question, answers: Answers): boolean =>
+export const isAsked = (question: Question, answers: Answers): boolean =>
   !('after' in question) || answers[question.after.question] === question.after.answer
 
 /** The questions of a product in display order. */
@@ -67,7 +67,7 @@ export const isRequired = (
 ): boolean => {
   const { name } = question
   if (assessmentQuestions.some((each) => each === name)) return true
-  if ('after' in question) return isOpen(question, answers)
+  if ('after' in question) return isAsked(question, answers)
   return neededBy.some(([id, needed]) => coverages.includes(id) && needed.includes(name))
 }
 
@@ -103,10 +103,10 @@ export const missingAnswers = (
  * answer.
  */
 export const applicableAnswers = (fields: SecurityFields): SecurityFields => {
-  const closed = questions.filter((question) => !isOpen(question, fields)).map(({ name }) => name)
+  const hidden = questions.filter((question) => !isAsked(question, fields)).map(({ name }) => name)
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, answer]) => isAnswered(answer) && !closed.some((each) => each === name),
+      ([name, answer]) => isAnswered(answer) && !hidden.some((each) => each === name),
     ),
   )
 }

@@ -88,8 +88,8 @@ export const createSecurityEditor = (
 ): SecurityEditor => {
   const params = { accountId }
   const $context = atom(contextOf(first))
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'security:failure.network',
     session: 'security:failure.session',
@@ -217,6 +217,6 @@ export const createSecurityEditor = (
       $base.set(known)
       $form.set(known)
     },
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

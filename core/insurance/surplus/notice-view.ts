@@ -38,8 +38,8 @@ export const createNoticeView = (
   { quoteId: id }: { readonly quoteId: string },
 ): NoticeView => {
   const $state = atom<NoticeState>({ kind: 'loading' })
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const texts = {
     network: 'surplus:failure.network',
     session: 'surplus:cannotView.lead',
@@ -96,6 +96,6 @@ export const createNoticeView = (
       return made
     },
     download: () => attempt(() => api.call(downloadAttestedNotice, { params: { id }, signal })),
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

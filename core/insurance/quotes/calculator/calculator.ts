@@ -97,12 +97,12 @@ export const createCalculator = (
     setAway(isNowAway) {
       if (isStopped) return
       isAway = isNowAway
-      drafts.setLeft(isAway)
+      drafts.markUnfinished(isAway)
     },
     stop(isHandedOver = false) {
       isStopped = true
       // while disconnected, another calculator may use its draft
-      if (isHandedOver || !isAway) drafts.setLeft(!isHandedOver)
+      if (isHandedOver || !isAway) drafts.markUnfinished(!isHandedOver)
       pricing.stop()
       stopWaking()
     },

@@ -4,9 +4,9 @@ import type { Draft } from './draft-model.ts'
 export interface Drafts {
   readonly exists: () => boolean
   /** Whether its calculator was closed; the draft is then offered instead of restored. */
-  readonly isLeft: () => boolean
+  readonly isUnfinished: () => boolean
   /** Marks the stored draft as unfinished, or as in use again. */
-  setLeft(isLeft: boolean): void
+  markUnfinished(isUnfinished: boolean): void
   /** The stored draft; undefined if it cannot be read. */
   read(): Promise<Draft | undefined>
   write(draft: Draft): void
@@ -22,14 +22,14 @@ export const createDrafts = (tab: KeyValue, firstKey: string): Drafts => {
   /** The draft that this calculator wrote; another one may have taken the key since. */
   let known: string | undefined
   const exists = () => tab.get(key) !== undefined
-  const setLeft = (isLeft: boolean) => {
-    if (isLeft && exists()) tab.set(leftKey, '1')
+  const markUnfinished = (isUnfinished: boolean) => {
+    if (isUnfinished && exists()) tab.set(leftKey, '1')
     else tab.remove(leftKey)
   }
   return {
     exists,
-    isLeft: () => tab.get(leftKey) !== undefined,
-    setLeft,
+    isUnfinished: () => tab.get(leftKey) !== undefined,
+    markUnfinished,
     async read() {
       const stored = tab.get(key)
       known = stored
@@ -41,12 +41,12 @@ export const createDrafts = (tab: KeyValue, firstKey: string): Drafts => {
     write(draft) {
       known = JSON.stringify({ version: 2, ...draft })
       tab.set(key, known)
-      setLeft(false)
+      markUnfinished(false)
     },
     clear() {
       known = undefined
       tab.remove(key)
-      setLeft(false)
+      markUnfinished(false)
     },
     moveTo(next) {
       if (next === key) return

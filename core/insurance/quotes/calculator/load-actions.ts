@@ -78,7 +78,7 @@ export const createLoadActions = (
     readRules,
     open: openAll,
     async resume() {
-      drafts.setLeft(false)
+      drafts.markUnfinished(false)
       $status.set('opening')
       await openAll()
     },

@@ -11,11 +11,11 @@ import type { InitialData } from './initial-data.ts'
 import { versionOf } from './quote-version.ts'
 import { formOfInput } from './saved-form.ts'
 
-type Needs = Pick<Services, 'api'>
+type Dependencies = Pick<Services, 'api'>
 
 /** Opens a saved quote for editing, with the values typed before a reload. */
 export const openQuote = async (
-  { api }: Needs,
+  { api }: Dependencies,
   quoteId: string,
   { draft, asksAddress }: { readonly draft: Draft | undefined; readonly asksAddress: boolean },
 ): Promise<InitialData> => {
@@ -39,7 +39,7 @@ export const openQuote = async (
  * account region's default.
  */
 export const openAccount = async (
-  platform: Needs,
+  platform: Dependencies,
   accountId: string,
   wanted: QuotedProduct | undefined,
 ): Promise<InitialData> => {
@@ -55,7 +55,10 @@ export const openAccount = async (
 }
 
 /** Starts the renewal of a policy: its terms for the next year, with the account's current data. */
-export const openRenewal = async ({ api }: Needs, policyId: string): Promise<InitialData> => {
+export const openRenewal = async (
+  { api }: Dependencies,
+  policyId: string,
+): Promise<InitialData> => {
   const renewal = await api.call(getRenewal, { params: { policyId } })
   const account = await api.call(getAccount, { params: { id: renewal.accountId } })
   const { input, before, contact } = renewal

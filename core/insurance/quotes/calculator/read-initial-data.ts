@@ -34,7 +34,7 @@ const openRecord = async (
   drafts: Drafts,
 ): Promise<InitialData> => {
   const stored = await drafts.read()
-  const unfinished = drafts.isLeft() ? stored : undefined
+  const unfinished = drafts.isUnfinished() ? stored : undefined
   const draft = unfinished ? undefined : stored
   if (quoteId !== undefined) {
     const opened = await (await records()).openQuote(platform, quoteId, { draft, asksAddress })

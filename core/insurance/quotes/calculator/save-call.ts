@@ -15,7 +15,7 @@ import { versionOf, type QuoteVersion } from './quote-version.ts'
 export { addressErrors } from './address.ts'
 export { contactErrors } from './contact.ts'
 
-type Needs = Pick<Services, 'api' | 'mode'>
+type Dependencies = Pick<Services, 'api' | 'mode'>
 
 /** The data to save. */
 export interface SaveInput {
@@ -51,13 +51,13 @@ const isConflict = (cause: unknown): cause is ClientError =>
  * changes.
  */
 const change = async (
-  { api, mode }: Needs,
+  { api, mode }: Dependencies,
   { form, basis, asksAddress, version }: SaveInput,
   quote: Quote,
   body: QuoteChange,
 ): Promise<SaveResult> => {
   const params = { product: quote.product, quoteId: quote.id }
-  const changeAsSeen = async ({ modified }: Quote): Promise<SaveResult> =>
+  const saveVersion = async ({ modified }: Quote): Promise<SaveResult> =>
     saved(await api.call(updateQuote, { params, body, ifMatch: modified, isShown: true }))
   const resultOf = (
     comparison: Comparison,
@@ -68,7 +68,7 @@ const change = async (
       return { kind: 'conflict', conflict: { ...comparison.conflict, message } }
     }
     // Only data outside the calculator changed, such as the account's verification.
-    return comparison.kind === 'saved' ? saved(now) : changeAsSeen(now)
+    return comparison.kind === 'saved' ? saved(now) : saveVersion(now)
   }
   const mine = { mine: form, asksAddress }
   if (version !== undefined && version.modified !== quote.modified) {
@@ -77,7 +77,7 @@ const change = async (
   }
   let message: string | undefined
   try {
-    return await changeAsSeen(quote)
+    return await saveVersion(quote)
   } catch (cause) {
     if (!isConflict(cause)) throw cause
     // embedding pages must not see names, and may use a language that the server lacks
@@ -92,7 +92,7 @@ const change = async (
  * Saves a new quote, or changes a saved one. The request id prevents a duplicate after a lost
  * answer.
  */
-export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<SaveResult> => {
+export const saveCall = async (platform: Dependencies, attempt: SaveInput): Promise<SaveResult> => {
   const { input, form, asksAddress, accountId, policyId, quote, requestId } = attempt
   const { product } = input
   const terms = {

@@ -61,8 +61,8 @@ export const createCartView = (
 ): CartView => {
   const $state = atom<CartState>({ kind: 'loading' })
   const $problem = atom<string | undefined>(undefined)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const errors = callErrors(wording, {
     network: 'cart:failure.network',
     session: 'cart:failure.session',
@@ -138,6 +138,6 @@ export const createCartView = (
         await load()
         return requoted
       }),
-    dispose: () => leaving.abort(),
+    dispose: () => controller.abort(),
   }
 }

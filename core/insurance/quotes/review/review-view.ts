@@ -44,8 +44,8 @@ export const createReviewView = (
 ): ReviewView => {
   const $state = atom<ReviewState>({ kind: 'loading' })
   const $problem = atom<string | undefined>(undefined)
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const controller = new AbortController()
+  const { signal } = controller
   const params = { id }
   const errors = callErrors(wording, {
     network: 'quote-review:failure.network',
@@ -115,7 +115,7 @@ export const createReviewView = (
       ),
     dispose: () => {
       stopRefresh()
-      leaving.abort()
+      controller.abort()
     },
   }
 }

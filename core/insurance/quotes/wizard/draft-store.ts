@@ -54,10 +54,10 @@ export interface DraftStore {
 /** Delay between the last change and the save, in milliseconds. */
 const pause = 600
 
-type Needs = Pick<Services, 'api' | 'clock' | 'host'>
+type Dependencies = Pick<Services, 'api' | 'clock' | 'host'>
 
 /** Creates the store of a draft, which is saved on the server as the user types. */
-export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftStore => {
+export const createDraftStore = (platform: Dependencies, subject: DraftSubject): DraftStore => {
   const { accountId, product, policyId, userId } = subject
   const which = {
     params: { accountId, product },
