@@ -36,7 +36,7 @@ const edited = async ({
   const editor = createDetailsEditor(platform, {
     accountId: exampleAccount.id,
     draftKey: 'draft.details',
-    asksFirst: true,
+    confirmsEffects: true,
     ...(isOfQuote && {
       quote: {
         id: 'quote-1',
@@ -165,7 +165,7 @@ const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
   const editor = createDetailsEditor(around.platform, {
     accountId: exampleAccount.id,
     draftKey: 'draft.details',
-    asksFirst: true,
+    confirmsEffects: true,
   })
   await editor.load()
   return editor

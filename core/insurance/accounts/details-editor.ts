@@ -67,12 +67,12 @@ export const createDetailsEditor = (
   )
   const $canSave = computed(
     [$isDirty, $domainError, $stage, $state],
-    (isDirty, isWrong, { kind }, state) =>
-      isDirty && !isWrong && kind === 'editing' && state.kind === 'open' && !state.isLocked,
+    (isDirty, hasErrors, { kind }, state) =>
+      isDirty && !hasErrors && kind === 'editing' && state.kind === 'open' && !state.isLocked,
   )
 
   let lookup: AddressLookup | undefined
-  let patchedBefore = ''
+  let previousPatch = ''
   const fieldErrors = createDetailsErrors({
     clock,
     $state,
@@ -145,7 +145,7 @@ export const createDetailsEditor = (
         api.call(getAccount, { params: { id: accountId }, signal }),
         input.quote?.read(signal),
       ])
-      patchedBefore = quote?.lastPatched ?? ''
+      previousPatch = quote?.lastPatched ?? ''
       const product = detailsProductOf(quote?.product ?? input.product, account.region)
       const isLocked = quote?.isLocked ?? false
       lookup?.dispose()
@@ -184,14 +184,14 @@ export const createDetailsEditor = (
     $conflict,
     $saved,
     isAddressConfirmed: () => $override.get().isTaken,
-    patchedBefore: () => patchedBefore,
+    previousPatch: () => previousPatch,
     rememberPatch(lastPatched) {
-      patchedBefore = lastPatched
+      previousPatch = lastPatched
     },
-    async isRight() {
+    async isValid() {
       const [domains, form, base] = [$domains.get(), $form.get(), $base.get()]
       fieldErrors.leaveAll()
-      if (domains === undefined || fieldErrors.isWrong()) return false
+      if (domains === undefined || fieldErrors.hasErrors()) return false
       const changed = (['domainName', 'domains'] as const).filter(
         (field) => form?.[field] !== base?.[field],
       )

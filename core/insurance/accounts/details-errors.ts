@@ -21,7 +21,7 @@ export interface DetailsErrors {
   /** Errors of the fields that lost focus; of all fields after a save attempt. */
   readonly $errors: ReadableAtom<FieldMessages>
   /** Whether the form has an error, visible or not. */
-  isWrong(): boolean
+  hasErrors(): boolean
   /** Updates the visible errors. */
   show(): void
   /** The field lost focus; its error is visible from now on. */
@@ -47,7 +47,7 @@ export const createDetailsErrors = ({
   const $errors = atom<FieldMessages>({})
   const touched = new Set<DetailsField>()
   const rejected = new Map<DetailsField, FieldMessage>()
-  let isTried = false
+  let wasSubmitted = false
 
   const found = (): ReadonlyMap<string, FieldMessage> => {
     const [state, form] = [$state.get(), $form.get()]
@@ -70,9 +70,9 @@ export const createDetailsErrors = ({
     if (form === undefined) return
     const isChecked = check() !== undefined
     // no error is visible while the user types in the first field
-    const all = isTried || isChecked || touched.size > 0 ? found() : undefined
+    const all = wasSubmitted || isChecked || touched.size > 0 ? found() : undefined
     const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
-      const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
+      const isDue = wasSubmitted || touched.has(field) || (isChecked && isAddressField(field))
       const error = rejected.get(field) ?? (isDue ? all?.get(field) : undefined)
       return error === undefined ? [] : [[field, error] as const]
     })
@@ -85,13 +85,13 @@ export const createDetailsErrors = ({
 
   return {
     $errors,
-    isWrong: () => found().size > 0,
+    hasErrors: () => found().size > 0,
     show,
     leave(field) {
       touched.add(field)
     },
     leaveAll() {
-      isTried = true
+      wasSubmitted = true
       show()
     },
     reject(errors) {
@@ -106,7 +106,7 @@ export const createDetailsErrors = ({
     reset() {
       touched.clear()
       rejected.clear()
-      isTried = false
+      wasSubmitted = false
     },
   }
 }

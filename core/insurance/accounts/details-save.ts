@@ -39,10 +39,10 @@ interface SaveContext {
   readonly $saved: WritableAtom<SavedDetails | undefined>
   isAddressConfirmed(): boolean
   /** `lastPatched` of the quote on screen before the change. */
-  patchedBefore(): string
+  previousPatch(): string
   rememberPatch(lastPatched: string): void
   /** Validates all fields, including domains on the server, and shows errors. */
-  isRight(): Promise<boolean>
+  isValid(): Promise<boolean>
   /** Shows the server's field errors. */
   reject(fieldErrors: readonly (readonly [DetailsField, FieldMessage])[]): void
   /** Shows the stored account with the given unsaved values. */
@@ -92,21 +92,21 @@ export const createSave = (
    * confirmed.
    */
   const effectOf = async (body: ReturnType<typeof bodyOf>): Promise<QuoteEffect | undefined> => {
-    if (quote !== undefined || !input.asksFirst) return undefined
+    if (quote !== undefined || !input.confirmsEffects) return undefined
     $stage.set({ kind: 'checking' })
     const effect = await api.call(checkAccountUpdate, { body, signal })
     if (effect.WillInvalidateQuotes) return 'invalidates'
     return effect.WillReferQuotes ? 'refers' : undefined
   }
 
-  const agree = (effect: QuoteEffect): Promise<boolean> =>
+  const confirm = (effect: QuoteEffect): Promise<boolean> =>
     new Promise((done) => {
       decide = done
       $stage.set({ kind: 'asking', effect })
     })
 
   /** Reads somebody else's changes; values not changed here become theirs. */
-  const takeOver = async (mine: DetailsForm, base: DetailsForm): Promise<void> => {
+  const mergeTheirs = async (mine: DetailsForm, base: DetailsForm): Promise<void> => {
     const now = await api.call(getAccount, { params: { id: accountId }, signal })
     const theirs = detailsFormOf(now)
     const fields = conflictingFields({ mine, base, theirs }).filter(
@@ -120,7 +120,7 @@ export const createSave = (
     $conflict.set({ fields, theirs })
   }
 
-  const say = (tone: DetailsNotice['tone'], text: string): void => $notice.set({ tone, text })
+  const notify = (tone: DetailsNotice['tone'], text: string): void => $notice.set({ tone, text })
 
   /** Waits for the quote on screen. On failure, the form resets to the stored values. */
   const patch = async (account: Account): Promise<boolean> => {
@@ -128,16 +128,16 @@ export const createSave = (
     $stage.set({ kind: 'patching' })
     const lastPatched = await waitForPatch(services, {
       quote,
-      since: context.patchedBefore(),
+      since: context.previousPatch(),
       signal,
     })
     context.open(account)
     if (lastPatched === undefined) {
-      say('error', wording.t('account-form:failure.patchTimeout'))
+      notify('error', wording.t('account-form:failure.patchTimeout'))
       return false
     }
     context.rememberPatch(lastPatched)
-    say('success', wording.t('account-form:details.quoteUpdated'))
+    notify('success', wording.t('account-form:details.quoteUpdated'))
     return true
   }
 
@@ -147,7 +147,7 @@ export const createSave = (
     form: DetailsForm,
     base: DetailsForm,
   ): Promise<void> => {
-    if (error.code === 'accountChanged') return takeOver(form, base)
+    if (error.code === 'accountChanged') return mergeTheirs(form, base)
     const atFields = error.fieldErrors.flatMap(({ field, message }) => {
       const own = formFieldOf(field ?? '')
       return isFieldOf(form, own) ? [[own, { text: message }] as const] : []
@@ -160,13 +160,13 @@ export const createSave = (
     }
     // spec 2 §8: the form resets to original values
     context.open(account)
-    say('error', wording.t('account-form:failure.patch'))
+    notify('error', wording.t('account-form:failure.patch'))
   }
 
   const send = async (state: OpenState, form: DetailsForm): Promise<boolean> => {
     const body = bodyOf(state, form)
     const effect = await effectOf(body)
-    if (effect !== undefined && !(await agree(effect))) return false
+    if (effect !== undefined && !(await confirm(effect))) return false
     isConfirmed = effect !== undefined
     $stage.set({ kind: 'saving' })
     const account = await api.call(updateAccount, {
@@ -179,7 +179,7 @@ export const createSave = (
     const isPatched = await patch(account)
     if (quote === undefined) {
       context.open(account)
-      say('success', wording.t('account-form:details.saved'))
+      notify('success', wording.t('account-form:details.saved'))
     }
     context.$saved.set({ account, effect })
     if (effect === 'invalidates') $stage.set({ kind: 'invalidated' })
@@ -196,12 +196,12 @@ export const createSave = (
       isConfirmed = false
       $stage.set({ kind: 'checking' })
       try {
-        return (await context.isRight()) && (await send(state, form))
+        return (await context.isValid()) && (await send(state, form))
       } catch (error) {
         if (isCancelled(error)) return false
         if (!(error instanceof ClientError)) throw error
         await fail(error, state, form, base).catch((other: unknown) =>
-          say('error', other instanceof ClientError ? errors.messageOf(other) : String(other)),
+          notify('error', other instanceof ClientError ? errors.messageOf(other) : String(other)),
         )
         return false
       } finally {

@@ -22,7 +22,7 @@ export interface DetailsInput {
   /** The product whose form is used; the quote's product if there is a quote. */
   readonly product?: string | undefined
   /** Whether a change that affects quotes needs a confirmation (spec 2 §6). */
-  readonly asksFirst: boolean
+  readonly confirmsEffects: boolean
   /** The key of unsaved input in the tab's storage. */
   readonly draftKey: string
 }

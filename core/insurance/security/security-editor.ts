@@ -98,7 +98,7 @@ export const createSecurityEditor = (
   const $state = atom<SecurityState>({ kind: 'loading' })
   const $form = atom<SecurityForm>(empty)
   const $base = atom<SecurityForm>(empty)
-  const $isTried = atom(false)
+  const $wasSubmitted = atom(false)
   const $restored = atom<readonly FormName[]>([])
   const $isSaving = atom(false)
   const $notice = atom<{ tone: 'success' | 'error'; text: string } | undefined>(undefined)
@@ -123,7 +123,7 @@ export const createSecurityEditor = (
     known = formOf(record)
     $base.set(known)
     $form.set(form)
-    $isTried.set(false)
+    $wasSubmitted.set(false)
     $conflict.set(undefined)
     $state.set({ kind: 'open' })
   }
@@ -139,7 +139,7 @@ export const createSecurityEditor = (
     $conflict.set({ mine, theirs, names: differing(mine, theirs) })
   }
 
-  const say = (error: unknown): void => {
+  const notify = (error: unknown): void => {
     const reason = error instanceof ClientError ? errors.messageOf(error) : String(error)
     $notice.set({ tone: 'error', text: `${wording.t('security:failed')} ${reason}` })
   }
@@ -151,8 +151,8 @@ export const createSecurityEditor = (
     $isDirty: computed([$form, $base], (form, base) => differing(form, base).length > 0),
     $restored,
     $isSaving,
-    $missing: computed([$form, $isTried, $context], (form, isTried) =>
-      isTried ? missingOf(form) : [],
+    $missing: computed([$form, $wasSubmitted, $context], (form, wasSubmitted) =>
+      wasSubmitted ? missingOf(form) : [],
     ),
     $notice,
     $conflict,
@@ -182,7 +182,7 @@ export const createSecurityEditor = (
     async save() {
       const form = $form.get()
       if ($isSaving.get() || $state.get().kind !== 'open') return false
-      $isTried.set(true)
+      $wasSubmitted.set(true)
       $notice.set(undefined)
       if (missingOf(form).length > 0) return false
       $isSaving.set(true)
@@ -202,8 +202,8 @@ export const createSecurityEditor = (
       } catch (error) {
         if (isCancelled(error)) return false
         const isStale = error instanceof ClientError && error.code === 'securityAnswersChanged'
-        if (isStale) await compare(form).catch(say)
-        else say(error)
+        if (isStale) await compare(form).catch(notify)
+        else notify(error)
         return false
       } finally {
         $isSaving.set(false)
@@ -213,7 +213,7 @@ export const createSecurityEditor = (
       forget()
       $notice.set(undefined)
       $conflict.set(undefined)
-      $isTried.set(false)
+      $wasSubmitted.set(false)
       $base.set(known)
       $form.set(known)
     },

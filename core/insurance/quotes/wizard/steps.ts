@@ -22,7 +22,7 @@ interface WizardStepFacts {
   readonly id: string
   readonly flows: readonly WizardFlow[]
   /** Whether the wizard includes the step; always if absent. */
-  readonly isTaken?: (facts: WizardFacts) => boolean
+  readonly isIncluded?: (facts: WizardFacts) => boolean
   readonly needs: readonly WizardNeed[]
 }
 
@@ -41,11 +41,11 @@ export const wizardSteps = [
   {
     id: 'product-selector',
     flows: ['new'],
-    isTaken: ({ choosesProduct }) => choosesProduct,
+    isIncluded: ({ choosesProduct }) => choosesProduct,
     needs: ['verified'],
   },
   { id: 'questions', flows: ['new'], needs: ['verified'] },
-  { id: 'state-license', flows: ['new', 'renewal'], isTaken: needsLicense, needs: ['verified'] },
+  { id: 'state-license', flows: ['new', 'renewal'], isIncluded: needsLicense, needs: ['verified'] },
   { id: 'quote', flows: ['new'], needs: ['verified', 'licensed'] },
   { id: 'additional-info', flows: ['new'], needs: ['verified', 'licensed'] },
   { id: 'custom-quote', flows: ['new', 'renewal'], needs: ['verified', 'licensed'] },
@@ -60,7 +60,7 @@ export const wizardStepIds: readonly WizardStep[] = rows.map(({ id }) => id)
 /** The steps that a wizard includes, in order. */
 export const includedSteps = (facts: WizardFacts): readonly WizardStep[] =>
   rows
-    .filter(({ flows, isTaken }) => flows.includes(facts.flow) && (isTaken?.(facts) ?? true))
+    .filter(({ flows, isIncluded }) => flows.includes(facts.flow) && (isIncluded?.(facts) ?? true))
     .map(({ id }) => id)
 
 /** The requested step, or the earlier step that must be completed first. */
@@ -69,10 +69,10 @@ export const openStep = (
   facts: WizardFacts,
   met: Readonly<Record<WizardNeed, boolean>>,
 ): WizardStep => {
-  const taken = includedSteps(facts)
-  const step = taken.find((each) => each === wanted) ?? 'verify'
+  const included = includedSteps(facts)
+  const step = included.find((each) => each === wanted) ?? 'verify'
   const needs = rows.find(({ id }) => id === step)?.needs ?? []
   const missing = needs.find((need) => !met[need])
   if (missing === undefined) return step
-  return missing === 'licensed' && taken.includes('state-license') ? 'state-license' : 'verify'
+  return missing === 'licensed' && included.includes('state-license') ? 'state-license' : 'verify'
 }
