@@ -11,7 +11,7 @@ export const listAgencyTeams = endpoint({
   path: '/api/auth/v1/teams/agency/{agencyId}',
   summary: 'List the teams of an agency',
   description:
-    'The teams to choose from for a new account. An agency sees its own; a member of teams sees only these.',
+    'The teams to choose from for a new account. An agency sees its own teams. A member of teams sees only the ones they belong to.',
   source: 'spec 3 §7 Teams and users',
   audience: 'token',
   permission: 'account:create',

@@ -88,8 +88,8 @@ export const createPayment = (
     const report = unreported
     const status = await (report ? report().catch(read) : read())
     // the server only knows an earlier attempt, not yet the completed one
-    const isOfBefore = unreported !== undefined && status.status === 'Failed'
-    return isOfBefore ? { ...status, status: 'Processed', allowedActions: [] } : status
+    const isEarlierAttempt = unreported !== undefined && status.status === 'Failed'
+    return isEarlierAttempt ? { ...status, status: 'Processed', allowedActions: [] } : status
   }
 
   // Polls the status while the payment is processed, at growing intervals and for a limited time.

@@ -102,7 +102,7 @@ export const changeAgent = endpoint({
   path: '/api/account/v1/contact/agent',
   summary: 'Change the agent of an account',
   description:
-    'The agent is set on the account’s new and open quotes. For an agent with teams, one of these must be chosen.',
+    'Sets the agent on the account’s open and future quotes. If the agent has teams, the account goes to one of them.',
   source: 'spec 3 §3; the path is chosen',
   audience: 'token',
   permission: 'account:update',

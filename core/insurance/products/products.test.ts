@@ -56,8 +56,8 @@ test.each([
   ['another industry', { industry: '621210' }, ['INDUSTRY_NOT_OFFERED']],
   ['a small revenue', { revenue: million(0.9) }, ['REVENUE_TOO_LOW']],
   ['a large revenue', { revenue: million(501) }, ['REVENUE_TOO_HIGH']],
-  ['a thin profile', { profileScore: 3 }, ['PROFILE_INCOMPLETE']],
-  ['a full profile', { profileScore: 4 }, []],
+  ['a low profile score', { profileScore: 3 }, ['PROFILE_INCOMPLETE']],
+  ['a sufficient profile score', { profileScore: 4 }, []],
 ])('Prime Tech Plus is rejected for %s', (_, change, codes) => {
   expect(ineligibilities(underwritingOf.PRIME_TECH_PLUS, { ...setting, ...change })).toEqual(codes)
 })

@@ -19,7 +19,7 @@ const needed = [
 
 const valuesBut = (
   left: readonly SubmissionField[],
-  doubtful: Partial<Pick<ScoredValue, 'score' | 'isCertified'>> = {},
+  uncertain: Partial<Pick<ScoredValue, 'score' | 'isCertified'>> = {},
 ): ScoredValue[] =>
   needed
     .filter((field) => !left.includes(field))
@@ -28,27 +28,27 @@ const valuesBut = (
       value: 'x',
       score: 1,
       isCertified: false,
-      ...(field === 'revenue' && doubtful),
+      ...(field === 'revenue' && uncertain),
     }))
 
 test.each([
-  ['nothing misses', valuesBut([]), 'new_business', 'readyToQuote'],
-  ['the contact misses', valuesBut(['contactEmail']), 'new_business', 'incomplete'],
-  ['a value is doubtful', valuesBut([], { score: 0.79 }), 'new_business', 'incomplete'],
+  ['all values are present', valuesBut([]), 'new_business', 'readyToQuote'],
+  ['the contact is missing', valuesBut(['contactEmail']), 'new_business', 'incomplete'],
+  ['a value is uncertain', valuesBut([], { score: 0.79 }), 'new_business', 'incomplete'],
   [
-    'a person certified it',
+    'a person certified the value',
     valuesBut([], { score: 0, isCertified: true }),
     'new_business',
     'readyToQuote',
   ],
   [
-    'nothing is known that makes a price',
+    'no value is known that the price depends on',
     valuesBut(['naicsCode', 'revenue', 'yearEstablished']),
     'new_business',
     'needsApplication',
   ],
-  ['nothing is known of a renewal', [], 'renewal', 'incomplete'],
-] as const)('where %s', (_, values, businessType, status) => {
+  ['nothing is known about a renewal', [], 'renewal', 'incomplete'],
+] as const)('derives the status if %s', (_, values, businessType, status) => {
   expect(factStatusOf({ region: 'US', businessType, values })).toBe(status)
 })
 

@@ -251,7 +251,7 @@ describe('a page reloaded after somebody else changed the quote', () => {
 test.each([
   ['a limit', (calculator: Calculator) => limitTo(calculator, 200_000_000)],
   [
-    'an option',
+    'a preset',
     (calculator: Calculator) => calculator.revise('global', (form) => withPreset(form, 3)),
   ],
 ])('a save of %s whose answer was lost is saved, not a conflict', async (_name, act) => {

@@ -5,8 +5,8 @@ const reviewReason = 'The insured opens a second site'
 const because = (code: 'REFERRED_BY_HAND' | 'REVENUE') => [{ code, params: {} }]
 
 test.each([
-  ['a review that an agent asked for', 'IN_REVIEW', [], reviewReason],
-  ['a referral by hand', 'REFERRED', because('REFERRED_BY_HAND'), reviewReason],
+  ['a requested review', 'IN_REVIEW', [], reviewReason],
+  ['a manual referral', 'REFERRED', because('REFERRED_BY_HAND'), reviewReason],
   // left over from an earlier review
   ['a referral by a rule', 'REFERRED', because('REVENUE'), undefined],
   ['a request to bind', 'REQUESTED', [], undefined],
