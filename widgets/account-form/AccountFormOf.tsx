@@ -173,12 +173,22 @@ interface AccountFormOfProps {
 }
 
 /** The details of an account; the form outlives its view, so that nothing typed is lost. */
-export function AccountFormOf({ accountId, quoteId, product, confirmsEffects }: AccountFormOfProps) {
+export function AccountFormOf({
+  accountId,
+  quoteId,
+  product,
+  confirmsEffects,
+}: AccountFormOfProps) {
   const css = useStyles(styles)
   const platform = usePlatform()
-  const key = ['account-form', platform.instanceId, accountId, quoteId, product, confirmsEffects].join(
-    '.',
-  )
+  const key = [
+    'account-form',
+    platform.instanceId,
+    accountId,
+    quoteId,
+    product,
+    confirmsEffects,
+  ].join('.')
   const editor = useCached(
     key,
     () => {
