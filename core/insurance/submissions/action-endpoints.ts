@@ -122,7 +122,7 @@ export const setSubmissionStatus = endpoint({
   path: '/api/account/v1/submission/status/{submissionId}',
   summary: 'Set the status of a submission',
   description:
-    '`Ready to quote` needs complete data. `Renewed` and `not renewed` apply to renewals only.',
+    'Status `readyToQuote` needs complete data. `renewed` and `nonRenewed` apply to renewals only.',
   source: 'spec 2 §4, §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:review',
