@@ -6,7 +6,7 @@ import type { KeyValue } from './foundation/host/host.ts'
 import { getMe } from './identity/session/endpoints.ts'
 import { productTable } from './insurance/products/products.ts'
 import { getRaterRules } from './insurance/rating/endpoints.ts'
-import { coverageLife } from './insurance/rating/coverage-life.ts'
+import { coverageCacheMs } from './insurance/rating/coverage-cache.ts'
 import { createQueryClient } from './platform/queries/query-client.ts'
 import {
   storeAnswers,
@@ -29,7 +29,7 @@ const storedAnswers: readonly StoredAnswer[] = [
   ...Object.values(productTable).map(({ id, storedAs = id }) => ({
     name: storedAs,
     endpoint: getRaterRules,
-    life: coverageLife,
+    life: coverageCacheMs,
     takes: (input: unknown) => rulesInput.safeParse(input).data?.query.product === id,
   })),
 ]

@@ -2,7 +2,7 @@ import { listAuthority } from '#core/directory/underwriting-authority/endpoints.
 import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { listAccountForms } from '#core/insurance/accounts/offer-endpoints.ts'
-import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import {
   sendToAgent,
   sendToCustomer,
@@ -20,7 +20,7 @@ import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import {
   bulkAssignSubmissions,
   declineSubmission,
-} from '#core/insurance/submissions/acting-endpoints.ts'
+} from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import {

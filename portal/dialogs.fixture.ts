@@ -24,7 +24,7 @@ import { loseQuote, setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
-import { generateReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { generateReply } from '#core/insurance/submissions/action-endpoints.ts'
 import {
   getSubmission,
   getSubmissionOptions,

@@ -6,7 +6,7 @@ import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/of
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'

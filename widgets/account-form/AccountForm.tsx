@@ -24,7 +24,7 @@ export function AccountForm({
       accountId={accountId}
       quoteId={quoteId}
       product={product}
-      asksFirst={warnings === 'ask'}
+      confirmsEffects={warnings === 'ask'}
     />
   )
 }

@@ -169,16 +169,26 @@ interface AccountFormOfProps {
   readonly accountId: string
   readonly quoteId: string | undefined
   readonly product: string | undefined
-  readonly asksFirst: boolean
+  readonly confirmsEffects: boolean
 }
 
 /** The details of an account; the form outlives its view, so that nothing typed is lost. */
-export function AccountFormOf({ accountId, quoteId, product, asksFirst }: AccountFormOfProps) {
+export function AccountFormOf({
+  accountId,
+  quoteId,
+  product,
+  confirmsEffects,
+}: AccountFormOfProps) {
   const css = useStyles(styles)
   const platform = usePlatform()
-  const key = ['account-form', platform.instanceId, accountId, quoteId, product, asksFirst].join(
-    '.',
-  )
+  const key = [
+    'account-form',
+    platform.instanceId,
+    accountId,
+    quoteId,
+    product,
+    confirmsEffects,
+  ].join('.')
   const editor = useCached(
     key,
     () => {
@@ -186,7 +196,7 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
       const record = ['details', accountId, quoteId].filter(Boolean).join('.')
       const draftKey = formDraftKey(platform.session.$user.get(), record)
       const quote = quoteId === undefined ? undefined : detailsQuote(platform, quoteId)
-      return createDetailsEditor(platform, { accountId, quote, product, asksFirst, draftKey })
+      return createDetailsEditor(platform, { accountId, quote, product, confirmsEffects, draftKey })
     },
     (made) => made.dispose(),
   )

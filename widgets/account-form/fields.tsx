@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
-import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
+import { numberText } from '#core/insurance/accounts/details-form.ts'
 import { toDecimal, type Currency } from '#core/foundation/money/money.ts'
 import { amountIn, numberIn } from '#core/foundation/money/number-text.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
@@ -103,7 +103,7 @@ export function DetailNumber({
         grouped={isGrouped}
         unit={unit}
         value={numberIn(text, { unit, negative: true })}
-        onValue={(value) => set(writtenNumber(value))}
+        onValue={(value) => set(numberText(value))}
         onBlur={leave}
         aria-required={!isOptional}
       />
@@ -122,7 +122,7 @@ export function DetailMoney({ currency, ...field }: FieldProps & { readonly curr
         currency={currency}
         fraction={2}
         value={amountIn(text)}
-        onValue={(minor) => set(writtenNumber(minor === undefined ? undefined : toDecimal(minor)))}
+        onValue={(minor) => set(numberText(minor === undefined ? undefined : toDecimal(minor)))}
         onBlur={leave}
         aria-required={!isOptional}
       />

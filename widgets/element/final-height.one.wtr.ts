@@ -1,5 +1,5 @@
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { cartWith } from '#core/insurance/quotes/cart/cart.fixture.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'

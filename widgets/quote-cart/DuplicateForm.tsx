@@ -3,7 +3,7 @@ import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { VariationTerms } from '#core/insurance/quotes/cart/cart-view.ts'
 import { variationName } from '#core/insurance/quotes/cart/entry.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
-import { variationStart } from '#core/insurance/quotes/cart/variation-form.ts'
+import { initialVariation } from '#core/insurance/quotes/cart/variation-form.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
 import { useDirty } from '../react/use-host.ts'
@@ -27,7 +27,9 @@ export function DuplicateForm({ item, terms: { quote, rules }, onClose }: Duplic
   const { view } = useCart()
   const { host } = usePlatform()
   const { presetName: name } = item
-  const [start] = useState(() => variationStart(quote, t('cart:add.copyOf', { name }).slice(0, 60)))
+  const [start] = useState(() =>
+    initialVariation(quote, t('cart:add.copyOf', { name }).slice(0, 60)),
+  )
   const [form, setForm] = useState(start)
   const [isTried, setTried] = useState(false)
   // the same for each attempt of this form: a lost answer saves no second quote

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sentences } from '#core/foundation/wording/sentences.ts'
 import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
-import { offerIds } from '#core/insurance/quotes/statuses.ts'
+import { preselectedIds } from '#core/insurance/quotes/statuses.ts'
 import { useDirty } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCart } from './cart-context.ts'
@@ -26,7 +26,7 @@ export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProp
   const t = useWording('cart')
   const { view } = useCart()
   const { isBusy, failure, send } = useSending()
-  const [chosen, setChosen] = useState(() => offerIds(items))
+  const [chosen, setChosen] = useState(() => preselectedIds(items))
   const [to, setTo] = useState<Recipient>('customer')
   const [failed, setFailed] = useState<readonly VariationResult[]>([])
   const phone = useMissingPhone(

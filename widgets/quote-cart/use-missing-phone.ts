@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
-import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
+import { quotesWithoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
 import { policyholderFor } from '#core/insurance/quotes/bind/contact.ts'
 import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -12,7 +12,7 @@ import { useWording } from '../react/use-wording.ts'
  */
 export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
   const t = useWording('cart')
-  const missing = withoutPhone(chosen)
+  const missing = quotesWithoutPhone(chosen)
   const region = chosen[0]?.region
   const shape = useMemo(() => z.pick(policyholderFor(region), { customerPhone: true }), [region])
   const form = useTypedForm({

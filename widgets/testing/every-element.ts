@@ -1,6 +1,6 @@
 import { getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { getPaymentStatus } from '#core/insurance/billing/endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getQuoteReview } from '#core/insurance/quotes/review/endpoints.ts'

@@ -29,11 +29,11 @@ vi.mock('./registry.ts', async (original) => {
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
 })
 
-/** The compiler knows the registered regions and products only. */
+/** The compiler only knows the registered regions and products. */
 const region = newZealand.id as string as Region
 const primeOneNz = 'PRIME_ONE_NZ' as string as QuotedProduct
 
-test('one more region is listed, found by its host and selected by its flag', async () => {
+test('an added region is listed, found by its host and selected by its flag', async () => {
   expect(regions).toContain(region)
   expect(currencies).toContain('NZD')
   expect(localeOf[region]).toBe('en-NZ')
@@ -50,13 +50,13 @@ test('one more region is listed, found by its host and selected by its flag', as
   expect(platform.wording.t('common:failure.other')).not.toBe('failure.other')
 })
 
-test('one more region formats phone numbers and amounts its own way', () => {
+test('an added region has its own formats of phone numbers and amounts', () => {
   expect(dialable(region, '04 555 0123')).toBe('+6445550123')
   expect(formatPhone(region, '045550123')).toBe('+64 4 555 0123')
   expect(currencySign(regionTable[region].currency)).toBe('$')
 })
 
-test('one more region asks for its own form of address', () => {
+test('an added region has its own address form', () => {
   expect(companyFieldsOf(region)).toContain('postcode')
   expect(companyFieldsOf(region)).not.toContain('state')
   const typed = { ...emptyForm.company, postcode: '601' }
@@ -67,7 +67,7 @@ test('one more region asks for its own form of address', () => {
   expect(companyErrors(fitting, region, undefined)).not.toHaveProperty(['account.postcode'])
 })
 
-test('one more product is accepted, offered by its region and listed by filters', () => {
+test('an added product is accepted, offered in its region and listed in filters', () => {
   expect(product.parse(primeOneNz)).toBe(primeOneNz)
   expect(defaultProductOf[region]).toBe(primeOneNz)
   expect(quoteList.filters.product.values).toContain(primeOneNz)
@@ -76,7 +76,7 @@ test('one more product is accepted, offered by its region and listed by filters'
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
 })
 
-test('one more product has a retention where its terms say so, in every locale', async () => {
+test('an added product says retention if its terms do, in every locale', async () => {
   const { platform } = await testPlatform({ namespaces: ['calculator-steps', 'drawn-documents'] })
   const { wording } = platform
   const own = ownTermsOf(primeOneNz)
@@ -89,7 +89,7 @@ test('one more product has a retention where its terms say so, in every locale',
   )
 })
 
-test('one more product has its own steps, questions and documents', async () => {
+test('an added product has its own steps, questions and documents', async () => {
   const { platform } = await testPlatform()
   const ofCompany = createCalculator(platform, { product: primeOneNz, draftKey: 'a' })
   expect(ofCompany.steps).toEqual(['company', 'options', 'contact'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageLife } from '../../insurance/rating/coverage-life.ts'
+import { coverageCacheMs } from '../../insurance/rating/coverage-cache.ts'
 import { getRaterRules } from '../../insurance/rating/endpoints.ts'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { exampleProfile } from '../../testing/example-profile.ts'
@@ -57,8 +57,8 @@ const rulesOf = (product: 'P100' | 'P_ONE') => ({ query: { product } })
 /** A tab whose user has loaded the offers of two products. */
 const rated = async () => {
   const first = await testPlatform({ signedIn: true, answers: rates })
-  await first.platform.answers.call(coverageLife, getRaterRules, rulesOf('P100'))
-  await first.platform.answers.call(coverageLife, getRaterRules, rulesOf('P_ONE'))
+  await first.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf('P100'))
+  await first.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf('P_ONE'))
   first.platform.dispose()
   return first
 }
@@ -68,14 +68,14 @@ test('the offer of each product is available for fifteen minutes after a reload'
   const reloaded = async () => {
     const around = await testPlatform({ tab, browser, signedIn: true, answers: rates })
     for (const product of ['P100', 'P_ONE'] as const) {
-      await around.platform.answers.call(coverageLife, getRaterRules, rulesOf(product))
+      await around.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf(product))
     }
     around.platform.dispose()
     return around.server.callsOf(getRaterRules).length
   }
   expect(await reloaded()).toBe(0)
   expect(tab.tab.get('parapet.prime100')).toBeDefined()
-  time.sleep(coverageLife)
+  time.sleep(coverageCacheMs)
   expect(await reloaded()).toBe(2)
 })
 
@@ -87,7 +87,7 @@ test('coverages of another state are requested, and replace the stored ones', as
     signedIn: true,
     answers: rates,
   })
-  await platform.answers.call(coverageLife, getRaterRules, {
+  await platform.answers.call(coverageCacheMs, getRaterRules, {
     query: { product: 'P100', state: 'TX' },
   })
   expect(server.callsOf(getRaterRules)).toHaveLength(1)

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import {
-  closingError,
+  closureError,
   reopeningError,
   type AccountActionError,
 } from '#core/insurance/accounts/actions.ts'
 import {
   accountDecline,
   accountLoss,
-  closings,
+  closures,
   type AccountDecline,
   type AccountLoss,
-  type Closing,
-} from '#core/insurance/accounts/closing.ts'
+  type ClosureKind,
+} from '#core/insurance/accounts/closure.ts'
 import { reasonText } from '#core/foundation/validation/reason.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../kernel/api-error.ts'
@@ -59,18 +59,18 @@ const notAllowedError = (error: AccountActionError, { status }: AccountRecord): 
 export const closeAccount = (
   services: Services,
   viewer: Viewer,
-  closing: Closing,
+  closing: ClosureKind,
   { accountId, ...seen }: WhichAccount,
   { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
 ): Promise<Account> =>
   services.database.transaction(async () => {
     const record = await lockSeen(services, viewer, accountId, seen)
     const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
-    const error = closingError(closing, { status: record.status, isBound: bound > 0 })
+    const error = closureError(closing, { status: record.status, isBound: bound > 0 })
     if (error !== null) throw notAllowedError(error, record)
     await invalidateOthers(services, record.id, null)
     return writeStatus(services, viewer, record, {
-      status: closings[closing].to,
+      status: closures[closing].to,
       closing: {
         reasonSummary,
         reason,
@@ -86,7 +86,7 @@ export const closeAccount = (
 const reopen = (
   services: Services,
   viewer: Viewer,
-  closing: Closing,
+  closing: ClosureKind,
   accountId: string,
 ): Promise<Account> =>
   services.database.transaction(async () => {
@@ -99,7 +99,7 @@ const reopen = (
     })
   })
 
-/** Closing accounts to quotes, one or several, and reopening them. */
+/** ClosureKind accounts to quotes, one or several, and reopening them. */
 export const accountClosings = {
   declineAccount: ({ params, body }, { services, viewer }) =>
     closeAccount(services, viewer, 'decline', params, body),

@@ -4,7 +4,7 @@ import * as calls from '#core/insurance/accounts/offer-endpoints.ts'
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { syncLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'

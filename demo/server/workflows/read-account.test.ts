@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountActions, type AccountAction } from '#core/insurance/accounts/actions.ts'
-import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'

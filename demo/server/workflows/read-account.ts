@@ -3,7 +3,7 @@ import {
   actionPermissions,
   allowedAccountActions,
   type AccountAction,
-  type ClosingState,
+  type ClosureState,
   type DeletionState,
 } from '#core/insurance/accounts/actions.ts'
 import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
@@ -28,7 +28,7 @@ import { isStaff, type Viewer } from '../kernel/viewer.ts'
 export const accountStateOf = async (
   { database }: Pick<Services, 'database'>,
   id: string,
-): Promise<ClosingState & DeletionState> => {
+): Promise<ClosureState & DeletionState> => {
   const handle = database.handle()
   const one = { one: sql`1` }
   const ofAccount = eq(quotes.accountId, id)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as calls from '#core/insurance/contacts/endpoints.ts'

@@ -5,7 +5,7 @@ import { listAccountFields } from '#core/insurance/accounts/offer-endpoints.ts'
 import {
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/quotable-endpoints.ts'
+} from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { detailsProductOf } from '#core/insurance/products/details-forms.ts'
 import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { declineAccount, loseAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineAccount, loseAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import {
   accountDecline,
   accountDeclineReasons,
@@ -8,7 +8,7 @@ import {
   declineReason,
   lossReason,
   lostReasons,
-} from '#core/insurance/accounts/closing.ts'
+} from '#core/insurance/accounts/closure.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { listProducts } from '#core/insurance/accounts/offer-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

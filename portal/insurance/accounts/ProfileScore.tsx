@@ -1,5 +1,5 @@
 import {
-  leastScoreToQuote,
+  minScoreToQuote,
   profileFacts,
   quotingBarrier,
 } from '#core/insurance/accounts/profile-score.ts'
@@ -45,9 +45,9 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
       ) : (
         <Notice tone="warning">{t(`products:eligibility.${barrier}`)}</Notice>
       )}
-      {profileScore < leastScoreToQuote && (
+      {profileScore < minScoreToQuote && (
         <p className={css['lead']}>
-          {t('accounts:score.least', { least: count(leastScoreToQuote) })}
+          {t('accounts:score.least', { least: count(minScoreToQuote) })}
         </p>
       )}
       <ul className={css['facts']}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import * as calls from '#core/insurance/accounts/quotable-endpoints.ts'
+import * as calls from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { LoadFailure } from '#widgets/kit/LoadFailure.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
-import { reopenAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { reopenAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { equal, until } from '#widgets/testing/assert.ts'
 import { describe, test } from '#widgets/testing/suite.ts'

@@ -1,5 +1,5 @@
 import type * as accounts from '#core/insurance/accounts/endpoints.ts'
-import type { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import type { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
 

@@ -7,7 +7,7 @@ import {
   useVisibleActions,
 } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { isDue } from '#core/insurance/policies/due.ts'
+import { isPaymentDue } from '#core/insurance/policies/states.ts'
 import { pay } from './policy-actions.ts'
 import styles from './amount-due.styles.css'
 
@@ -19,7 +19,7 @@ export const AmountDue = ({ policy }: { readonly policy: Policy }) => {
   const { t, money } = useFormats()
   const context = useActionContext()
   const visible = useVisibleActions(actions, policy)
-  if (!isDue(policy)) return null
+  if (!isPaymentDue(policy)) return null
   return (
     <span className={css['due']}>
       {money(policy.amountDue, policy.currency)}

@@ -1,7 +1,7 @@
 import { downloadInvoice, downloadPolicy } from '#core/insurance/documents/endpoints.ts'
 import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
+import type { PolicyAction } from '#core/insurance/policies/states.ts'
 import { action } from '../../frame/actions/action.ts'
 import { downloads, leadsTo } from '../../frame/actions/steps.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'

@@ -4,7 +4,7 @@ import { Status } from '../../frame/parts/Status.tsx'
 import { dateWidth } from '../../frame/tables/date-width.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
-import { isDue } from '#core/insurance/policies/due.ts'
+import { isPaymentDue } from '#core/insurance/policies/states.ts'
 import { policyActions } from './policy-actions.ts'
 import { policyAddress, policyName } from './policy-row.ts'
 import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
@@ -83,13 +83,14 @@ export const policyTable = defineTable({
     },
     amountDue: {
       header: 'policies:field.amountDue',
-      cell: (policy, { money }) => (isDue(policy) ? money(policy.amountDue, policy.currency) : ''),
+      cell: (policy, { money }) =>
+        isPaymentDue(policy) ? money(policy.amountDue, policy.currency) : '',
       width: 120,
       align: 'end',
     },
     dueDate: {
       header: 'policies:field.due',
-      cell: (policy, { day }) => (isDue(policy) ? day(policy.dueDate) : ''),
+      cell: (policy, { day }) => (isPaymentDue(policy) ? day(policy.dueDate) : ''),
       width: dateWidth,
     },
     created: {

@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind/bind-form.ts'
+import {
+  bindFormFor,
+  initialBindForm,
+  type BindForm,
+} from '#core/insurance/quotes/bind/bind-form.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
 import { asksZipCode } from '#core/insurance/quotes/address.ts'
@@ -118,7 +122,7 @@ export const RequestToBindDialog = formDialog({
       submit: t('quotes:bind.submit'),
       summary: quoteSummary(quote, formats),
       shape,
-      start: bindStart(quote),
+      start: initialBindForm(quote),
       record: `bind.${quote.id}`,
       async send(body: BindForm) {
         const params = { id: quote.id }

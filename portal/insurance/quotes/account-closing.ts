@@ -1,4 +1,4 @@
-import { reopenAccount, undeclineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { reopenAccount, undeclineAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchInbox, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountDeclineReasons, declineReason } from '#core/insurance/accounts/closing.ts'
+import { accountDeclineReasons, declineReason } from '#core/insurance/accounts/closure.ts'
 import {
   decline,
   declineReasons,

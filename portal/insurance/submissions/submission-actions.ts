@@ -1,7 +1,7 @@
 import {
   certifySubmission,
   reopenSubmission,
-} from '#core/insurance/submissions/acting-endpoints.ts'
+} from '#core/insurance/submissions/action-endpoints.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'

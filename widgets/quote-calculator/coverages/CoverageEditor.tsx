@@ -2,7 +2,7 @@ import {
   coverageGroups,
   type CoverageGroup,
 } from '#core/insurance/quotes/calculator/coverage-groups.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { displayedOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { Disclosure } from '../../kit/Disclosure.tsx'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
@@ -24,7 +24,7 @@ export function CoverageEditor() {
   const price = useStore(calculator.$price)
   const form = useStore(calculator.$form)
   if (!price) return null
-  const option = shownOption(form, price)
+  const option = displayedOption(form, price)
   const groups = coverageGroups(option)
   const opened = groups.some(({ group }) => open.includes(group)) ? open : [groups[0]?.group]
   return (

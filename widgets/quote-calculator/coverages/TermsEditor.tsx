@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
-import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { displayedOption } from '#core/insurance/quotes/calculator/displayed-option.ts'
 import { withCoverage, withDay, withTerm } from '#core/insurance/quotes/calculator/terms.ts'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
@@ -41,7 +41,7 @@ function Days({ price, form }: Props) {
   const day = useDay()
   const startError = useFieldError('global.effectiveDate')
   const endError = useFieldError('global.endDate')
-  const { effectiveDate, endDate } = shownOption(form, price).global
+  const { effectiveDate, endDate } = displayedOption(form, price).global
   const start = rules?.effectiveDate
   const end = endDates(effectiveDate)
   const hint = ({ min, max }: { min: string; max: string }) =>
@@ -86,7 +86,7 @@ function UnderlyingLimit({ price, form }: Props) {
   const error = useFieldError('global.underlyingLimit')
   const { underlyingLimits } = useStore(calculator.$rules) ?? {}
   if (underlyingLimits === undefined) return null
-  const { underlyingLimit = underlyingLimits[0] } = shownOption(form, price).global
+  const { underlyingLimit = underlyingLimits[0] } = displayedOption(form, price).global
   return (
     <Field
       label={t('calculator-steps:options.underlyingLimit')}
@@ -115,7 +115,7 @@ function UnderlyingLimit({ price, form }: Props) {
 export function TriaSwitch({ price, form }: Props) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
-  const tria = shownOption(form, price).coverages[coverageIds.TRIA]
+  const tria = displayedOption(form, price).coverages[coverageIds.TRIA]
   if (tria === undefined) return null
   return (
     <Switch
@@ -175,7 +175,7 @@ export function TermsEditor({
   const deductibleError = useFieldError('global.deductible')
   const waitingError = useFieldError('global.waitingPeriod')
   const retroError = useFieldError('global.retroActivePeriod')
-  const { global } = shownOption(form, price)
+  const { global } = displayedOption(form, price)
   const change = (term: PresetTerm, value: number) =>
     calculator.revise(`global.${term}`, (old, priced) =>
       priced ? withTerm(old, priced, term, value) : old,

@@ -10,7 +10,7 @@ import { issueTokens, keyClaims } from '../../../testing/tokens.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 
 describe('the company', () => {
-  test('comes first, with a message for each field', async () => {
+  test('is the first step, with a message for each field', async () => {
     const calculator = await startCalculator(await calculatorPage())
     expect(await calculator.next()).toBe('account.name')
     expect(calculator.$step.get()).toBe('company')
@@ -23,7 +23,7 @@ describe('the company', () => {
     ])
   })
 
-  test('removes the message of a field once it changes', async () => {
+  test("removes a field's message when it changes", async () => {
     const calculator = await startCalculator(await calculatorPage())
     await calculator.next()
     calculator.setCompany('name', 'B')
@@ -31,7 +31,7 @@ describe('the company', () => {
     expect(calculator.$fieldErrors.get()).toHaveProperty('account.state')
   })
 
-  test('is priced as soon as its last field is left', async () => {
+  test('is priced when its last field loses focus', async () => {
     const given = await calculatorPage()
     const calculator = await startCalculator(given)
     fillCompany(calculator)
@@ -53,7 +53,7 @@ describe('the company', () => {
 })
 
 describe('access', () => {
-  test('set late fetches rules and price, and typed values stay', async () => {
+  test('granted late loads rules and price, and keeps typed values', async () => {
     const given = await calculatorPage({ clientKey: undefined })
     const calculator = await startCalculator(given)
     expect(calculator.$trouble.get()).toMatchObject({ code: 'keyMissing' })
@@ -66,7 +66,7 @@ describe('access', () => {
     expect(calculator.$form.get().company.revenue).toBe('12,000,000')
   })
 
-  test('of another agency fetches its price', async () => {
+  test('of another agency loads its price', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const before = given.server.callsOf(calculatePrice).length
@@ -76,7 +76,7 @@ describe('access', () => {
     expect(given.server.callsOf(calculatePrice).length).toBeGreaterThan(before)
   })
 
-  test('that failed is tried again with the next function of the page', async () => {
+  test("that failed is retried with the page's next access function", async () => {
     const given = await calculatorPage()
     const fetchSession = () => Promise.reject(new Error('down'))
     given.platform.identify({ clientKey: undefined, fetchSession })
@@ -91,7 +91,7 @@ describe('access', () => {
   })
 })
 
-describe('the part of the revenue from abroad', () => {
+describe('the non-US revenue', () => {
   const filled = async (nonUsRevenue: string, region: 'AU' | 'US' = 'AU') => {
     const given = await calculatorPage({ region })
     const calculator = await startCalculator(given)
@@ -106,7 +106,7 @@ describe('the part of the revenue from abroad', () => {
     ['250.000', { key: 'numberAmbiguous' }],
     ['£1.2m', { key: 'currencyDiffers' }],
     ['12x', { key: 'revenueInvalid' }],
-  ])('%s of 12,000,000 is refused at its field', async (text, error) => {
+  ])('%s of 12,000,000 is rejected at its field', async (text, error) => {
     const { calculator } = await filled(text)
     expect(await calculator.next()).toBe('account.nonUsRevenue')
     expect(calculator.$fieldErrors.get()).toEqual({ 'account.nonUsRevenue': error })
@@ -114,7 +114,7 @@ describe('the part of the revenue from abroad', () => {
     expect(calculator.$fieldErrors.get()).toEqual({})
   })
 
-  test('is sent where it is asked for, and nowhere else', async () => {
+  test('is sent only in regions that ask for it', async () => {
     for (const [region, part] of [
       ['AU', { nonUsRevenue: 3_000_000 }],
       ['US', {}],
@@ -131,7 +131,7 @@ describe('the part of the revenue from abroad', () => {
     }
   })
 
-  test('may be left out', async () => {
+  test('is optional', async () => {
     const { calculator } = await filled('')
     expect(await calculator.next()).toBeUndefined()
   })

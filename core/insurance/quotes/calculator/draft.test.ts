@@ -7,7 +7,7 @@ import {
   startPricedCalculator,
 } from '../../../testing/calculator-page.ts'
 
-/** A calculator that was removed with input, and the one that took its draft. */
+/** A calculator that was removed with unsaved values, and the one that took its draft. */
 const replaced = async () => {
   const given = await calculatorPage()
   const first = await startCalculator(given)
@@ -60,7 +60,7 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('of another calculator that took the key stays, when the first one comes back under its own', async () => {
+  test('of another calculator that took the key stays when the first one returns under its own key', async () => {
     const { given, first, other } = await replaced()
     other.setCompany('name', 'Harbor Freight')
     first.keepAs('draft.2')
@@ -74,7 +74,7 @@ describe('the draft', () => {
     expect(moved.$form.get().company.name).toBe('Bright Smiles Dental')
   })
 
-  test('in use is not offered as left when the calculator before it ends', async () => {
+  test('in use is not offered as unfinished when the previous calculator closes', async () => {
     const { given, first } = await replaced()
     first.stop()
     const reloaded = await startCalculator(given)
@@ -82,7 +82,7 @@ describe('the draft', () => {
     expect(reloaded.$form.get().company.name).toBe('Bright Smiles Dental')
   })
 
-  test('outlives a change of the saved quote that is none of the calculator’s', async () => {
+  test('survives a change of the saved quote outside the calculator', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -97,7 +97,7 @@ describe('the draft', () => {
     expect(reloaded.$conflict.get()).toBeUndefined()
   })
 
-  test('ends when it is saved: the next new quote is empty', async () => {
+  test('is removed by a save: the next new quote is empty', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -110,7 +110,7 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('left unfinished is offered by the next new quote, which is empty', async () => {
+  test('left unfinished is offered in the next new quote, which starts empty', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     calculator.stop()
@@ -125,7 +125,7 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('is removed once it is discarded, or something else is typed', async () => {
+  test('is removed when discarded, or when something else is typed', async () => {
     const given = await calculatorPage()
     fillCompany(await startCalculator(given))
     ;(await startCalculator(given)).stop()
@@ -143,7 +143,7 @@ describe('the draft', () => {
     expect((await startCalculator(given)).$form.get().company.name).toBe('Harbor Freight')
   })
 
-  test('of a saved quote is offered over the quote as saved', async () => {
+  test('of a saved quote is offered on top of the saved quote', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -159,7 +159,7 @@ describe('the draft', () => {
     expect(again.$quote.get()?.id).toBe(quoteId)
   })
 
-  test('is removed by a new start', async () => {
+  test('is removed by starting over', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)

@@ -12,7 +12,7 @@ const insured = {
   naicsCode: '531120',
 }
 
-test('the coverage of additional insureds is included as long as there are any', async () => {
+test('the coverage of additional insureds is included while there are any', async () => {
   const given = await calculatorPage()
   const calculator = await startPricedCalculator(given)
   const isIncluded = () =>

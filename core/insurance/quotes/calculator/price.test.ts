@@ -11,13 +11,13 @@ import {
 import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 import { calculatorInput } from '../../rating/model.ts'
-import { refusedTerms, withoutRefused } from './refused-terms.ts'
-import { shownOption } from './shown.ts'
+import { rejectedTerms, withoutRejected } from './rejected-terms.ts'
+import { displayedOption } from './displayed-option.ts'
 import { withCoverage, withDay, withPreset } from './terms.ts'
 import { priceReply, scriptedToday } from '../../../testing/scripted-rater.ts'
 
 describe('the price', () => {
-  test('follows each change; the three options are requested only when they may differ', async () => {
+  test('follows each change; presets are requested only when they may differ', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const before = total(calculator) ?? 0
@@ -31,7 +31,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.presets).toBeDefined()
   })
 
-  test('is never an older one: of two changes the later counts', async () => {
+  test('is never stale: the later of two changes wins', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const slow = delayed(priceReply)
@@ -43,7 +43,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('stays readable without a network, and is updated on retry with every value', async () => {
+  test('stays visible while offline, and a retry updates it with all values', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const before = total(calculator)
@@ -60,7 +60,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('is updated by itself once the network is back, unless the calculator was left', async () => {
+  test('updates automatically when the network returns, unless the calculator was closed', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     given.server.on(calculatePrice, noNetwork)
@@ -82,7 +82,7 @@ describe('the price', () => {
     expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
   })
 
-  test('lets a draft correct its terms when its first price is refused', async () => {
+  test('lets a draft correct its terms when its first price is rejected', async () => {
     const given = await calculatorPage()
     const calculator = await startCalculator(given)
     given.server.on(calculatePrice, (call) => {
@@ -109,20 +109,20 @@ describe('the price', () => {
     await given.time.settle()
     const price = calculator.$price.get()
     assert(price)
-    const shown = shownOption(calculator.$form.get(), price)
+    const shown = displayedOption(calculator.$form.get(), price)
     expect(shown.global).toMatchObject({ limit: 300_000_000, effectiveDate: '2026-09-01' })
     expect(price.answer.global.limit).toBe(300_000_000)
     expect(calculator.$priceError.get()?.code).toBe('invalidInput')
-    const refused = () =>
-      refusedTerms({ errors: calculator.$fieldErrors.get(), form: calculator.$form.get(), price })
-    expect(refused()).toMatchObject([{ path: 'coverages.99' }])
+    const rejected = () =>
+      rejectedTerms({ errors: calculator.$fieldErrors.get(), form: calculator.$form.get(), price })
+    expect(rejected()).toMatchObject([{ path: 'coverages.99' }])
 
-    calculator.revise('coverages.99', (form) => withoutRefused(form, 'coverages.99'))
+    calculator.revise('coverages.99', (form) => withoutRejected(form, 'coverages.99'))
     calculator.revise('global.effectiveDate', (form) =>
       withDay(form, 'effectiveDate', '2026-12-01'),
     )
     await given.time.settle()
-    expect(refused()).toEqual([])
+    expect(rejected()).toEqual([])
     expect(calculator.$priceError.get()).toBeUndefined()
     expect(calculator.$price.get()?.answer.global).toMatchObject({
       limit: 300_000_000,
@@ -130,7 +130,7 @@ describe('the price', () => {
     })
   })
 
-  test('of a company that is refused stays unknown', async () => {
+  test('of a rejected company stays unknown', async () => {
     const given = await calculatorPage()
     const calculator = await startCalculator(given)
     const errors = [{ code: 'revenueTooLow', detail: 'Too low', field: 'account.revenue' }]
@@ -142,7 +142,7 @@ describe('the price', () => {
     expect(given.server.callsOf(calculatePrice)).toHaveLength(1)
   })
 
-  test('shows the message of invalid input at its field until that changes', async () => {
+  test('shows the error of invalid input at its field until it changes', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const errors = [
@@ -166,7 +166,7 @@ describe('the price', () => {
 })
 
 describe('terms', () => {
-  test('changed by hand make the preset custom and leave its other terms', async () => {
+  test('changed manually make the preset custom and keep its other terms', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const included = (): string[] =>
@@ -180,7 +180,7 @@ describe('terms', () => {
     expect(included()).toEqual(before)
   })
 
-  test('of an option are restored when the option is chosen again, and the dates stay', async () => {
+  test('of a preset are restored when it is chosen again, and the dates stay', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const before = total(calculator)
@@ -195,7 +195,7 @@ describe('terms', () => {
     expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
   })
 
-  test('over an excess layer’s policies stay with another option, and reprice all three', async () => {
+  test('over an excess layer’s policies stay with another preset, and reprice all three', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const underlyingLimit = 300_000_000

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { mostLeads } from '#core/insurance/accounts/lead-endpoints.ts'
+import { maxLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { addressParts } from '#core/insurance/register/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -102,12 +102,12 @@ export const syncLeads = async (services: Services, viewer: Viewer, after: strin
     .from(accounts)
     .where(and(leadsOf(viewer), after === undefined ? undefined : gt(accounts.id, after)))
     .orderBy(asc(accounts.id))
-    .limit(mostLeads)
+    .limit(maxLeads)
   let updated = 0
   for (const { id } of leads) {
     if (await completeLead(services, viewer, id)) updated += 1
   }
-  const last = leads.length === mostLeads ? leads.at(-1) : undefined
+  const last = leads.length === maxLeads ? leads.at(-1) : undefined
   return { checked: leads.length, updated, ...(last && { next: last.id }) }
 }
 

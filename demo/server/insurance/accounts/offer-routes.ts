@@ -6,7 +6,7 @@ import {
   detailsProducts,
   detailsVariantOf,
 } from '#core/insurance/products/details-forms.ts'
-import { productLinesOf, securityProductsOf } from '#core/insurance/products/offered.ts'
+import { productLinesOf, securityProductsOf } from '#core/insurance/products/product-lines.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'

@@ -16,7 +16,7 @@ import {
 import {
   accountStatuses,
   relations,
-  type AccountClosing,
+  type AccountClosure,
   type AccountStatus,
   type Relation,
 } from '#core/insurance/accounts/model.ts'
@@ -31,7 +31,7 @@ import { organisations, users } from '../../directory/users/tables.ts'
 import type { GivenFacts } from '../register/tables.ts'
 
 /** Why an account was closed, and its status before. */
-export interface StoredClosing extends AccountClosing {
+export interface StoredClosing extends AccountClosure {
   readonly before: AccountStatus
 }
 

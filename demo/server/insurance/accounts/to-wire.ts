@@ -1,5 +1,5 @@
 import { fillInOf } from '#core/foundation/validation/reason.ts'
-import type { Account, AccountClosing } from '#core/insurance/accounts/model.ts'
+import type { Account, AccountClosure } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { zoneOf } from '../../directory/states/zones.ts'
@@ -9,7 +9,7 @@ import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import { fromRegister } from './from-register.ts'
 import type { AccountRecord } from './tables.ts'
 
-const closingToWire = (closing: AccountClosing): AccountClosing => {
+const closingToWire = (closing: AccountClosure): AccountClosure => {
   const fillInReason = fillInOf(closing)
   return {
     ...without(closing, 'fillInReason'),
@@ -21,7 +21,7 @@ const closingToWire = (closing: AccountClosing): AccountClosing => {
 const closingFor = (
   { closing }: AccountRecord,
   viewer: Viewer,
-): { closing?: AccountClosing | undefined } => ({
+): { closing?: AccountClosure | undefined } => ({
   closing: isInside(viewer) && closing ? closingToWire(closing) : undefined,
 })
 

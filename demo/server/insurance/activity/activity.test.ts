@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { addNote, editNote, listNotes } from '#core/insurance/notes/endpoints.ts'
-import { mostNotes } from '#core/insurance/notes/model.ts'
+import { maxNotes } from '#core/insurance/notes/model.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
@@ -202,7 +202,7 @@ describe('notes', () => {
       .handle()
       .insert(accountNotes)
       .values(
-        Array.from({ length: mostNotes - 1 }, (_, turn) => ({
+        Array.from({ length: maxNotes - 1 }, (_, turn) => ({
           ...first,
           userId,
           id: `note-${turn}`,

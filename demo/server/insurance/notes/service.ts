@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { mostNotes, type Note, type NoteText } from '#core/insurance/notes/model.ts'
+import { maxNotes, type Note, type NoteText } from '#core/insurance/notes/model.ts'
 import { userName, userNames } from '../../directory/users/user-name.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -36,7 +36,7 @@ const toWire = (
 })
 
 /** Notes that staff read at once: those of several organisations. */
-const mostRead = mostNotes * 5
+const mostRead = maxNotes * 5
 
 /** The notes of an account that the viewer sees, newest first. */
 export const listNotes = async (
@@ -75,8 +75,8 @@ export const addNote = (
       eq(accountNotes.accountId, id),
       eq(accountNotes.organisationId, user.accountId),
     )
-    if ((await handle.$count(accountNotes, ofOwn)) >= mostNotes)
-      throw new ApiError('tooManyNotes', { params: { most: mostNotes } })
+    if ((await handle.$count(accountNotes, ofOwn)) >= maxNotes)
+      throw new ApiError('tooManyNotes', { params: { most: maxNotes } })
     const now = services.clock.now()
     const record = {
       id: services.newId(),

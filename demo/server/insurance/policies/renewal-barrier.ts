@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
-import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
+import { renewalWindowDays } from '#core/insurance/policies/states.ts'
 import type { RenewalBarrier } from '#core/insurance/quotes/renewal/model.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { ApiError } from '../../kernel/api-error.ts'

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
-import { quickQuotePremium } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { quickQuotePremium } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { openAccount, openRenewal } from '#core/insurance/quotes/calculator/open-record.ts'
-import { inputOfForm } from '#core/insurance/quotes/calculator/wire.ts'
+import { pricingInputOf } from '#core/insurance/quotes/calculator/pricing-input.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import { getRenewal, saveRenewal } from '#core/insurance/quotes/renewal/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import { autoQuoteSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { autoQuoteSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
@@ -49,8 +49,8 @@ const fields = {
 const answer = (accountId: string) =>
   platform.request(saveSecurityAnswers, { body: { accountId, fields } }, 'agent')
 
-const priceOf = async (form: Parameters<typeof inputOfForm>[0]): Promise<number> => {
-  const body = inputOfForm(form, { product: 'P100', region: 'US' })
+const priceOf = async (form: Parameters<typeof pricingInputOf>[0]): Promise<number> => {
+  const body = pricingInputOf(form, { product: 'P100', region: 'US' })
   if (body === undefined) throw new Error('the form is not complete')
   return (await platform.request(calculatePrice, { body }, 'agent')).totalPremium
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import { paymentMayBecome, type PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
+import { isPaymentTransition, type PaymentStatus } from '#core/insurance/quotes/payment-status.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
@@ -101,7 +101,7 @@ export const setPaymentStatus = (
 ): Promise<PolicyRecord> =>
   services.database.transaction(async () => {
     const record = await lockPolicy(services, policyId)
-    if (!paymentMayBecome(record.paymentStatus, status)) {
+    if (!isPaymentTransition(record.paymentStatus, status)) {
       throw new ApiError('paymentStatusForbids', { params: { status: record.paymentStatus } })
     }
     const changes = { paymentStatus: status, amountPaid, modified: services.clock.now() }

@@ -2,8 +2,11 @@ import { and, asc, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
-import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
-import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
+import {
+  renewalWindowDays,
+  policyStates,
+  type PolicyState,
+} from '#core/insurance/policies/states.ts'
 import { insuredDate, type InsuredDate } from '../../directory/states/insured-day.ts'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { accounts } from '../accounts/tables.ts'

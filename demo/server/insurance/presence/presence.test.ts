@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { deleteAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { listen } from '../../testing/listening.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
-import { mostOthers } from '#core/insurance/presence/endpoints.ts'
+import { maxOthers } from '#core/insurance/presence/endpoints.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
@@ -58,7 +58,7 @@ const othersAt = (
       ),
     )
     .orderBy(presences.userName, presences.userId)
-    .limit(mostOthers * 5)
+    .limit(maxOthers * 5)
 
 /** Forgets the tabs of a session beyond the bound, whatever ids it names. */
 const dropOldest = async ({ database }: Services, { sessionId }: SignedIn): Promise<void> => {
@@ -161,5 +161,5 @@ export const markPresence = async (
   const users = new Map(
     tabs.filter((tab) => knowsOf(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),
   )
-  return { others: isHere ? [...users.values()].slice(0, mostOthers) : [] }
+  return { others: isHere ? [...users.values()].slice(0, maxOthers) : [] }
 }

@@ -1,6 +1,6 @@
 import { roundHalfAway, toDecimal, toMinor } from '#core/foundation/money/money.ts'
 import type { CoverageId } from '#core/insurance/products/coverages.ts'
-import { wholeFactor } from '#core/insurance/rating/build-up.ts'
+import { roundFactor } from '#core/insurance/rating/build-up.ts'
 import type {
   CalculatorInput,
   PricedCoverage,
@@ -45,8 +45,8 @@ export const coverageFactors = (
   rate,
   industry: id === techEno ? techEnoFactor(plan, industry) : 1,
   security: securityFactor(plan, input.securityAnswers ?? {}, id),
-  limit: wholeFactor(limitFactor(plan, coverage.limit ?? terms.limit, terms.underlyingLimit)),
-  deductible: wholeFactor(deductibleFactor(plan, coverage.deductible)),
+  limit: roundFactor(limitFactor(plan, coverage.limit ?? terms.limit, terms.underlyingLimit)),
+  deductible: roundFactor(deductibleFactor(plan, coverage.deductible)),
   waitingPeriod: commonPlan.waitingPeriod[coverage.waitingPeriod ?? 0] ?? 1,
   retroActivePeriod: commonPlan.retroActivePeriod[coverage.retroActivePeriod ?? 0] ?? 1,
 })

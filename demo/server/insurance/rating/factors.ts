@@ -7,7 +7,7 @@ import {
   type QuotedProduct,
 } from '#core/insurance/products/products.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
-import { wholeFactor } from '#core/insurance/rating/build-up.ts'
+import { roundFactor } from '#core/insurance/rating/build-up.ts'
 import { postcodeArea } from '#core/insurance/rating/postcode.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { valueAt } from './curve.ts'
@@ -61,7 +61,7 @@ export const securityFactor = (
         : coverages?.some((id) => id === coverageId) === true
     if (counts) factor *= factors[answers[question] ?? 'skipped']
   }
-  return wholeFactor(factor)
+  return roundFactor(factor)
 }
 
 /** The largest limit and premium that are released from rules, minor units; null is without a limit. */
@@ -86,7 +86,7 @@ export const adjustmentFactor = (
   { eventCredit }: Plan,
   { irpmModifier = 1, excludedEvents = 0 }: Adjustments,
 ): number =>
-  wholeFactor(irpmModifier * (1 - Math.min(eventCredit.most, eventCredit.each * excludedEvents)))
+  roundFactor(irpmModifier * (1 - Math.min(eventCredit.most, eventCredit.each * excludedEvents)))
 
 /** Factor of technology errors and omissions for an industry: that of its longest prefix. */
 export const techEnoFactor = ({ techEno = {} }: Plan, industry: string): number =>
@@ -98,10 +98,10 @@ export const companyFactors = (
   { account, securityAnswers: answers = {} }: CalculatorInput,
   company: { readonly hazard: HazardClass; readonly age: number },
 ) => ({
-  base: wholeFactor(valueAt(plan.base, toDecimal(account.revenue))),
+  base: roundFactor(valueAt(plan.base, toDecimal(account.revenue))),
   area: areaFactor(plan, account),
   hazard: commonPlan.hazardFactors[company.hazard],
-  yearsInBusiness: wholeFactor(valueAt(commonPlan.yearsInBusiness, company.age)),
+  yearsInBusiness: roundFactor(valueAt(commonPlan.yearsInBusiness, company.age)),
   claimHistory: commonPlan.claimHistory[answers.claimHistory ?? -1] ?? 1,
   security: securityFactor(plan, answers),
 })

@@ -4,7 +4,7 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { toDecimal, toMinor } from '#core/foundation/money/money.ts'
 import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
-import { wholeFactor } from '#core/insurance/rating/build-up.ts'
+import { roundFactor } from '#core/insurance/rating/build-up.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type {
   AnswerEffect,
@@ -62,7 +62,7 @@ const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(
 
 /** The term as a fraction of a year that starts on the same day. */
 export const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
-  wholeFactor(days(effectiveDate, endDate) / days(effectiveDate, endDates(effectiveDate).standard))
+  roundFactor(days(effectiveDate, endDate) / days(effectiveDate, endDates(effectiveDate).standard))
 
 /** Whether a coverage was selected, or is part of the preset. */
 export const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
@@ -130,7 +130,7 @@ export const priceOption = (
   setting: PricingSetting,
 ): Rated<PricedOption> => {
   const terms = resolveTerms(plan, input, setting.today)
-  const base = wholeFactor(company.base * termShare(terms))
+  const base = roundFactor(company.base * termShare(terms))
   const coverages = coveragesOf(plan.product).map((coverage) => {
     const shown = unpriced(plan, coverage, input, terms, setting)
     const cost = (of: CalculatorInput) =>

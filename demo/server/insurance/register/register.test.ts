@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
 import { getRegisterCompany, validateAddress } from '#core/insurance/register/endpoints.ts'
-import { mostSuggestions } from '#core/insurance/register/model.ts'
+import { maxSuggestions } from '#core/insurance/register/model.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
 import { seededCompanies } from './seed/companies.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
@@ -65,7 +65,7 @@ describe('suggestions', () => {
 
   test('are of one region and at most ten', async () => {
     const content = await suggest('co', 'admin', 'UK')
-    expect(content.length).toBeLessThanOrEqual(mostSuggestions)
+    expect(content.length).toBeLessThanOrEqual(maxSuggestions)
     const { name } = first()
     expect(await suggest(name, 'agent', 'AU')).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('suggestions', () => {
   test.each(['', ' ', '%', '\\', "'", '🦊', 'a', 'ab', 'a'.repeat(200), 'x '.repeat(90)])(
     'answer any text: %j',
     async (search) => {
-      expect((await suggest(search)).length).toBeLessThanOrEqual(mostSuggestions)
+      expect((await suggest(search)).length).toBeLessThanOrEqual(maxSuggestions)
     },
   )
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { reassessRisk } from '#core/insurance/quotes/price/reassessment.ts'
+import { reassessRisk } from '#core/insurance/quotes/price/reassessment-endpoint.ts'
 import { getRisk, refreshRisk, reloadRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'

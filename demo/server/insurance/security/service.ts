@@ -10,7 +10,7 @@ import type {
 import {
   missingAnswers,
   socialEngineeringBarriers,
-  withoutClosed,
+  applicableAnswers,
 } from '#core/insurance/security/rules.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -73,7 +73,7 @@ const write = async (
   answers: Pick<SecurityAnswersRecord, 'fields' | 'p250Details'>,
 ): Promise<void> => {
   const values = {
-    fields: withoutClosed(answers.fields),
+    fields: applicableAnswers(answers.fields),
     p250Details: answers.p250Details,
     modifiedBy: await userName(services, viewer),
     modifiedById: viewer.kind === 'user' ? viewer.userId : null,

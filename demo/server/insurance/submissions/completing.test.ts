@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import * as acting from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
 import type { SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wireError } from '#core/foundation/errors/wire.ts'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import * as acting from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
 import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import { submissionFields } from '#core/insurance/submissions/fields.ts'

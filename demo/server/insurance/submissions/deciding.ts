@@ -1,6 +1,6 @@
 import type { CarrierReferralInput, StatusChange } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
-import { openQuoteEffect } from '#core/insurance/submissions/shown-status.ts'
+import { openQuoteEffect } from '#core/insurance/submissions/effective-status.ts'
 import { factStatuses } from '#core/insurance/submissions/statuses.ts'
 import { followsFacts, settableStatuses } from '#core/insurance/submissions/transitions.ts'
 import { fieldError } from '../../kernel/api-error.ts'

@@ -3,8 +3,8 @@ import {
   declineSubmission,
   reopenSubmission,
   sendReply,
-} from '#core/insurance/submissions/acting-endpoints.ts'
-import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+} from '#core/insurance/submissions/action-endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
 import { statusOf } from '../../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { createWith, facts, of } from './submission.fixture.ts'

@@ -1,7 +1,7 @@
 import { missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { GeneratedReply } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
-import { openQuoteEffect } from '#core/insurance/submissions/shown-status.ts'
+import { openQuoteEffect } from '#core/insurance/submissions/effective-status.ts'
 import { mailboxOf } from '../../directory/users/email-key.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'

@@ -1,6 +1,6 @@
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import * as acting from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insurance/submissions/activity.ts'
-import * as creating from '#core/insurance/submissions/creating-endpoints.ts'
+import * as creating from '#core/insurance/submissions/creation-endpoints.ts'
 import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'

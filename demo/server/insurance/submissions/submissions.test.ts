@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloadDocument, searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import * as acting from '#core/insurance/submissions/action-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
-import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
+import { effectiveSubmissionStatus } from '#core/insurance/submissions/effective-status.ts'
 import { businessTypes, submissionStatuses } from '#core/insurance/submissions/statuses.ts'
 import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
@@ -203,7 +203,7 @@ test('the stored status is that of the rule', async () => {
       as (status text, business_type text, quote_status text, is_lapsed boolean)) with ordinality
     order by ordinality`)
   expect(rowsOf<{ readonly shown: string }>(result).map(({ shown }) => shown)).toEqual(
-    states.map(shownStatusOf),
+    states.map(effectiveSubmissionStatus),
   )
 })
 

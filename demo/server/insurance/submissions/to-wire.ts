@@ -3,7 +3,7 @@ import { fillInOf } from '#core/foundation/validation/reason.ts'
 import { fillInOfDeclination } from '#core/insurance/submissions/decline.ts'
 import { confidenceOf, missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
-import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
+import { effectiveSubmissionStatus } from '#core/insurance/submissions/effective-status.ts'
 import { operationalStatusOf } from '#core/insurance/submissions/statuses.ts'
 import {
   allowedSubmissionActions,
@@ -23,7 +23,7 @@ export interface SubmissionFacts {
 
 /** The state that the transitions depend on. */
 export const stateOfSubmission = (record: SubmissionRecord, now: Date): SubmissionState => ({
-  status: shownStatusOf({ ...record, isLapsed: record.expires <= now }),
+  status: effectiveSubmissionStatus({ ...record, isLapsed: record.expires <= now }),
   isComplete:
     missingFields(record.region, record.values).length === 0 &&
     uncertainFields(record.region, record.values).length === 0,

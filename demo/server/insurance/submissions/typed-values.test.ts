@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
-import type { FieldValues } from '#core/insurance/submissions/checks.ts'
+import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import type { FieldValues } from '#core/insurance/submissions/field-errors.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { base64, createWith, facts, of } from './submission.fixture.ts'

@@ -10,7 +10,7 @@ import {
   submissionFieldErrors,
   type FieldValues,
   type SubmissionFieldError,
-} from '#core/insurance/submissions/checks.ts'
+} from '#core/insurance/submissions/field-errors.ts'
 import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { findIndustry, knownCode } from '../../directory/industry-codes/industries.ts'

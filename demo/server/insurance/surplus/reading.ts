@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { noticeStateOf, type NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
 import {
-  mostReceipts,
+  maxReceipts,
   type NoticeReceipt,
   type SurplusNotice,
 } from '#core/insurance/surplus/model.ts'
@@ -129,7 +129,7 @@ export const listAttestations = async (
   quoteId: string,
 ): Promise<{ content: NoticeReceipt[] }> => {
   const quote = await readQuote(services, viewer, { quoteId })
-  const records = await attestationsOf(services, quote.id, mostReceipts)
+  const records = await attestationsOf(services, quote.id, maxReceipts)
   return { content: records.map((record) => noticeReceiptToWire(services, viewer, record, quote)) }
 }
 

@@ -25,7 +25,7 @@ export const useReadApplication = (accountId: string) => {
   const choose = (file: File) =>
     attempt('read', async () => {
       setRead(undefined)
-      if (file.size > applicationRules.mostBytes) {
+      if (file.size > applicationRules.maxBytes) {
         throw new Error(t('account-dialogs:application.tooLarge'))
       }
       try {

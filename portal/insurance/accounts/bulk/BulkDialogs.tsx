@@ -9,7 +9,7 @@ import {
   declineReason,
   lossReason,
   lostReasons,
-} from '#core/insurance/accounts/closing.ts'
+} from '#core/insurance/accounts/closure.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

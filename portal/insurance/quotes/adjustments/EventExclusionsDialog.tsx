@@ -4,7 +4,7 @@ import {
   getEventExclusions,
   saveEventExclusions,
 } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
-import { mostEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
+import { maxEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -20,16 +20,14 @@ const EventFields = ({ form }: FormFieldsProps<Adjusted, EventsForm>) => {
   const css = useStyles(styles)
   const t = useWording('adjustments')
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'events' })
-  const isFull = fields.length >= mostEvents
+  const isFull = fields.length >= maxEvents
   return (
     <>
       {fields.length === 0 && <p className={css['none']}>{t('adjustments:events.none')}</p>}
       {fields.map(({ id }, at) => (
         <EventRow key={id} form={form} at={at} onRemove={() => remove(at)} />
       ))}
-      {isFull && (
-        <p className={css['none']}>{t('adjustments:events.most', { most: mostEvents })}</p>
-      )}
+      {isFull && <p className={css['none']}>{t('adjustments:events.most', { most: maxEvents })}</p>}
       <div>
         <Button icon="plus" disabled={isFull} onClick={() => append(emptyEvent)}>
           {t('adjustments:events.add')}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
   eventExclusion,
-  mostEvents,
+  maxEvents,
   type EventExclusion,
 } from '#core/insurance/quotes/edit/event-exclusions.ts'
 
@@ -18,7 +18,7 @@ export const eventsForm = z.object({
         claimDescription: claimDescription.def.innerType,
       }),
     )
-    .check(z.maxLength(mostEvents)),
+    .check(z.maxLength(maxEvents)),
 })
 export type EventsForm = z.output<typeof eventsForm>
 

@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 import { addDays, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import * as calls from '#core/insurance/quotes/bulk/endpoints.ts'
 import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
-import { defaultNeedByDays, isNeedBy, needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
+import {
+  defaultNeedByDays,
+  isValidNeedBy,
+  bulkNeedBy,
+} from '#core/insurance/quotes/life/need-by.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
@@ -126,8 +130,8 @@ export const IssueQuotesDialog = plainDialog('issue', calls.issueQuotes, { isFin
 /** The need-by date of a selection: the server checks it again, where each insured is. */
 const needByFrom = (today: Day) =>
   z.object({
-    needBy: needByOfAll.shape.needBy.check(
-      z.refine((day) => isNeedBy(day, today), 'quote-life:error.needBy'),
+    needBy: bulkNeedBy.shape.needBy.check(
+      z.refine((day) => isValidNeedBy(day, today), 'quote-life:error.needBy'),
     ),
   })
 

@@ -13,7 +13,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import {
   variationForm,
   variationInputOf,
-  variationStart,
+  initialVariation,
   type VariationForm,
 } from '#core/insurance/quotes/cart/variation-form.ts'
 import type { VariationInput } from './variation-input.ts'
@@ -63,7 +63,7 @@ export const AddVariationDialog = formDialog<VariationInput, VariationForm>({
       lead: t('cart:add.lead', { name: presetName }),
       submit: t('cart:add.submit'),
       shape: variationForm,
-      start: variationStart(quote, t('cart:add.copyOf', { name: presetName }).slice(0, 60)),
+      start: initialVariation(quote, t('cart:add.copyOf', { name: presetName }).slice(0, 60)),
       record: `variation.new.${quoteId}`,
       failed: t('cart:add.failed'),
       done: ({ presetName: name }) => t('cart:add.done', { name }),

@@ -1,5 +1,5 @@
 import { productsOf } from '#core/insurance/products/products.ts'
-import { agencyInboxList } from '#core/insurance/quotes/list/agency-inbox.ts'
+import { agencyInboxList } from '#core/insurance/quotes/list/deferred-lists.ts'
 import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'

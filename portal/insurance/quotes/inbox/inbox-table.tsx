@@ -1,5 +1,5 @@
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
-import { reviewAskedOf } from '#core/insurance/quotes/underwriting/review-asked.ts'
+import { pendingReviewReason } from '#core/insurance/quotes/underwriting/pending-review-reason.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { dateWidth } from '../../../frame/tables/date-width.ts'
@@ -36,7 +36,7 @@ export const inboxTable = defineTable({
       header: 'quotes:field.referralReason',
       // nothing at all where there is none, so that a card leaves it out
       cell: (quote) => {
-        const asked = reviewAskedOf(quote)
+        const asked = pendingReviewReason(quote)
         const reasons = quote.referralReasons
         return (
           (asked !== undefined || reasons.length > 0) && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
-import { defaultNeedByDays, needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
+import { defaultNeedByDays, bulkNeedBy } from '#core/insurance/quotes/life/need-by.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormDate } from '../../../frame/forms/FormDate.tsx'
@@ -11,7 +11,7 @@ import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../../refresh-quotes.ts'
 
-export type NeedByForm = z.output<typeof needByOfAll>
+export type NeedByForm = z.output<typeof bulkNeedBy>
 
 /** The day. */
 export const NeedByFields = ({ form }: FormFieldsProps<unknown, NeedByForm>) => {
@@ -39,7 +39,7 @@ export const NeedByDialog = formDialog({
       title: t('quote-life:needBy.title'),
       lead: t('quote-life:needBy.lead', named),
       submit: t('quote-life:needBy.submit'),
-      shape: needByOfAll,
+      shape: bulkNeedBy,
       start: { needBy: quote.needBy ?? inAWeek },
       record: `need-by.${quote.id}`,
       async send({ needBy }: NeedByForm) {

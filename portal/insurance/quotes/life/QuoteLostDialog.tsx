@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lostReasons } from '#core/insurance/accounts/closing.ts'
+import { lostReasons } from '#core/insurance/accounts/closure.ts'
 import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

@@ -5,8 +5,7 @@ import {
   searchQuotes,
 } from '#core/insurance/quotes/list/endpoints.ts'
 import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import { neededUrgency } from '#core/insurance/quotes/list/needed-urgency.ts'
-import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
+import { needByUrgency, quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
 import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -78,7 +77,7 @@ export const Needed = () => {
       empty={t('overview:nothingNeeded')}
       answer={answer}
       end={(quote) => {
-        const urgency = neededUrgency(quote, calendarOf(quote.timezone))
+        const urgency = needByUrgency(quote, calendarOf(quote.timezone))
         if (urgency === undefined) return quote.needBy === undefined ? '' : day(quote.needBy)
         return t(urgency.text, { count: urgency.days })
       }}

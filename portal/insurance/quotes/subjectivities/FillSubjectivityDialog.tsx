@@ -37,7 +37,7 @@ const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
         form={form}
         label={t('subjectivities:choose')}
         accept={subjectivityRules.accept}
-        mostBytes={subjectivityRules.mostBytes}
+        mostBytes={subjectivityRules.maxBytes}
         tooLarge={t('subjectivities:error.fileTooLarge')}
         wrong={t('subjectivities:error.fileType')}
       >

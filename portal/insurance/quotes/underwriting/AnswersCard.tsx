@@ -1,6 +1,6 @@
 import { managementQuestions } from '#core/insurance/products/management-questions.ts'
 import { securityQuestions } from '#core/insurance/products/questions.ts'
-import { hurtingAnswers } from '#core/insurance/quotes/calculator/hurting-answers.ts'
+import { flaggedAnswers } from '#core/insurance/quotes/calculator/flagged-answers.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -20,7 +20,7 @@ export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
     (question) => answers[question] !== undefined,
   )
   const mark = useMark()
-  const hurting = hurtingAnswers(given, answers, calculatorGeneratedData)
+  const hurting = flaggedAnswers(given, answers, calculatorGeneratedData)
   const isHurting = (name: string) => hurting.some(({ question }) => question === name)
   // what others changed is shown also where it does not hurt
   const changed = given.filter(

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import { quickQuotePremium } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { quickQuotePremium } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { extendedProductOf } from '#core/insurance/products/security-forms.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'

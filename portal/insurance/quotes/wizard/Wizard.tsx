@@ -4,7 +4,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { getRetailAgent } from '#core/insurance/accounts/retail-agent-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
-import { openStep, stepsTaken, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
+import { openStep, includedSteps, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { leaveSteps } from '#widgets/quote-calculator/steps/step-history.ts'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -56,7 +56,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
     isSurplus: isSurplusDraft(values),
     choosesProduct,
   } as const
-  const steps = stepsTaken(facts)
+  const steps = includedSteps(facts)
   const needsLicense = steps.includes('state-license')
   const params = { accountId: account.id }
   const license = useQuery({

@@ -1,5 +1,5 @@
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
-import { answered, knownAnswers } from '#core/insurance/quotes/calculator/known-answers.ts'
+import { formAnswers, knownAnswers } from '#core/insurance/quotes/calculator/known-answers.ts'
 import type { Portal } from '../../../frame/platform/portal-context.ts'
 
 /** Answers the questions of a calculator by those of its account, where it has any. */
@@ -10,7 +10,7 @@ export const takeKnownAnswers = async (
 ): Promise<void> => {
   const known = await knownAnswers({ api }, accountId)
   if (Object.keys(known).length === 0) return
-  calculator.revise('securityAnswers', (form) => ({ ...form, ...answered(known) }))
+  calculator.revise('securityAnswers', (form) => ({ ...form, ...formAnswers(known) }))
 }
 
 /** The same for a draft that was typed before the account had answers. */

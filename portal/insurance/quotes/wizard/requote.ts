@@ -1,5 +1,5 @@
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import { listEligibleProducts } from '#core/insurance/accounts/eligibility-endpoints.ts'
 import type { EligibleProduct } from '#core/insurance/accounts/offers.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import { productFactsOf } from '#core/insurance/products/products.ts'

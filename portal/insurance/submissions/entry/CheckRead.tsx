@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { certifySubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { certifySubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'

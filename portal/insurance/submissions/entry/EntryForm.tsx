@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
-import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
-import { neededFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
+import { requiredFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -80,7 +80,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       if (!isCancelled(error)) setFailure(refuse(error, newSubmissionField))
     }
   })
-  const company = [...neededFields(region).filter((field) => !isContact(field)), ...further]
+  const company = [...requiredFields(region).filter((field) => !isContact(field)), ...further]
   const field = (name: SubmissionField) => (
     <ValueField
       key={name}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { submissionFieldErrors } from '#core/insurance/submissions/checks.ts'
+import { submissionFieldErrors } from '#core/insurance/submissions/field-errors.ts'
 import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 
 /** Values of a submission in a form, empty where there is none. */

@@ -1,4 +1,4 @@
-import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
+import { bulkAssignSubmissions } from '#core/insurance/submissions/action-endpoints.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { referToCarrier } from '#core/insurance/submissions/acting-endpoints.ts'
+import { referToCarrier } from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import {
   carrierReferralInput,

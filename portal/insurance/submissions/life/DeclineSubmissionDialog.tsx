@@ -1,4 +1,4 @@
-import { declineSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { declineSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { submissionDecline } from '#core/insurance/submissions/decline.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
-import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { completeSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { submissionCompletion } from '#core/insurance/submissions/forms.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { lostReasons } from '#core/insurance/accounts/closing.ts'
-import { loseSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { lostReasons } from '#core/insurance/accounts/closure.ts'
+import { loseSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { submissionLoss } from '#core/insurance/submissions/forms.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { setSubmissionStatus } from '#core/insurance/submissions/acting-endpoints.ts'
+import { setSubmissionStatus } from '#core/insurance/submissions/action-endpoints.ts'
 import { statusChange } from '#core/insurance/submissions/forms.ts'
-import { settableOn } from '#core/insurance/submissions/transitions.ts'
+import { settableStatusesOf } from '#core/insurance/submissions/transitions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
@@ -27,7 +27,7 @@ const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>
       name="status"
       label={t('submission-life:status.label')}
       placeholder={t('submission-life:status.placeholder')}
-      choices={settableOn(submission).map((value) => ({
+      choices={settableStatusesOf(submission).map((value) => ({
         value,
         label: t(`submissions:status.${value}`),
       }))}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { setSubmissionTeam } from '#core/insurance/submissions/acting-endpoints.ts'
+import { setSubmissionTeam } from '#core/insurance/submissions/action-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'

@@ -1,4 +1,4 @@
-import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { completeSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'

@@ -1,7 +1,7 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import { getRenewal } from '#core/insurance/quotes/renewal/endpoints.ts'
-import { openSubmissionAccount } from '#core/insurance/submissions/acting-endpoints.ts'
+import { openSubmissionAccount } from '#core/insurance/submissions/action-endpoints.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { wizardAddress } from '../../wizard-paths.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
-import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { completeSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

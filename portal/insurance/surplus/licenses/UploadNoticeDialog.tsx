@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { uploadSurplusNotice } from '#core/insurance/surplus/license-endpoints.ts'
-import { longestNotice } from '#core/insurance/surplus/license-model.ts'
+import { maxNoticeBytes } from '#core/insurance/surplus/license-model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormFile } from '../../../frame/forms/FormFile.tsx'
@@ -23,7 +23,7 @@ const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
       form={form}
       label={t('licenses:upload.choose')}
       accept=".pdf,application/pdf"
-      mostBytes={longestNotice}
+      mostBytes={maxNoticeBytes}
       tooLarge={t('licenses:error.file')}
       wrong={t('licenses:error.file')}
     >

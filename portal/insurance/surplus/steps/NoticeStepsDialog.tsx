@@ -3,7 +3,11 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { attemptWith } from '#core/foundation/errors/attempt.ts'
 import { callErrors } from '#core/foundation/errors/call-errors.ts'
-import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind/bind-form.ts'
+import {
+  bindFormFor,
+  initialBindForm,
+  type BindForm,
+} from '#core/insurance/quotes/bind/bind-form.ts'
 import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { requestToBind } from '#core/insurance/quotes/bind/endpoints.ts'
@@ -67,7 +71,11 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   )
   const { region, product } = quote
   const shape = useMemo(() => shapeOf(goal, quote), [goal, quote])
-  const form = useTypedForm({ start: bindStart(quote), shape, record: `${goal}-notice.${quoteId}` })
+  const form = useTypedForm({
+    start: initialBindForm(quote),
+    shape,
+    record: `${goal}-notice.${quoteId}`,
+  })
   const id = useId()
   const formats = useFormats()
   const [at, setAt] = useState(0)

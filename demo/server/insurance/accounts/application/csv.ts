@@ -45,7 +45,7 @@ const rowsOf = (text: string, separator: string): string[][] => {
     if (row.some((each) => each !== '')) rows.push(row)
     row = []
     cell = ''
-    if (rows.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
+    if (rows.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
   }
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at)
@@ -61,7 +61,7 @@ const rowsOf = (text: string, separator: string): string[][] => {
     } else if (letter === separator) {
       row.push(cell.trim())
       cell = ''
-      if (row.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
+      if (row.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
     } else if (letter === '\n' || letter === '\r') endRow()
     else cell += letter
   }

@@ -14,7 +14,7 @@ import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { formatPostalCode } from '#core/foundation/validation/postal-code.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
-import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
+import { numberText } from '#core/insurance/accounts/details-form.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 
@@ -48,7 +48,7 @@ const numberOf = (text: string, format: NumberFormat): ValueReading => {
   if (reading.kind === 'error') return { kind: 'unread', reason: unreadReasons[reading.code] }
   const number = Number(reading.plain)
   // more digits than a number holds
-  return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? writtenNumber(number) : undefined)
+  return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? numberText(number) : undefined)
 }
 
 const amount: Read = (text, region) => numberOf(text, { unit: currencyOf[region], isShort: true })

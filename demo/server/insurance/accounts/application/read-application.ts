@@ -36,7 +36,7 @@ const isOther = (bytes: Uint8Array): boolean => {
 const cleaned = (text: string): string =>
   withoutInvisible(
     text
-      .slice(0, 10 * applicationRules.longestValue)
+      .slice(0, 10 * applicationRules.maxValueLength)
       .toWellFormed()
       .normalize('NFC'),
   )
@@ -68,7 +68,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     else if (isCut) leave('severalValues')
     else if (isFormula(text)) leave('formula')
     else if (reordered.test(value)) leave('invalid')
-    else if (text.length > applicationRules.longestValue) leave('tooLong')
+    else if (text.length > applicationRules.maxValueLength) leave('tooLong')
     else {
       const reading = readValue(known, text, region)
       if (reading.kind === 'unread') leave(reading.reason)

@@ -136,7 +136,7 @@ describe('a PDF form', () => {
 
   test('that stands for gigabytes is refused at once', () => {
     const bomb = deflateSync(Buffer.alloc(200_000_000))
-    expect(bomb.length).toBeLessThan(applicationRules.mostBytes)
+    expect(bomb.length).toBeLessThan(applicationRules.maxBytes)
     const file = rawPdf(
       '3 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\n',
       bomb,

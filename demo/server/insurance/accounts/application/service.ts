@@ -27,7 +27,7 @@ export const readUpload = async (
 ): Promise<{ readonly bytes: Uint8Array; readonly reading: ApplicationReading }> => {
   if (!isBase64(file)) throw unreadable('broken')
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-  if (bytes.byteLength > applicationRules.mostBytes) throw unreadable('tooLarge')
+  if (bytes.byteLength > applicationRules.maxBytes) throw unreadable('tooLarge')
   const outcome = await services.offload
     .run(readApplicationTask, { bytes, region })
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import {
-  retailAgenciesShown,
+  maxRetailAgencies,
   type RetailAgency,
   type RetailAgent,
   type retailAgentRecord,
@@ -120,7 +120,7 @@ export const findRetailAgencies = async (
   return {
     content: [...byAgent.values()]
       .toReversed()
-      .slice(0, retailAgenciesShown)
+      .slice(0, maxRetailAgencies)
       .map((row) => ({ ...toWire(row), wholesaleId: agencyId })),
   }
 }

@@ -1,5 +1,5 @@
 import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.ts'
-import { mostSuggestions, type CompanySuggestion } from '#core/insurance/register/model.ts'
+import { maxSuggestions, type CompanySuggestion } from '#core/insurance/register/model.ts'
 import { toWire } from '../../../kernel/lists/to-wire.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { searchRegister } from '../../register/search.ts'
@@ -30,12 +30,12 @@ export const suggestionRoutes: readonly Route[] = [
     const { database } = services
     const at = country ?? region
     const [own, listed] = await Promise.all([
-      searchOwnAccounts(database, viewer, at, search, mostSuggestions),
-      searchRegister(database, at, search, mostSuggestions),
+      searchOwnAccounts(database, viewer, at, search, maxSuggestions),
+      searchRegister(database, at, search, maxSuggestions),
     ])
     const known = new Set(own.map(keyOf))
     const fresh = listed.filter((record) => !known.has(keyOf(record)))
-    const ownShare = mostSuggestions - Math.min(fresh.length, leastFromRegister)
+    const ownShare = maxSuggestions - Math.min(fresh.length, leastFromRegister)
     const content: CompanySuggestion[] = [
       ...own.slice(0, ownShare).map((record) => ({
         source: 'account' as const,
@@ -44,6 +44,6 @@ export const suggestionRoutes: readonly Route[] = [
       })),
       ...fresh.map((record) => ({ source: 'register' as const, ...shared(record) })),
     ]
-    return { content: content.slice(0, mostSuggestions) }
+    return { content: content.slice(0, maxSuggestions) }
   }),
 ]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
-import { needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
+import { bulkNeedBy } from '#core/insurance/quotes/life/need-by.ts'
 import type { PerformBulk } from '../../../kernel/bulk/perform.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -38,7 +38,7 @@ export const quoteBulkActions = {
   rescind: onQuote(z.object({}), (services, viewer, which) =>
     rescindBinder(services, viewer, which, 'skip'),
   ),
-  setNeedBy: onQuote(needByOfAll, (services, viewer, which, { needBy }) =>
+  setNeedBy: onQuote(bulkNeedBy, (services, viewer, which, { needBy }) =>
     setNeedBy(services, viewer, which, { quoteId: which.quoteId, needBy }),
   ),
 } as const satisfies Record<string, OnQuote>

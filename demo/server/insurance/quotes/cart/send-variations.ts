@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import {
-  withoutPhone,
+  quotesWithoutPhone,
   type PolicyholderChange,
   type Recipient,
   type VariationsToSend,
@@ -38,7 +38,7 @@ const addressOf = (record: Addresses, to: Recipient): string =>
 
 /** A policyholder gets a quote only with a phone (spec 3 §5). */
 const mustHavePhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): void => {
-  if (withoutPhone(quotes).length > 0) throw fieldError('phoneRequired', 'customerPhone')
+  if (quotesWithoutPhone(quotes).length > 0) throw fieldError('phoneRequired', 'customerPhone')
 }
 
 /** The quote, locked; rejected where it cannot be sent to them. */
@@ -66,7 +66,7 @@ const writePhone = async (
   items: readonly CartItem[],
   customerPhone: string | undefined,
 ): Promise<void> => {
-  const missing = withoutPhone(items)
+  const missing = quotesWithoutPhone(items)
   if (customerPhone === undefined) return mustHavePhones(missing)
   const byAddress = Map.groupBy(missing, (item) => addressOf(item, 'customer').toLowerCase())
   if (byAddress.size > 1) throw fieldError('policyholdersDiffer', 'customerPhone')

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import { changedFact } from '#core/insurance/quotes/changes/changed-fact.ts'
 import {
-  mostQuoteChanges,
+  maxQuoteChanges,
   type FactChange,
   type QuoteChanges,
 } from '#core/insurance/quotes/changes/endpoints.ts'
@@ -69,7 +69,7 @@ export const readQuoteChanges = async (
   )
   const log = { accountId, kinds: kindsOfAccount }
   const entries = await readActivity(services, log, { where, most: mostEntries })
-  const changes = joined(entries.toReversed()).slice(-mostQuoteChanges)
+  const changes = joined(entries.toReversed()).slice(-maxQuoteChanges)
   return { changes, seen: view.seen.toISOString(), asOf }
 }
 

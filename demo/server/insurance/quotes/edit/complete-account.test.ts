@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completing-endpoints.ts'
+import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completion-endpoints.ts'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'

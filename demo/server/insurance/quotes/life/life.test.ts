@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { saveEventExclusions, saveIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { isNeedBy, type NeedByChange } from '#core/insurance/quotes/life/need-by.ts'
+import { isValidNeedBy, type NeedByChange } from '#core/insurance/quotes/life/need-by.ts'
 import { todayOf } from '../../../directory/states/zones.ts'
 import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -20,7 +20,7 @@ export const setNeedBy = (
     'setNeedBy',
     which,
     (record) => {
-      if (!isNeedBy(needBy, todayOf(record, services.clock.now())))
+      if (!isValidNeedBy(needBy, todayOf(record, services.clock.now())))
         throw fieldError('quote-life:error.needBy', 'needBy')
       return writeQuote(services, record, { needBy })
     },

@@ -1,9 +1,11 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { agencyInboxList } from '#core/insurance/quotes/list/agency-inbox.ts'
-import { deletedQuoteList } from '#core/insurance/quotes/list/deleted-list.ts'
-import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/list/counted.ts'
-import { neededQuoteList } from '#core/insurance/quotes/list/needed-list.ts'
+import {
+  agencyInboxList,
+  deletedQuoteList,
+  neededQuoteList,
+} from '#core/insurance/quotes/list/deferred-lists.ts'
+import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/list/summary.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/list/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateReply, sendReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import { generateReply, sendReply } from '#core/insurance/submissions/action-endpoints.ts'
 import { withoutLinks } from '../../../kernel/mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 import { createWith, facts, of } from '../../submissions/submission.fixture.ts'

@@ -1,4 +1,4 @@
-import type { Reassessment } from '#core/insurance/quotes/price/reassessment.ts'
+import type { Reassessment } from '#core/insurance/quotes/price/reassessment-endpoint.ts'
 import type { Risk } from '#core/insurance/risk/model.ts'
 import { notFound } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'

@@ -189,8 +189,10 @@ export const addSubjectivity = (
     const same = and(ofQuote, eq(subjectivities.text, text), eq(subjectivities.status, 'OPEN'))
     if ((await handle.$count(subjectivities, same)) > 0) return contentOf(services, record)
     const count = await handle.$count(subjectivities, ofQuote)
-    if (count >= subjectivityRules.most)
-      throw new ApiError('tooManySubjectivities', { params: { most: subjectivityRules.most } })
+    if (count >= subjectivityRules.maxPerQuote)
+      throw new ApiError('tooManySubjectivities', {
+        params: { most: subjectivityRules.maxPerQuote },
+      })
     const created = services.clock.now()
     await handle
       .insert(subjectivities)
@@ -222,7 +224,7 @@ const oneOf = async (
 const fileOf = ({ file, fileName }: SubjectivityAnswer) => {
   if (!file) return {}
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-  if (bytes.length > subjectivityRules.mostBytes)
+  if (bytes.length > subjectivityRules.maxBytes)
     throw fieldError('subjectivities:error.fileTooLarge', 'file')
   const fileType = fileTypeOf(bytes)
   if (fileType === undefined) throw fieldError('subjectivities:error.fileType', 'file')

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { mostEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
+import { maxEvents } from '#core/insurance/quotes/edit/event-exclusions.ts'
 import type { Losses } from '#core/insurance/quotes/underwriting/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -37,7 +37,7 @@ export const lossesOf = async (
       if (!byClaim.has(event.claimNumber)) byClaim.set(event.claimNumber, { ...event, quoteNumber })
   const events = [...byClaim.values()]
     .toSorted((one, other) => other.claimDate.localeCompare(one.claimDate))
-    .slice(0, mostEvents)
+    .slice(0, maxEvents)
   const claimHistory = input.securityAnswers?.claimHistory
   return { ...(claimHistory !== undefined && { claimHistory }), events }
 }

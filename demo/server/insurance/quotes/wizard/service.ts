@@ -4,7 +4,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { quotableStatuses } from '#core/insurance/accounts/model.ts'
 import {
-  mostUnfinished,
+  maxUnfinished,
   type draftParams,
   type UnfinishedDraft,
   type WizardDraft,
@@ -99,7 +99,7 @@ export const listDrafts = async (
       ),
     )
     .orderBy(desc(wizardDrafts.modified))
-    .limit(mostUnfinished)
+    .limit(maxUnfinished)
   return {
     content: rows.map(({ draft: { accountId, product, policyId, values, modified }, ...row }) => ({
       ...row,

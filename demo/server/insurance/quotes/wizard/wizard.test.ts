@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loseAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { loseAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import {
   deleteWizardDraft,
   getWizardDraft,
   listWizardDrafts,
   saveWizardDraft,
 } from '#core/insurance/quotes/wizard/endpoints.ts'
-import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
+import { maxValuesLength, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { clean } from '../../../kernel/retention/cleaning.ts'
 import { wizardRetention } from './retention.ts'
@@ -114,7 +114,7 @@ test('nobody writes into accounts of others, and not without bound', async () =>
         Authorization: `Bearer ${await platform.tokenOf('agent')}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({ values: { calculator: 'x'.repeat(longestValues + 1) }, revision }),
+      body: JSON.stringify({ values: { calculator: 'x'.repeat(maxValuesLength + 1) }, revision }),
     },
   )
   expect(response.status).toBe(400)

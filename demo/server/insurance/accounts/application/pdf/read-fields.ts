@@ -11,14 +11,14 @@ import { nameIn, type PdfDictionary, type PdfValue } from './values.ts'
 const deepest = 16
 
 /** Fields with their kids and widgets, of which most have no value of their own. */
-const mostWalked = 10 * applicationRules.mostFields
+const mostWalked = 10 * applicationRules.maxFields
 
 /**
  * Bytes of a name and of a value that are decoded: more than is shown. Many fields may share one
  * text.
  */
 const longestName = 400
-const longestText = 20 * applicationRules.longestValue
+const longestText = 20 * applicationRules.maxValueLength
 
 /** Each option has texts of its own to decode. */
 const stepsOfOption = 5
@@ -82,7 +82,7 @@ export const readPdfFields = (
 
   const all = [...objects.values()].filter((value) => value.kind === 'dictionary')
   const ofType = (type: string) => all.filter(({ entries }) => nameIn(entries.get('Type')) === type)
-  if (ofType('Page').length > applicationRules.mostPages)
+  if (ofType('Page').length > applicationRules.maxPages)
     throw new UnreadableFileError('tooManyPages')
   const root =
     trailers
@@ -182,8 +182,7 @@ export const readPdfFields = (
     if (next.type === 'Sig') return
     const text = valueText(next)
     if (text.trim() === '') return
-    if (entries.length >= applicationRules.mostFields)
-      throw new UnreadableFileError('tooManyFields')
+    if (entries.length >= applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
     const names = next.names.map((name) => name.replace(/\[\d+\]$/, ''))
     entries.push({
       sources: [next.label, names.at(-1), names.join(' ')].filter((name) => name !== undefined),
