@@ -6,7 +6,7 @@ import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
-import { fromRegister } from './from-register.ts'
+import { fromRegister } from './register-facts.ts'
 import type { AccountRecord } from './tables.ts'
 
 const closingToWire = (closing: AccountClosing): AccountClosing => {
