@@ -7,7 +7,7 @@ import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
 import { lockBilledPolicy, intentOf } from './bill.ts'
-import { likenessOf, type MethodFacts } from './likeness.ts'
+import { likenessOf, type MethodFacts } from './method-fingerprint.ts'
 import {
   paymentIntents,
   payments,

@@ -1,6 +1,6 @@
 import { demoTokens } from '../../../kernel/seed/companion-data.ts'
 import { savedPaymentMethods } from '../tables.ts'
-import { likenessOf } from '../likeness.ts'
+import { likenessOf } from '../method-fingerprint.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { accountIds } from '../../../kernel/seed/ids.ts'
 

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
 import { intentOf, statusOf } from './bill.ts'
-import { moveIntent } from './moving.ts'
+import { moveIntent } from './move-intent.ts'
 import { processorOf } from './processors.ts'
 import { paymentIntents, type IntentRecord } from './tables.ts'
 
