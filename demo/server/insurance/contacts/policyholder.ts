@@ -16,7 +16,7 @@ import { logChanged } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
 import { inviteContact, takeInvitation } from './invite-contact.ts'
-import { readContacts } from './reading.ts'
+import { readContacts } from './read-contacts.ts'
 
 const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, string | null>> => ({
   contactFirstName: record.policyContactFirstName,
