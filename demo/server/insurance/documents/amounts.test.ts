@@ -26,7 +26,7 @@ import {
   type TestPlatform,
 } from '../../testing/platform.ts'
 import { attest } from '../surplus/attest.fixture.ts'
-import { opened, textOf } from './read-back.fixture.ts'
+import { opened, textOf } from './pdf-text.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -14,10 +14,10 @@ import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixtur
 import { mailFacts } from '../quotes/mail/mail-facts.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { drawSheet } from './drawing.ts'
+import { drawSheet } from './draw-sheet.ts'
 import { policyData, quoteData } from './data.ts'
 import { contextOf } from './blocks.ts'
-import { textOf } from './read-back.fixture.ts'
+import { textOf } from './pdf-text.fixture.ts'
 import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './sheets.ts'
 import type { Sheet } from './sheet.ts'
 

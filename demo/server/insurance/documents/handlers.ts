@@ -4,7 +4,7 @@ import { invoiceJob, policyJob } from '../policies/jobs.ts'
 import { binderJob, proposalJob } from '../quotes/jobs.ts'
 import { applicationJob } from '../submissions/jobs.ts'
 import { storeApplication } from './applications.ts'
-import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
+import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './ensure-documents.ts'
 
 /**
  * Drawing takes long, so no transaction is open meanwhile; when a document is drawn twice, the

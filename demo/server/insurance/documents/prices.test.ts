@@ -17,7 +17,7 @@ import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { exampleProducts, insureds } from '../rating/examples.ts'
-import { opened, textOf } from './read-back.fixture.ts'
+import { opened, textOf } from './pdf-text.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

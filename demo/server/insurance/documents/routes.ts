@@ -6,9 +6,9 @@ import { readCartOf } from '../quotes/cart/read-cart.ts'
 import { comparedQuotes, sharedQuotes } from '../quotes/cart/shared-comparison.ts'
 import { readQuote } from '../quotes/read-quote.ts'
 import { drawComparison } from './comparison.ts'
-import { checkPolicy, fileIn } from './policy-papers.ts'
+import { checkPolicy, fileIn } from './policy-downloads.ts'
 import { listDocuments, readDocument } from './service.ts'
-import { writePolicyPaper, writeProposal } from './writing.ts'
+import { writePolicyPaper, writeProposal } from './ensure-documents.ts'
 
 export const documentRoutes: Route[] = [
   route(calls.searchDocuments, ({ params, query }, { services, viewer }) =>

@@ -18,7 +18,7 @@ import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
-import { writeDue } from './due.ts'
+import { writeDue } from './account-documents.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
 /** Documents that still mean something: the binder of a rescinded quote covers nothing. */

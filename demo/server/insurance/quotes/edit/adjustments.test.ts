@@ -6,7 +6,7 @@ import * as adjusting from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
-import { opened, textOf } from '../../documents/read-back.fixture.ts'
+import { opened, textOf } from '../../documents/pdf-text.fixture.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawSheet } from './drawing.ts'
-import { tagsOf, textOf } from './read-back.fixture.ts'
+import { drawSheet } from './draw-sheet.ts'
+import { tagsOf, textOf } from './pdf-text.fixture.ts'
 import type { Sheet } from './sheet.ts'
 
 const sheet: Sheet = {

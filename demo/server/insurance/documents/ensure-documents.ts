@@ -15,7 +15,7 @@ import {
   receiptSheet,
   type Settlement,
 } from './sheets.ts'
-import { storeDocument } from './store.ts'
+import { storeDocument } from './store-document.ts'
 import type { DocumentRecord } from './tables.ts'
 
 // Each gives undefined where the product has no such document.

@@ -5,7 +5,7 @@ import type { BillingWorkflows } from '../billing/workflows.ts'
 import { policyFor } from '../policies/service.ts'
 import { fileOf } from './service.ts'
 import type { DocumentRecord } from './tables.ts'
-import { writeReceipt } from './writing.ts'
+import { writeReceipt } from './ensure-documents.ts'
 
 /** Rejects a policy beyond the viewer's scope, or of another account. */
 export const checkPolicy = async (

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { quotes } from '../quotes/tables.ts'
 import { documents } from './tables.ts'
-import { writeBinder, writePolicyPaper } from './writing.ts'
+import { writeBinder, writePolicyPaper } from './ensure-documents.ts'
 
 /** Quotes whose documents are drawn before a list of them is answered; a list shows the others later. */
 const mostDrawn = 4
