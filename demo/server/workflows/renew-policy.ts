@@ -24,7 +24,7 @@ import {
   openRenewalOf,
   renewalBarrierOf,
   renewalOpensOn,
-} from '../insurance/policies/renewal-barrier.ts'
+} from '../insurance/policies/renewal-rules.ts'
 
 /** The input of a policy for the year after it, with the facts and answers of its account now. */
 const nextInput = (

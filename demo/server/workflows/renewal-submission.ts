@@ -13,7 +13,7 @@ import { readSubmission } from '../insurance/submissions/reading.ts'
 import { submissions, type StoredValue } from '../insurance/submissions/tables.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
 import { withTyped } from '../insurance/submissions/values.ts'
-import { mustBeRenewable } from '../insurance/policies/renewal-barrier.ts'
+import { mustBeRenewable } from '../insurance/policies/renewal-rules.ts'
 import { policyFor, todayOfPolicy } from '../insurance/policies/service.ts'
 import type { PolicyRecord } from '../insurance/policies/tables.ts'
 
