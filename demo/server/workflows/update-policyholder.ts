@@ -11,7 +11,7 @@ import {
   endFormerLinks,
   isOtherMailbox,
   policyholderFlows,
-} from '../insurance/quotes/mail/former-links.ts'
+} from '../insurance/quotes/mail/revoke-links.ts'
 import { queueProposal } from '../insurance/quotes/mail/mails.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { writtenPhone } from '../kernel/phones.ts'

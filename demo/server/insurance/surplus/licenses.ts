@@ -3,7 +3,7 @@ import { linkMailbox } from '../../identity/security-code/link-mailbox.ts'
 import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { isOtherMailbox } from '../quotes/mail/former-links.ts'
+import { isOtherMailbox } from '../quotes/mail/revoke-links.ts'
 import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
 
 /** The columns of a license, without the uploaded notice. */

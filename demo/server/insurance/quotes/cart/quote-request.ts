@@ -8,7 +8,7 @@ import { indicationText, mailSetting, markedSubject } from '../mail/mail-facts.t
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { isReviewed, reviewLink } from '../review/link.ts'
+import { isReviewed, reviewLink } from '../review/review-link.ts'
 import { shareQuotes } from './shared-comparison.ts'
 
 /** Requests that one mailbox gets a day, from anybody. */
