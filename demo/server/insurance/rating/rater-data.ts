@@ -12,7 +12,7 @@ import { adjustmentFactor, companyFactors, techEnoFactor } from './factors.ts'
 import type { Plan } from './plan/plan.ts'
 import { plans } from './plan/plans.ts'
 import { companyOf, priceOption, rate, termShare, type PricingSetting } from './rater.ts'
-import { resolveTerms } from './resolve.ts'
+import { resolveTerms } from './resolve-terms.ts'
 import { ratedAt, type Decided } from './service.ts'
 
 /** The factors of a price: of the company, and of each selected coverage with a rate. */

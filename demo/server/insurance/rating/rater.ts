@@ -31,7 +31,7 @@ import { availabilityOf } from './availability.ts'
 import { ownPremium, wholeUnits } from './coverage-premium.ts'
 import { adjustmentFactor, companyPremium, hazardOf, type Adjustments } from './factors.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
-import { basePreset, includes, resolveTerms } from './resolve.ts'
+import { basePreset, includes, resolveTerms } from './resolve-terms.ts'
 import { referralOf, riskOf, type RatedCompany } from './referral.ts'
 import { taxLines } from './taxes.ts'
 

@@ -11,7 +11,7 @@ import { referredAsNamed } from '../sandbox/referral.ts'
 import { withKnownAnswers } from '../security/account-answers.ts'
 import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
-import { withheldFrom } from './withheld.ts'
+import { withheldFrom } from './withheld-coverages.ts'
 
 /** A user is quoted what their region sells; staff have no region. */
 const mustBeSoldTo = (viewer: Viewer, product: QuotedProduct): void => {

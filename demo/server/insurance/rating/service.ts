@@ -21,7 +21,7 @@ import type { Plan } from './plan/plan.ts'
 import { planOf } from './plan/plan-of.ts'
 import { plans } from './plan/plans.ts'
 import { rate, type PricingSetting } from './rater.ts'
-import { aggregateLimit, includes, termsOf } from './resolve.ts'
+import { aggregateLimit, includes, termsOf } from './resolve-terms.ts'
 
 const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 

@@ -5,7 +5,7 @@ import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { rateAt, type Decided } from '../../rating/service.ts'
-import { withheldFrom } from '../../rating/withheld.ts'
+import { withheldFrom } from '../../rating/withheld-coverages.ts'
 import { referredAsNamed } from '../../sandbox/referral.ts'
 
 /** The path of the calculator's input in the body of a quote. */
