@@ -3,7 +3,7 @@ import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
 import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Services } from '../../kernel/services.ts'
-import { findById } from '../register/find.ts'
+import { findById } from '../register/find-company.ts'
 import { givenFacts } from '../register/given-facts.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 

@@ -2,7 +2,7 @@ import { getRegisterCompany, validateAddress } from '#core/insurance/register/en
 import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { checkAddress, mayConfirmAddress } from './check-address.ts'
-import { findById } from './find.ts'
+import { findById } from './find-company.ts'
 import { registerCompanyToWire } from './to-wire.ts'
 
 /** Companies of the register, and the check of addresses. */
