@@ -8,7 +8,7 @@ import { testPlatform, type As, type TestPlatform } from '../../testing/platform
 import { accounts } from '../accounts/tables.ts'
 import { quotes } from '../quotes/tables.ts'
 import { jobs } from '../../kernel/queue/tables.ts'
-import { storeFailure } from './assessing.ts'
+import { storeFailure } from './assessments.ts'
 import { scanJob } from './jobs.ts'
 import { riskAssessments, riskDistributions, riskFindings, riskHistory } from './tables.ts'
 

@@ -2,10 +2,10 @@ import { createServer as createPlainServer, type RequestListener } from 'node:ht
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ScanFailure } from '../scanner.ts'
+import { ScanFailure } from '../score-provider.ts'
 import { isPublicAddress } from './addresses.ts'
 import { selfSigned } from './certificate.fixture.ts'
-import type { Names } from './names.ts'
+import type { Names } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 import { createNetworkScanner } from './scanner.ts'
 

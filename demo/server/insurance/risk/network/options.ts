@@ -1,5 +1,5 @@
 import type { AddressPolicy } from './addresses.ts'
-import type { Names } from './names.ts'
+import type { Names } from './dns-resolver.ts'
 
 /** What the network scanner works with; tests scan servers of their own. */
 export interface NetworkOptions {

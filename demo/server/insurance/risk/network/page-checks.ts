@@ -1,4 +1,4 @@
-import type { Observation } from '../scanner.ts'
+import type { Observation } from '../score-provider.ts'
 import { redirectOf, type WebPage } from './pages.ts'
 
 const longest = 160

@@ -1,6 +1,6 @@
 import { request as requestPlain, type IncomingHttpHeaders } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { addressOf } from './connecting.ts'
+import { addressOf } from './resolve-host.ts'
 import type { NetworkOptions } from './options.ts'
 
 /** Bytes of a page that are read. */

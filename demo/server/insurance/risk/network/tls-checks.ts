@@ -1,5 +1,5 @@
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls'
-import type { Observation } from '../scanner.ts'
+import type { Observation } from '../score-provider.ts'
 
 const timeout = 5_000
 const day = 86_400_000

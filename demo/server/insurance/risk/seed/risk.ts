@@ -11,8 +11,8 @@ import {
   medianOf,
 } from '../distributions.ts'
 import { scannedDomain } from '../scanned-domain.ts'
-import { aggregateOf, ratingOf, scoresOf } from '../scoring.ts'
-import { simulatedFindings } from '../simulated.ts'
+import { aggregateOf, ratingOf, scoresOf } from '../scores.ts'
+import { simulatedFindings } from '../simulated-scanner.ts'
 import { riskAssessments, riskFindings, riskHistory } from '../tables.ts'
 import type { Services } from '../../../kernel/services.ts'
 

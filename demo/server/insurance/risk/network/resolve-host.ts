@@ -1,5 +1,5 @@
-import { ScanFailure } from '../scanner.ts'
-import { orNone } from './names.ts'
+import { ScanFailure } from '../score-provider.ts'
+import { orNone } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 
 /** Addresses of a host that are looked at; a host may name thousands. */

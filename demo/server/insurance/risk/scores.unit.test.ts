@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factors, findingKinds } from '#core/insurance/risk/factors.ts'
-import { aggregateOf, liftsOf, ratingOf, scoresOf, type Rating } from './scoring.ts'
+import { aggregateOf, liftsOf, ratingOf, scoresOf, type Rating } from './scores.ts'
 
 const rating = fc.oneof(
   fc.constantFrom(...findingKinds).map((kind): Rating => ratingOf(kind)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { factors, findingKinds, type FindingKind } from '#core/insurance/risk/factors.ts'
-import type { Observation, ScoreProvider } from './scanner.ts'
+import type { Observation, ScoreProvider } from './score-provider.ts'
 
 /** A number from 0 to 1 that a text always gives. */
 const chanceOf = (text: string): number =>

@@ -1,7 +1,7 @@
 import type { Config } from '../../kernel/services.ts'
 import { networkScanner } from './network/scanner.ts'
-import type { ScoreProvider } from './scanner.ts'
-import { simulatedScanner } from './simulated.ts'
+import type { ScoreProvider } from './score-provider.ts'
+import { simulatedScanner } from './simulated-scanner.ts'
 
 const scanners = {
   simulated: simulatedScanner,

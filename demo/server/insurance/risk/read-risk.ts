@@ -16,11 +16,11 @@ import {
   readMedian,
 } from './distributions.ts'
 import { historyDays } from './retention.ts'
-import { scannerOf } from './scanners.ts'
+import { scannerOf } from './configured-scanner.ts'
 import { presentOf, scannedDomain } from './scanned-domain.ts'
-import { scanForReader, scanTimeout } from './scanning.ts'
+import { scanForReader, scanTimeout } from './scans.ts'
 import { riskScope } from './scope.ts'
-import { liftsOf, scoresOf } from './scoring.ts'
+import { liftsOf, scoresOf } from './scores.ts'
 import { riskAssessments, riskFindings, riskHistory, type AssessmentRecord } from './tables.ts'
 
 /** An account whose risk the viewer sees; 404 beyond that. */

@@ -13,8 +13,8 @@ import {
   type Counted,
 } from './distributions.ts'
 import { scannedDomain } from './scanned-domain.ts'
-import type { Observation } from './scanner.ts'
-import { aggregateOf, ratingOf, scoresOf } from './scoring.ts'
+import type { Observation } from './score-provider.ts'
+import { aggregateOf, ratingOf, scoresOf } from './scores.ts'
 import {
   riskAssessments,
   riskFindings,

@@ -1,9 +1,9 @@
 import type { Risk } from '#core/insurance/risk/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { scoreAgain } from './assessing.ts'
-import { riskToWire, scannedAccount } from './reading.ts'
-import { requestScan } from './scanning.ts'
+import { scoreAgain } from './assessments.ts'
+import { riskToWire, scannedAccount } from './read-risk.ts'
+import { requestScan } from './scans.ts'
 
 /** Queues a scan of an account that the viewer sees; its risk as it is until then. */
 export const refreshRisk = async (

@@ -1,5 +1,5 @@
-import type { Observation } from '../scanner.ts'
-import { orNone, type Names } from './names.ts'
+import type { Observation } from '../score-provider.ts'
+import { orNone, type Names } from './dns-resolver.ts'
 
 const longest = 160
 const shown = (text: string): string =>
