@@ -10,10 +10,10 @@ import { assertVersion } from '../insurance/quotes/quote-version.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { assertAllowed } from '../insurance/quotes/transition-guard.ts'
 import { mailSigned } from '../insurance/signing/mails.ts'
-import { consentOf, lastSignature, readSigning } from '../insurance/signing/reading.ts'
+import { consentOf, lastSignature, readSigning } from '../insurance/signing/read-signing.ts'
 import type { SigningWorkflows } from '../insurance/signing/workflows.ts'
 import { signatures } from '../insurance/signing/tables.ts'
-import { documentHashOf, sealedReceipt } from '../insurance/signing/verifying.ts'
+import { documentHashOf, sealedReceipt } from '../insurance/signing/receipt-seal.ts'
 
 /**
  * READY → SIGNED: stores name, consent, time and address with the document that is signed. A repeated

@@ -1,8 +1,8 @@
 import * as calls from '#core/insurance/signing/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { readSigned, readSigning } from './reading.ts'
-import { applicationLink, sendSignRequest } from './requesting.ts'
-import { isGenuine } from './verifying.ts'
+import { readSigned, readSigning } from './read-signing.ts'
+import { applicationLink, sendSignRequest } from './request-signature.ts'
+import { isGenuine } from './receipt-seal.ts'
 import type { SigningWorkflows } from './workflows.ts'
 
 export const signingRoutes = (workflows: SigningWorkflows): readonly Route[] => [

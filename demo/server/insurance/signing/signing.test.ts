@@ -18,7 +18,7 @@ import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { placeOf, signerOf } from './signer.fixture.ts'
 import { signatures } from './tables.ts'
-import { sealedReceipt } from './verifying.ts'
+import { sealedReceipt } from './receipt-seal.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

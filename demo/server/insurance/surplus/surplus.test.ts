@@ -26,7 +26,7 @@ import { testPlatform, type As, type TestPlatform } from '../../testing/platform
 import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
 import { quotes } from '../quotes/tables.ts'
-import { documentHashOf } from '../signing/verifying.ts'
+import { documentHashOf } from '../signing/receipt-seal.ts'
 import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
 import { noticeAttestations, surplusLicenses } from './tables.ts'
 

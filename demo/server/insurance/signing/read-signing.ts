@@ -8,7 +8,7 @@ import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import { readQuote, type WhichQuote } from '../quotes/read-quote.ts'
 import type { ReceiptRecord } from './receipt-columns.ts'
 import { signatures, type SignatureRecord } from './tables.ts'
-import { isIntact } from './verifying.ts'
+import { isIntact } from './receipt-seal.ts'
 
 /** The last signature of a quote whose access the caller has checked. */
 export const lastSignature = async (
