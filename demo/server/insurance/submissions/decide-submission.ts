@@ -6,8 +6,8 @@ import { followsFacts, settableStatuses } from '#core/insurance/submissions/tran
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission, notAllowedError } from './acting.ts'
-import type { WhichSubmission } from './reading.ts'
+import { actOnSubmission, notAllowedError } from './submission-action.ts'
+import type { WhichSubmission } from './read-submission.ts'
 import { nameOfTeam, teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
 

@@ -29,11 +29,11 @@ import { submissionSubject } from '../activity/subjects.ts'
 import { scoredReading } from './confidence.ts'
 import { applicationJob } from './jobs.ts'
 import { submissionNumberOf } from './numbers.ts'
-import { readSubmission } from './reading.ts'
+import { readSubmission } from './read-submission.ts'
 import { submissionDocuments, submissions, type StoredValue } from './tables.ts'
 import { teamFor } from './team.ts'
 import { fitting, mustFit, normalised, valueIn, withTyped } from './values.ts'
-import { withoutQuote } from './quote-of.ts'
+import { withoutQuote } from './quote-columns.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 

@@ -6,9 +6,9 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission } from './acting.ts'
-import type { WhichSubmission } from './reading.ts'
-import { withoutQuote } from './quote-of.ts'
+import { actOnSubmission } from './submission-action.ts'
+import type { WhichSubmission } from './read-submission.ts'
+import { withoutQuote } from './quote-columns.ts'
 import type { SubmissionRecord } from './tables.ts'
 
 /** The columns of a declined submission. */

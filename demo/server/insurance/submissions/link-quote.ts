@@ -6,10 +6,10 @@ import { fieldError } from '../../kernel/api-error.ts'
 import { isFlagOn } from '../../kernel/flagged-route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logSubmission, assertAllowed, writeSubmission } from './acting.ts'
-import { declined, loggedDeclination } from './closing.ts'
+import { logSubmission, assertAllowed, writeSubmission } from './submission-action.ts'
+import { declined, loggedDeclination } from './close-submission.ts'
 import { applicationJob } from './jobs.ts'
-import { lockSubmission } from './reading.ts'
+import { lockSubmission } from './read-submission.ts'
 import { submissions } from './tables.ts'
 
 /** What a new quote is for. */

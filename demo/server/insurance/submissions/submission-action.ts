@@ -16,7 +16,7 @@ import { activitySince } from '../../kernel/activity/activity-since.ts'
 import { changesBetween, type Values } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { submissionSubject } from '../activity/subjects.ts'
-import { lockSubmission, readSubmission, type WhichSubmission } from './reading.ts'
+import { lockSubmission, readSubmission, type WhichSubmission } from './read-submission.ts'
 import { submissions, type SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
