@@ -1,6 +1,6 @@
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
-import { attestNotice } from '../../surplus/attesting.ts'
-import { readSurplusNotice } from '../../surplus/reading.ts'
+import { attestNotice } from '../../surplus/attest-notice.ts'
+import { readSurplusNotice } from '../../surplus/read-notice.ts'
 import type { SeedSize } from '../../../kernel/seed/seed.ts'
 import { createHash } from 'node:crypto'
 import { eq, sql, type SQL } from 'drizzle-orm'

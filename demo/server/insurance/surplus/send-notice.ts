@@ -4,9 +4,9 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { takeUserMail } from '../quotes/mail/mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
 import { assertAllowed } from '../quotes/transition-guard.ts'
-import { mustHaveLicense } from './attesting.ts'
+import { mustHaveLicense } from './attest-notice.ts'
 import { mailNotice } from './mails.ts'
-import { neededNotice } from './reading.ts'
+import { neededNotice } from './read-notice.ts'
 
 /** Mails the licensed broker of the agency a link to the notice, which a security code opens. */
 export const sendSurplusNotice = async (

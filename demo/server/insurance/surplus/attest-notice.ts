@@ -16,7 +16,7 @@ import { mailAttested } from './mails.ts'
 import { noticeDocument } from './notice-document.ts'
 import { currentNotice } from './notices/current.ts'
 import { currentTerms } from './notices/terms.ts'
-import { attestedFacts, neededNotice, readSurplusNotice } from './reading.ts'
+import { attestedFacts, neededNotice, readSurplusNotice } from './read-notice.ts'
 import { noticeAttestations, type SurplusLicenseRecord } from './tables.ts'
 
 /** The license for a quote; 409 where the agency has no broker in the state whom staff have confirmed. */
