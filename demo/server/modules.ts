@@ -3,7 +3,7 @@ import { mfaModuleFor } from './identity/mfa/module.ts'
 import { passwordsModuleFor } from './identity/passwords/module.ts'
 import { sessionModuleFor } from './identity/session/module.ts'
 import { accountsModuleFor } from './insurance/accounts/module.ts'
-import { mustSeeAccount } from './insurance/accounts/scope.ts'
+import { assertAccountVisible } from './insurance/accounts/scope.ts'
 import { activityModuleFor } from './insurance/activity/module.ts'
 import { billingModuleFor } from './insurance/billing/module.ts'
 import { contactsModuleFor } from './insurance/contacts/module.ts'
@@ -62,13 +62,13 @@ export { workflowsModule } from './workflows/module.ts'
 
 // domains that are handed what they need of later ones
 export const accountsModule = accountsModuleFor(workflows.accountWorkflows)
-export const activityModule = activityModuleFor(mustSeeAccount)
+export const activityModule = activityModuleFor(assertAccountVisible)
 export const agenciesModule = agenciesModuleFor(workflows.agencyWorkflows)
 export const billingModule = billingModuleFor(workflows.billingWorkflows)
 export const contactsModule = contactsModuleFor(workflows.contactWorkflows)
 export const mfaModule = mfaModuleFor(workflows.mfaWorkflows)
 export const passwordsModule = passwordsModuleFor(workflows.passwordWorkflows)
-export const presenceModule = presenceModuleFor({ account: mustSeeAccount, quote: mustSeeQuote })
+export const presenceModule = presenceModuleFor({ account: assertAccountVisible, quote: mustSeeQuote })
 export const quotesModule = quotesModuleFor(workflows.quoteWorkflows, wasBound)
 export const sessionModule = sessionModuleFor(workflows.sessionWorkflows)
 export const signingModule = signingModuleFor(workflows.signingWorkflows)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { teamMembers, teams } from '../directory/teams/tables.ts'
 import { agentNamed } from '../directory/users/active-user.ts'
-import { lockSeen } from '../insurance/accounts/service.ts'
+import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { giveToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
@@ -56,7 +56,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, accountId, seenIn(request))
     if (!record.policyContactFirstName || !record.policyContactLastName) {
       throw new ApiError('contactMissing')
     }

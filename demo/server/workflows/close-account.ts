@@ -17,8 +17,8 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { actOnAccounts, type WhichAccount } from '../insurance/accounts/run-bulk-action.ts'
-import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
+import { runAccountBulkAction, type WhichAccount } from '../insurance/accounts/run-bulk-action.ts'
+import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord, type StoredClosing } from '../insurance/accounts/tables.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
@@ -64,7 +64,7 @@ export const closeAccount = (
   { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
 ): Promise<Account> =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, accountId, seen)
+    const record = await lockUnchangedAccount(services, viewer, accountId, seen)
     const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
     const error = closingError(closing, { status: record.status, isBound: bound > 0 })
     if (error !== null) throw notAllowedError(error, record)
@@ -110,14 +110,14 @@ export const accountClosings = {
   reopenAccount: ({ params }, { services, viewer }) =>
     reopen(services, viewer, 'lose', params.accountId),
   declineAccounts: ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'declineAccounts',
       asked: body,
       shape: accountDecline,
       act: (which, why) => closeAccount(context.services, context.viewer, 'decline', which, why),
     }),
   loseAccounts: ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'loseAccounts',
       asked: body,
       shape: accountLoss,

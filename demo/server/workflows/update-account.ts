@@ -7,10 +7,10 @@ import { isEmbed } from '../kernel/scope/permitted.ts'
 import { seenIn } from '../kernel/seen.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { relateAgain } from '../insurance/accounts/companies.ts'
-import { refuseSecondOf } from '../insurance/accounts/duplicates.ts'
+import { updateCompanyRelation } from '../insurance/accounts/companies.ts'
+import { assertStaysUnique } from '../insurance/accounts/duplicates.ts'
 import { changesPricedFacts } from '../insurance/accounts/insured.ts'
-import { lockAccount, lockSeen, readAccount } from '../insurance/accounts/service.ts'
+import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
@@ -57,7 +57,7 @@ export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
     const record = await lockAccount(services, viewer, details.accountId)
     const variant = await checkDetails(services, viewer, record, details)
     const columns = columnsOf(record, details, variant)
-    await refuseSecondOf(services, viewer, record, columns)
+    await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
     const isWeighed = !isPriced && changesUnderwritingFacts(record, columns)
     return {
@@ -77,11 +77,11 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
 ) =>
   services.database.transaction(async () => {
     const onScreen = await quoteOnScreen(services, viewer, details)
-    const record = await lockSeen(services, viewer, details.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, details.accountId, seenIn(request))
     const quoted = onScreen?.record.product
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)
-    await refuseSecondOf(services, viewer, record, columns)
+    await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
     const isWeighed = changesUnderwritingFacts(record, columns)
     // what the agency has verified stays, whatever its own page sends
@@ -94,7 +94,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
       .update(accounts)
       .set({ ...changes, modified: laterThan(record.modified, services.clock.now()) })
       .where(eq(accounts.id, record.id))
-    await relateAgain(services, record, { ...record, ...changes })
+    await updateCompanyRelation(services, record, { ...record, ...changes })
     // the key follows from the name
     const named = without(columns, 'nameKey')
     const logged = changesBetween(record, named, Object.keys(named))

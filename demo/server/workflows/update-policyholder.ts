@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { todayOf } from '../directory/states/zones.ts'
 import { endLinks } from '../identity/security-code/ending.ts'
-import { lockSeen } from '../insurance/accounts/service.ts'
+import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { writeContact } from '../insurance/contacts/policyholder.ts'
 import { readContacts } from '../insurance/contacts/read-contacts.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
@@ -23,7 +23,7 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, change.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, change.accountId, seenIn(request))
     await writeContact(services, viewer, record, change)
     const handle = services.database.handle()
     const now = services.clock.now()

@@ -31,7 +31,7 @@ const takenFacts = [
 ] as const satisfies readonly RegisterFact[]
 
 /** What a new account takes from its company of the register. */
-export const factsFrom = (company: RegisterRecord) => ({
+export const registerFactsFor = (company: RegisterRecord) => ({
   ...givenFacts(company, takenFacts),
   prefilled: givenFacts(company),
 })

@@ -121,7 +121,7 @@ export const leaveCompany = async (
  * Relates an account again after a change of its name, place, domain or owner. Call it in the
  * transaction of the change, with the account locked.
  */
-export const relateAgain = async (
+export const updateCompanyRelation = async (
   services: Services,
   before: Related & Pick<AccountRecord, 'companyId' | 'relation'>,
   after: Related,

@@ -6,10 +6,10 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { companyKeyOf, keyText, type CompanyIdentity } from './company-key.ts'
-import { accountTaken, mustBeAllowedToGuess } from './hidden-accounts.ts'
+import { accountTakenError, assertGuessAllowed } from './hidden-accounts.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
-import { isProvider } from './to-wire.ts'
+import { isSecurityProvider } from './to-wire.ts'
 
 /** What identifies the company of an account. */
 interface Company extends CompanyIdentity {
@@ -64,7 +64,7 @@ export const findDuplicate = async (
 }
 
 /** The id of an account that the viewer sees. */
-export const seenAccount = async (
+export const visibleAccountId = async (
   { database }: Services,
   viewer: SignedIn,
   id: string,
@@ -78,13 +78,13 @@ export const seenAccount = async (
 }
 
 /** The answer for an account that the viewer does not see: 409, or 429 above the limit of those. */
-export const refuseHidden = async (services: Services, viewer: SignedIn): Promise<never> => {
-  await mustBeAllowedToGuess(services, viewer)
-  throw accountTaken(viewer)
+export const rejectHiddenAccount = async (services: Services, viewer: SignedIn): Promise<never> => {
+  await assertGuessAllowed(services, viewer)
+  throw accountTakenError(viewer)
 }
 
 /** 409 where the agency has another account of the company; it names only one that the viewer sees. */
-export const refuseDuplicate = async (
+export const assertNoDuplicate = async (
   services: Services,
   viewer: SignedIn,
   agencyId: string,
@@ -92,13 +92,13 @@ export const refuseDuplicate = async (
   compared: Compared = {},
 ): Promise<void> => {
   const known = await findDuplicate(services, agencyId, company, compared)
-  if (known === undefined) return mustBeAllowedToGuess(services, viewer)
+  if (known === undefined) return assertGuessAllowed(services, viewer)
   const isOthers = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
-  const isSeen = !isOthers && (await seenAccount(services, viewer, known.id)) !== undefined
-  if (!isSeen) return refuseHidden(services, viewer)
+  const isSeen = !isOthers && (await visibleAccountId(services, viewer, known.id)) !== undefined
+  if (!isSeen) return rejectHiddenAccount(services, viewer)
   const isByName = compared.isByDomain !== true && nameKey(known.name) === nameKey(company.name)
   // a provider's domain is that of the company that was chosen by name
-  const field = isByName || isProvider(viewer) ? 'name' : 'domainName'
+  const field = isByName || isSecurityProvider(viewer) ? 'name' : 'domainName'
   const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
   const params = { name: known.name }
   throw new ApiError('accountExists', { params, fieldErrors: [{ field, code, params }] })
@@ -113,7 +113,7 @@ const companyOf = ({ region, name, state, zipCode, domainName }: Company): Compa
 })
 
 /** 409 where changed details would make an account one of a company that its agency has another account of. */
-export const refuseSecondOf = async (
+export const assertStaysUnique = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,
@@ -124,5 +124,5 @@ export const refuseSecondOf = async (
   const hasDomain = after.domainName !== null && after.domainName !== before.domainName
   if (viewer.kind !== 'user' || (isByDomain && !hasDomain)) return
   const company = hasDomain ? after : { ...after, domainName: null }
-  await refuseDuplicate(services, viewer, record.agencyId, company, { id: record.id, isByDomain })
+  await assertNoDuplicate(services, viewer, record.agencyId, company, { id: record.id, isByDomain })
 }

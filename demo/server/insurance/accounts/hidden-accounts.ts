@@ -23,9 +23,9 @@ const text = 'api-errors:tooManyHiddenAccounts' as const
 
 /**
  * 429 above the limit, whether or not the agency has an account of the company: an answer for those
- * alone that it has would still tell. Call it before `accountTaken`, and before an account is made.
+ * alone that it has would still tell. Call it before `accountTakenError`, and before an account is made.
  */
-export const mustBeAllowedToGuess = async (
+export const assertGuessAllowed = async (
   { limits }: Pick<Services, 'limits'>,
   viewer: Viewer,
 ): Promise<void> => {
@@ -37,8 +37,8 @@ export const mustBeAllowedToGuess = async (
 }
 
 /** 409 for an account that the viewer does not see; counted once the call is rolled back. */
-export const accountTaken = (viewer: Viewer): ApiError => {
+export const accountTakenError = (viewer: Viewer): ApiError => {
   const subject = guesserOf(viewer)
   const counted = subject === undefined ? undefined : { name, subject, limit: anHour, text }
-  return new ApiError('accountTaken', { ...(counted && { counted }) })
+  return new ApiError('accountTakenError', { ...(counted && { counted }) })
 }

@@ -12,7 +12,7 @@ import { postalKey } from '../register/keys.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { logCreated } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
-import { companyFor, relateAgain } from './companies.ts'
+import { companyFor, updateCompanyRelation } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
 import { logFacts } from './facts-activity.ts'
 import { accountScope } from './scope.ts'
@@ -105,7 +105,7 @@ export const writeInsured = async (
       ...(changesPrice(record, insured) ? { verifiedDate: null } : {}),
     })
     .where(eq(accounts.id, record.id))
-  await relateAgain(services, record, { ...record, ...changes })
+  await updateCompanyRelation(services, record, { ...record, ...changes })
   await logFacts(services, viewer, record, changes, at)
 }
 
@@ -206,7 +206,7 @@ export const takeOverInsured = async (
   const handle = services.database.handle()
   const [before] = await handle.select().from(accounts).where(eq(accounts.id, id))
   await handle.update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
-  if (before) await relateAgain(services, before, { ...before, embedUserId: null })
+  if (before) await updateCompanyRelation(services, before, { ...before, embedUserId: null })
 }
 
 /** Sets the contact and address of the account's policies, and logs what differs. */
@@ -231,7 +231,7 @@ export const writePolicyholder = async (
     .set({ ...columns, modified: services.clock.now() })
     .where(eq(accounts.id, accountId))
   if (before === undefined) return
-  await relateAgain(services, before, { ...before, zipCode })
+  await updateCompanyRelation(services, before, { ...before, zipCode })
   await logFacts(services, viewer, before, columns)
 }
 

@@ -25,11 +25,11 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
-import { chosenCompany, factsFrom } from './chosen-company.ts'
+import { chosenCompany, registerFactsFor } from './chosen-company.ts'
 import { domainErrors } from './domain-check.ts'
-import { isProvider } from './to-wire.ts'
+import { isSecurityProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
-import { findDuplicate, refuseDuplicate, refuseHidden, seenAccount } from './duplicates.ts'
+import { findDuplicate, assertNoDuplicate, rejectHiddenAccount, visibleAccountId } from './duplicates.ts'
 import { readAccount } from './service.ts'
 import { teamAccounts } from './tables.ts'
 
@@ -74,7 +74,7 @@ const teamErrors = async (
   teamId: string | undefined,
 ): Promise<AccountFieldError[]> => {
   // an agency's team is chosen by the agency, not by its provider
-  if (isProvider(viewer)) return []
+  if (isSecurityProvider(viewer)) return []
   const known = await database
     .handle()
     .select({ id: teams.id })
@@ -130,7 +130,7 @@ const withDomain = (
   input: NewAccount,
 ): NewAccount => {
   const domainName = company?.domainName ?? ''
-  return isProvider(viewer) && isCompanyDomain(domainName) ? { ...input, domainName } : input
+  return isSecurityProvider(viewer) && isCompanyDomain(domainName) ? { ...input, domainName } : input
 }
 
 /** Checks a new account of an agency, and makes it. */
@@ -155,16 +155,16 @@ const makeAccount = async (
   if (wrongParts.length > 0) throw refused(wrongParts)
   const company = await chosenCompany(services, region, input)
   const identity = identityOf(agency, withDomain(viewer, company, input))
-  await refuseDuplicate(services, viewer, agency.id, identity)
+  await assertNoDuplicate(services, viewer, agency.id, identity)
   const { id } = await insertAccount(services, {
     // unknown until they are given
     naicsCode: '',
     revenue: 0,
-    ...(company && factsFrom(company)),
+    ...(company && registerFactsFor(company)),
     ...identity,
     agencyId: agency.id,
     agentUserId: await agentFor(services, viewer, agency, input.agentEmail),
-    msspId: isProvider(viewer) ? viewer.accountId : null,
+    msspId: isSecurityProvider(viewer) ? viewer.accountId : null,
     address1: given(input.address1),
     city: given(input.city),
     phoneNumber: given(input.phoneNumber && writtenPhone(agency.region, input.phoneNumber)),
@@ -192,8 +192,8 @@ export const accountOfCompany = async (
 ): Promise<string> => {
   const known = await findDuplicate(services, agency.id, identityOf(agency, input))
   if (known === undefined) return (await makeAccount(services, viewer, agency, input)).id
-  const seen = await seenAccount(services, viewer, known.id)
-  return seen ?? refuseHidden(services, viewer)
+  const seen = await visibleAccountId(services, viewer, known.id)
+  return seen ?? rejectHiddenAccount(services, viewer)
 }
 
 /** Makes an account of a company that is not quoted yet. */

@@ -14,7 +14,7 @@ import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoi
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { actOnAccounts } from './run-bulk-action.ts'
+import { runAccountBulkAction } from './run-bulk-action.ts'
 import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './complete-account.ts'
 import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
@@ -70,7 +70,7 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
     saveTeams(services, viewer, { ...params, ...seenIn(request) }, body.teamIds),
   ),
   route(bulk.saveTeamsOfAccounts, ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'saveTeamsOfAccounts',
       asked: body,
       shape: accountTeams,

@@ -24,7 +24,7 @@ interface AccountsAction<Input> {
 }
 
 /** Begins an action on several accounts, or goes on with it. */
-export const actOnAccounts = async <Input>(
+export const runAccountBulkAction = async <Input>(
   context: Context,
   { action, asked, shape, act }: AccountsAction<Input>,
 ): Promise<BulkProgress> => {

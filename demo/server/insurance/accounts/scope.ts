@@ -62,4 +62,4 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
       )
 
 /** Rejects with 404 unless a viewer sees the account. */
-export const mustSeeAccount = mustSeeIn(accounts, accountScope)
+export const assertAccountVisible = mustSeeIn(accounts, accountScope)

@@ -7,7 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
-import { relateAgain } from './companies.ts'
+import { updateCompanyRelation } from './companies.ts'
 import { endedAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
@@ -73,7 +73,7 @@ export const writeVerified = async (
     .update(accounts)
     .set({ ...changes, verifiedDate: now, modified: now })
     .where(eq(accounts.id, record.id))
-  await relateAgain(services, record, { ...record, ...changes })
+  await updateCompanyRelation(services, record, { ...record, ...changes })
   await logChanged(services, viewer, accountSubject(record.id), [
     ...changesBetween(record, facts, Object.keys(facts)),
     { field: 'verified', before: null, after: 'true' },
@@ -81,7 +81,7 @@ export const writeVerified = async (
 }
 
 /** The account in scope, locked; 409 when it has changed since the caller read it. */
-export const lockSeen = async (
+export const lockUnchangedAccount = async (
   services: Services,
   viewer: Viewer,
   accountId: string,

@@ -97,7 +97,7 @@ export const listScope = (
  * Gives an account that a member of teams works on to these teams, so that it stays visible to
  * them.
  */
-export const takeIntoTeams = async (
+export const assignToOwnTeams = async (
   { database }: Services,
   viewer: Viewer,
   accountId: string,

@@ -6,7 +6,7 @@ import { laterThan } from '../../kernel/later-than.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { WhichAccount } from './run-bulk-action.ts'
-import { lockSeen } from './service.ts'
+import { lockUnchangedAccount } from './service.ts'
 import { accounts, teamAccounts, type AccountRecord } from './tables.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
@@ -71,7 +71,7 @@ export const saveTeams = (
   named: readonly string[],
 ): Promise<{ content: Team[] }> =>
   services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, accountId, seen)
+    const record = await lockUnchangedAccount(services, viewer, accountId, seen)
     const teamIds = [...new Set(named)]
     const all = await teamsOfAgency(services, record.agencyId)
     if (!areOffered(viewer, all, teamIds)) throw fieldError('contacts:invalid.team', 'teamIds')

@@ -36,7 +36,7 @@ const hiddenFromProviders = [
 ] as const
 
 /** Whether a viewer is a user of a managed security provider. */
-export const isProvider = (viewer: Viewer): boolean =>
+export const isSecurityProvider = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && viewer.accountType === 'MSSP'
 
 /** An account record in its wire form. */
@@ -45,7 +45,7 @@ export const accountToWire = (
   agencyName: string,
   viewer: Viewer,
 ): Account => ({
-  ...(isProvider(viewer) ? without(toWire(record), ...hiddenFromProviders) : toWire(record)),
+  ...(isSecurityProvider(viewer) ? without(toWire(record), ...hiddenFromProviders) : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
   fromRegister: fromRegister(record),

@@ -3,7 +3,7 @@ import { laterThan } from '../../kernel/later-than.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { relateAgain } from './companies.ts'
+import { updateCompanyRelation } from './companies.ts'
 import { logFacts } from './facts-activity.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -22,7 +22,7 @@ export const writeFacts = async (
   const modified = laterThan(record.modified, services.clock.now())
   const written = { ...facts, ...unlogged, verifiedDate: null, modified }
   await services.database.handle().update(accounts).set(written).where(eq(accounts.id, record.id))
-  await relateAgain(services, record, { ...record, ...written })
+  await updateCompanyRelation(services, record, { ...record, ...written })
   await logFacts(services, viewer, record, facts)
   return true
 }

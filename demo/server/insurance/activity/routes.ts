@@ -31,13 +31,13 @@ const visible = (viewer: Viewer): SQL | undefined => {
 }
 
 /** The activity log of an account. */
-export const activityRoutes = (mustSeeAccount: MustSee): readonly Route[] => [
+export const activityRoutes = (assertAccountVisible: MustSee): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
     if (size < 1 || size > largestSize || number * size >= mostListed)
       throw new ApiError('pageSize', { params: { most: largestSize } })
     const { accountId, acts } = body
-    await mustSeeAccount(services, viewer, accountId)
+    await assertAccountVisible(services, viewer, accountId)
     const log = { accountId, kinds: kindsOfAccount }
     const where = and(
       visible(viewer),

@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context.ts'
 import { mustBePhone, writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockSeen } from '../accounts/service.ts'
+import { lockUnchangedAccount } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
@@ -66,7 +66,7 @@ export const saveContact = async (
   if (change.addUserToSystem) await takeInvitation(services, change.contactEmail)
   const passwordHash = change.addUserToSystem ? await unknownPassword(services) : undefined
   return services.database.transaction(async () => {
-    const record = await lockSeen(services, viewer, change.accountId, version)
+    const record = await lockUnchangedAccount(services, viewer, change.accountId, version)
     if (change.agencyId !== undefined && change.agencyId !== record.agencyId) throw notFound()
     await writeContact(services, viewer, record, change)
     if (passwordHash !== undefined) await inviteContact(context, record, change, passwordHash)

@@ -12,7 +12,7 @@ import type { Services } from '../../../kernel/services.ts'
 import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
-import { takeIntoTeams } from '../../accounts/team-scope.ts'
+import { assignToOwnTeams } from '../../accounts/team-scope.ts'
 import { outcomeJob } from '../../sandbox/jobs.ts'
 import { answerSubmission } from '../../submissions/link-quote.ts'
 import { outcomeIn } from '../../sandbox/outcome.ts'
@@ -212,7 +212,7 @@ export const saveQuote = async (
     if (draft.cart) {
       await putIntoCart(services, record, { ...draft.cart, preset: price.global.preset })
     }
-    await takeIntoTeams(services, viewer, record.accountId)
+    await assignToOwnTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
     if (outcomeIn(services, insured.name) !== undefined) {
