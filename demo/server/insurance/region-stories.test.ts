@@ -32,7 +32,7 @@ import { createSubmission } from '#core/insurance/submissions/creating-endpoints
 import { foreignWordsIn } from '#core/testing/foreign-words.ts'
 import { sign, wallSeconds } from './billing/protocol/signature.ts'
 import { agentOf } from './contacts/agent-of-account.ts'
-import { mailChoice, mailGiven, mailOther } from './contacts/mails.ts'
+import { mailAgentChoice, mailAssignedAccount, mailInvalidatedQuotes } from './contacts/mails.ts'
 import { opened, textOf } from './documents/pdf-text.fixture.ts'
 import { organisationIds } from '../kernel/seed/ids.ts'
 import { goodAnswers } from './security/good-answers.ts'
@@ -186,11 +186,11 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   await services.database.transaction(async () => {
     const agent = await agentOf(services, accountId)
     const about = { company: 'Willow Dental', region, agent }
-    await mailGiven(services, about, 'agent')
-    await mailGiven(services, about, 'agency')
-    await mailChoice(services, about, contact, 'agentSet')
-    await mailChoice(services, about, contact, 'agentRemoved')
-    await mailOther(services, about, 2)
+    await mailAssignedAccount(services, about, 'agent')
+    await mailAssignedAccount(services, about, 'agency')
+    await mailAgentChoice(services, about, contact, 'agentSet')
+    await mailAgentChoice(services, about, contact, 'agentRemoved')
+    await mailInvalidatedQuotes(services, about, 2)
   })
 
   // staff act from the host of the US

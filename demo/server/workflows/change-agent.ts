@@ -8,7 +8,7 @@ import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { agentOf, type AccountAgent } from '../insurance/contacts/agent-of-account.ts'
-import { mailGiven } from '../insurance/contacts/mails.ts'
+import { mailAssignedAccount } from '../insurance/contacts/mails.ts'
 import { readContacts } from '../insurance/contacts/read-contacts.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
@@ -85,7 +85,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
     await logChanged(services, viewer, accountSubject(record.id, 'agent'), changes)
     const isOneself = viewer.kind === 'user' && viewer.userId === user.id
     if (record.agentUserId !== user.id && !isOneself) {
-      await mailGiven(services, { company: record.name, region: record.region, agent }, 'agent')
+      await mailAssignedAccount(services, { company: record.name, region: record.region, agent }, 'agent')
     }
     return readContacts(services, { ...viewer, ...wholeAgency }, record.id)
   })

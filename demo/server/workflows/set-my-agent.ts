@@ -16,7 +16,7 @@ import { accountSubject } from '../insurance/activity/subjects.ts'
 import { invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { agentOf, agentsOf } from '../insurance/contacts/agent-of-account.ts'
-import { mailChoice, mailOther } from '../insurance/contacts/mails.ts'
+import { mailAgentChoice, mailInvalidatedQuotes } from '../insurance/contacts/mails.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { policyholderAgents } from '../insurance/contacts/tables.ts'
 
@@ -142,7 +142,7 @@ const choose = async (
     if (id === chosenId) await logChoice(services, viewer, id, false)
     if (invalid === 0 && id !== chosenId) continue
     const agent = await agentOf(services, id)
-    await mailOther(services, { company: name, region, agent }, invalid)
+    await mailInvalidatedQuotes(services, { company: name, region, agent }, invalid)
   }
 }
 
@@ -182,7 +182,7 @@ export const setMyAgent: ContactWorkflows['setMyAgent'] = (
     if (customer !== undefined) {
       const agent = await agentOf(services, target.id)
       const about = { company: target.name, region: target.region, agent }
-      await mailChoice(services, about, customer, link ? 'agentSet' : 'agentRemoved')
+      await mailAgentChoice(services, about, customer, link ? 'agentSet' : 'agentRemoved')
     }
     return toWire(services, {
       ...candidates,

@@ -43,7 +43,7 @@ export const intentOf = async (
 }
 
 /** The amount paid on a policy, in minor units. */
-export const paidOn = async (services: Services, policyId: string): Promise<number> =>
+export const amountPaidOn = async (services: Services, policyId: string): Promise<number> =>
   (await ledgerBalance(services, policyId)).paid
 
 /** The amount due, in minor units. */
@@ -59,7 +59,7 @@ export const writePaymentStatus = async (
   policy: PolicyRecord,
   state: IntentState = 'open',
 ): Promise<void> => {
-  const paid = await paidOn(services, policy.id)
+  const paid = await amountPaidOn(services, policy.id)
   await setPaymentStatus(services, policy.id, {
     status: statusAfter(state, { paid, total: policy.totalPremium }),
     amountPaid: paid,
@@ -89,7 +89,7 @@ export const statusOf = async (
     status,
     policyNumber: policy.policyNumber,
     agency: { name, brand },
-    amountPaid: await paidOn(services, policy.id),
+    amountPaid: await amountPaidOn(services, policy.id),
     currency: currencyOf[policy.region],
     allowedActions: [...actionsFor(viewer, status)],
     ...(reason != null && { reason }),
@@ -97,7 +97,7 @@ export const statusOf = async (
 }
 
 /** The due item of a policy: its invoice. */
-export const dueOf = async (
+export const dueItemOf = async (
   services: Services,
   policy: PolicyRecord,
   locale: Locale,

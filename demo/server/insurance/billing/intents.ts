@@ -115,7 +115,7 @@ export const openProviderKey = (
   })
 
 /** Records the frame's report. Only the webhook makes the policy Paid. */
-export const noteCompletion = (
+export const recordCompletion = (
   services: Services,
   viewer: Viewer,
   policyId: string,

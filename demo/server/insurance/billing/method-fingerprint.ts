@@ -12,7 +12,7 @@ export type MethodFacts = Pick<
 >
 
 /** Identifies a saved card or account, so that saving it again replaces its token. */
-export const likenessOf = (method: MethodFacts): string =>
+export const methodFingerprint = (method: MethodFacts): string =>
   [
     method.last4Digits,
     method.creditCardType,

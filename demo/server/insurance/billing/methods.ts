@@ -7,7 +7,7 @@ import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
 import { lockBilledPolicy, intentOf } from './bill.ts'
-import { likenessOf, type MethodFacts } from './method-fingerprint.ts'
+import { methodFingerprint, type MethodFacts } from './method-fingerprint.ts'
 import {
   paymentIntents,
   payments,
@@ -86,7 +86,7 @@ export const storeMethod = async (
       type: paymentMethod === 'Credit Card' ? 'Credit Card' : 'Bank Account',
       last4Digits,
       ...details,
-      likeness: likenessOf({ last4Digits, ...details }),
+      likeness: methodFingerprint({ last4Digits, ...details }),
       created: services.clock.now(),
     })
     .onConflictDoUpdate({

@@ -12,9 +12,9 @@ import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged, logCreated } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { agentOf } from './agent-of-account.ts'
-import { mailGiven } from './mails.ts'
+import { mailAssignedAccount } from './mails.ts'
 
-const mustBeInRegion = async (
+const assertSameRegion = async (
   { database }: Services,
   { region }: AccountRecord,
   agencyId: string,
@@ -76,7 +76,7 @@ export const assignAgency = (
 ): Promise<{ accountId: string }> =>
   services.database.transaction(async () => {
     const { account, all } = await companyOf(services, viewer, accountId)
-    await mustBeInRegion(services, account, agencyId)
+    await assertSameRegion(services, account, agencyId)
     const known = all.find((each) => each.agencyId === agencyId && each.embedUserId === null)
     if (known !== undefined && (!link || known.relation === 'owner')) {
       const fieldErrors = [{ field: 'agencyId', code: 'agencyAssigned' }]
@@ -91,6 +91,6 @@ export const assignAgency = (
       await logChanged(services, viewer, subject, changes)
     }
     const agent = await agentOf(services, assigned.id)
-    await mailGiven(services, { company: account.name, region: account.region, agent }, 'agency')
+    await mailAssignedAccount(services, { company: account.name, region: account.region, agent }, 'agency')
     return { accountId: assigned.id }
   })

@@ -65,7 +65,7 @@ const sendAbout = async (
 }
 
 /** Tells an agent and the policyholder that the policyholder chose, or removed, the agent. */
-export const mailChoice = async (
+export const mailAgentChoice = async (
   services: Services,
   about: About,
   { email, firstName, lastName }: Customer,
@@ -77,11 +77,11 @@ export const mailChoice = async (
 }
 
 /** Tells another agency's agent how many of its quotes became invalid; never whom was chosen. */
-export const mailOther = (services: Services, about: About, count: number): Promise<void> =>
+export const mailInvalidatedQuotes = (services: Services, about: About, count: number): Promise<void> =>
   sendAbout(services, about, 'agentSet.others', { count })
 
 /** Tells an agent, or an agency's contact, that they were given an account. */
-export const mailGiven = (
+export const mailAssignedAccount = (
   services: Services,
   about: About,
   to: 'agent' | 'agency',

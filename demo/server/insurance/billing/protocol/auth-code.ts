@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { currencies } from '#core/foundation/money/money.ts'
-import { sign, signatureHolds, wallSeconds } from './signature.ts'
+import { sign, isValidSignature, wallSeconds } from './signature.ts'
 
 /** The order of the platform inside an authentication key. */
 const order = z.object({
@@ -33,7 +33,7 @@ export const readAuthCode = (secret: string, code: string): Order | undefined =>
   const [text, stamp, signature] = code.split('.')
   if (text === undefined || stamp === undefined || signature === undefined) return undefined
   const timestamp = Number(stamp)
-  if (!signatureHolds(secret, 'session', { timestamp, payload: text, signature })) return undefined
+  if (!isValidSignature(secret, 'session', { timestamp, payload: text, signature })) return undefined
   const parsed = order.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   return parsed.success ? parsed.data : undefined
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sign, signatureHolds, wallSeconds } from './signature.ts'
+import { sign, isValidSignature, wallSeconds } from './signature.ts'
 
 /** Maximum origins of a permit: as many as a key of the platform has. */
 const mostFramers = 20
@@ -30,7 +30,7 @@ export const readFramePermit = (secret: string, code: string): readonly string[]
   const [text, stamp, signature] = code.split('.')
   if (text === undefined || stamp === undefined || signature === undefined) return []
   const timestamp = Number(stamp)
-  if (!signatureHolds(secret, 'frame', { timestamp, payload: text, signature })) return []
+  if (!isValidSignature(secret, 'frame', { timestamp, payload: text, signature })) return []
   const parsed = permit.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   return parsed.success ? parsed.data.origins : []
 }

@@ -24,7 +24,7 @@ export const sign = (
 ): string => digest(secret, purpose, timestamp, payload).toString('hex')
 
 /** Whether the signature is valid and young enough. */
-export const signatureHolds = (
+export const isValidSignature = (
   secret: string,
   purpose: Purpose,
   signed: { readonly timestamp: number; readonly payload: string; readonly signature: string },
