@@ -3,7 +3,7 @@ import { ApiError, notFound } from '../kernel/api-error.ts'
 import { seenIn } from '../kernel/seen.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { quoteSubject } from '../insurance/activity/subjects.ts'
-import { writeProposal } from '../insurance/documents/ensure-documents.ts'
+import { ensureProposal } from '../insurance/documents/ensure-documents.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { lockQuote, readQuote } from '../insurance/quotes/read-quote.ts'
 import { assertVersion } from '../insurance/quotes/quote-version.ts'
@@ -31,7 +31,7 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
     if (locked.record.status !== 'SIGNED') assertAllowed(services, 'sign', locked, viewer)
   })
   // drawn before the quote is locked, because drawing takes time
-  const proposal = await writeProposal(services, quote.id)
+  const proposal = await ensureProposal(services, quote.id)
   if (proposal === undefined) throw notFound()
   return services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { quotes } from '../quotes/tables.ts'
 import { documents } from './tables.ts'
-import { writeBinder, writePolicyPaper } from './ensure-documents.ts'
+import { ensureBinder, ensurePolicyDocument } from './ensure-documents.ts'
 
 /** Quotes whose documents are drawn before a list of them is answered; a list shows the others later. */
 const mostDrawn = 4
@@ -12,7 +12,7 @@ const mostDrawn = 4
  * draws none beforehand, and a job may still wait. A document that cannot be drawn is logged and
  * missing in the list.
  */
-export const writeDue = async (services: Services, accountId: string): Promise<void> => {
+export const ensureAccountDocuments = async (services: Services, accountId: string): Promise<void> => {
   const handle = services.database.handle()
   const drawn = handle
     .select({ one: sql`1` })
@@ -41,10 +41,10 @@ export const writeDue = async (services: Services, accountId: string): Promise<v
       ...(policyId === null
         ? []
         : [
-            writePolicyPaper(services, 'policy', policyId),
-            writePolicyPaper(services, 'invoice', policyId),
+            ensurePolicyDocument(services, 'policy', policyId),
+            ensurePolicyDocument(services, 'invoice', policyId),
           ]),
-      writeBinder(services, id),
+      ensureBinder(services, id),
     ]),
   )
   for (const result of written)

@@ -74,7 +74,7 @@ const referralText = (
 }
 
 /** The line of business that a document is named after. */
-export const lineOf = (context: DocumentContext): string =>
+export const lineOfBusinessOf = (context: DocumentContext): string =>
   textOf(context, `products:lines.${underwritingOf[context.quote.product].line}`)
 
 /** The sheet of a document around its blocks. */

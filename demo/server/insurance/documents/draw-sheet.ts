@@ -4,7 +4,7 @@ import { brands, type BrandName } from '#themes/brands/brands.ts'
 import { drawFacts, drawTable } from './draw-table.ts'
 import { documentFonts } from './fonts/document-fonts.ts'
 import type { EmbeddableFont } from './fonts/composite-font.ts'
-import { undirected } from './fonts/directions.ts'
+import { withoutDirectionMarks } from './fonts/directions.ts'
 import { printable } from './printable.ts'
 import { bold, ink, margin, quiet, regular, wholeLines, type Parent, type Pdf } from './page.ts'
 import type { Block, Sheet } from './sheet.ts'
@@ -123,7 +123,7 @@ export const drawSheet = async (
     font: '',
     compress,
     info: {
-      Title: undirected(printable(sheet.title)),
+      Title: withoutDirectionMarks(printable(sheet.title)),
       Author: 'Parapet',
       CreationDate: sheet.created,
     },

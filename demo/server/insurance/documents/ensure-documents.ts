@@ -21,7 +21,7 @@ import type { DocumentRecord } from './tables.ts'
 // Each gives undefined where the product has no such document.
 
 /** The proposal of a quote's current terms. */
-export const writeProposal = async (
+export const ensureProposal = async (
   services: Services,
   quoteId: string,
 ): Promise<DocumentRecord | undefined> => {
@@ -47,7 +47,7 @@ export const writeProposal = async (
 const bound: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
 
 /** The binder of a bound quote, one each time it is bound; none of a quote that is not bound any more. */
-export const writeBinder = async (
+export const ensureBinder = async (
   services: Services,
   quoteId: string,
 ): Promise<DocumentRecord | undefined> => {
@@ -92,7 +92,7 @@ const settlementOf = async (
 }
 
 /** The policy document, or its invoice, which is drawn again once it is paid. */
-export const writePolicyPaper = async (
+export const ensurePolicyDocument = async (
   services: Services,
   kind: 'policy' | 'invoice',
   policyId: string,
@@ -127,7 +127,7 @@ const methodText = ({ t }: DocumentContext, payment: PaymentRecord): string => {
 }
 
 /** The receipt of a payment; of the latest one when none is named. 404 before a payment. */
-export const writeReceipt = async (
+export const ensureReceipt = async (
   services: Services,
   policyId: string,
   paymentId?: string,

@@ -5,10 +5,10 @@ import type { BillingWorkflows } from '../billing/workflows.ts'
 import { policyFor } from '../policies/service.ts'
 import { fileOf } from './service.ts'
 import type { DocumentRecord } from './tables.ts'
-import { writeReceipt } from './ensure-documents.ts'
+import { ensureReceipt } from './ensure-documents.ts'
 
 /** Rejects a policy beyond the viewer's scope, or of another account. */
-export const checkPolicy = async (
+export const assertPolicyOfAccount = async (
   { services, viewer }: Context,
   { accountId, policyId }: { readonly accountId: string; readonly policyId: string },
 ): Promise<void> => {
@@ -17,13 +17,13 @@ export const checkPolicy = async (
 }
 
 /** 404 for documents that the product does not have. */
-export const fileIn = (written: DocumentRecord | undefined): FileAnswer => {
+export const fileOrNotFound = (written: DocumentRecord | undefined): FileAnswer => {
   if (written === undefined) throw notFound()
   return fileOf(written)
 }
 
 /** The latest receipt of a policy. */
 export const downloadReceipt: BillingWorkflows['downloadReceipt'] = async ({ query }, context) => {
-  await checkPolicy(context, query)
-  return fileIn(await writeReceipt(context.services, query.policyId))
+  await assertPolicyOfAccount(context, query)
+  return fileOrNotFound(await ensureReceipt(context.services, query.policyId))
 }

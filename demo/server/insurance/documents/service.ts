@@ -18,7 +18,7 @@ import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
-import { writeDue } from './account-documents.ts'
+import { ensureAccountDocuments } from './account-documents.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
 /** Documents that still mean something: the binder of a rescinded quote covers nothing. */
@@ -130,7 +130,7 @@ export const listDocuments = async (
     .from(accounts)
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
-  await writeDue(services, accountId)
+  await ensureAccountDocuments(services, accountId)
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
   const list = listing(rules, query, { where: scope, isWhole: false }, services.config.mostListed)
   return readPage(services, list, {

@@ -11,7 +11,7 @@ import {
   exclusionBlocks,
   insuredBlocks,
   insurerRows,
-  lineOf,
+  lineOfBusinessOf,
   indicationBlocks,
   sheetOf,
   subjectivityBlocks,
@@ -36,7 +36,7 @@ const premiumBlocks = (context: DocumentContext): Block[] => [
 export const proposalSheet = (context: DocumentContext): Sheet => {
   const { t, dayOf, quote } = context
   const title = t('drawn-documents:title.proposal', {
-    line: lineOf(context),
+    line: lineOfBusinessOf(context),
     company: isolated(quote.companyName),
   })
   return sheetOf(
@@ -70,7 +70,7 @@ export const binderSheet = (context: DocumentContext): Sheet => {
     context,
     {
       title: t('drawn-documents:title.binder', {
-        line: lineOf(context),
+        line: lineOfBusinessOf(context),
         company: isolated(quote.companyName),
       }),
       kind: t('documents:kinds.binder'),
@@ -98,7 +98,7 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
     context,
     {
       title: t('drawn-documents:title.policy', {
-        line: lineOf(context),
+        line: lineOfBusinessOf(context),
         company: isolated(policy.companyName),
       }),
       kind: t('documents:kinds.policy'),
@@ -180,7 +180,7 @@ export const invoiceSheet = (
 }
 
 /** One payment, as named in its receipt. */
-export interface PaidSum {
+export interface PaidAmount {
   readonly amount: number
   /** The amount due after it. */
   readonly balance: number
@@ -194,7 +194,7 @@ export interface PaidSum {
 export const receiptSheet = (
   context: DocumentContext,
   policy: PolicyRecord,
-  paid: PaidSum,
+  paid: PaidAmount,
 ): Sheet => {
   const { t, formats, dayOf } = context
   return sheetOf(

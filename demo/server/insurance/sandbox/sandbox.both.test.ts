@@ -20,7 +20,7 @@ import type { List } from '#core/platform/lists/list.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { eventually } from '#core/testing/eventually.ts'
 import { accounts } from '../accounts/tables.ts'
-import { writeDue } from '../documents/account-documents.ts'
+import { ensureAccountDocuments } from '../documents/account-documents.ts'
 import { queueScan } from '../risk/scans.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { accountTypeOf, viewerKinds } from '../../kernel/viewer-kind.ts'
@@ -194,7 +194,7 @@ const allLists = async (): Promise<ReadonlyMap<string, string>> => {
 const drawDocuments = (): Promise<void> =>
   eventually(async () => {
     const before = platform.logged.length
-    await writeDue(platform.services, records.accountId)
+    await ensureAccountDocuments(platform.services, records.accountId)
     expect(platform.logged.slice(before)).toEqual([])
   })
 

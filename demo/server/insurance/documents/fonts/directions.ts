@@ -5,7 +5,7 @@ const rightToLeft = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
 /** A text without such characters, for code that orders text itself. */
-export const undirected = (text: string): string => text.replace(unseen, '')
+export const withoutDirectionMarks = (text: string): string => text.replace(unseen, '')
 
 /** Whether a text has right-to-left words. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)

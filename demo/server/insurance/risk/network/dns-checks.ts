@@ -15,7 +15,7 @@ const checkSender = async (domain: string, names: Names): Promise<readonly Obser
 }
 
 /** Checks what becomes of mail that others send in the name of a domain. */
-const checkPolicy = async (domain: string, names: Names): Promise<readonly Observation[]> => {
+const assertPolicyOfAccount = async (domain: string, names: Names): Promise<readonly Observation[]> => {
   const subject = `_dmarc.${domain}`
   const texts = await orNone(names.texts(subject), [])
   const dmarc = texts.find((text) => /^v=dmarc1\b/i.test(text))
@@ -40,6 +40,6 @@ const checkAuthorities = async (domain: string, names: Names): Promise<readonly 
 /** Checks the records of a domain. */
 export const checkNames = async (domain: string, names: Names): Promise<readonly Observation[]> => [
   ...(await checkSender(domain, names)),
-  ...(await checkPolicy(domain, names)),
+  ...(await assertPolicyOfAccount(domain, names)),
   ...(await checkAuthorities(domain, names)),
 ]
