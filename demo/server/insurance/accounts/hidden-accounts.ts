@@ -40,5 +40,5 @@ export const assertGuessAllowed = async (
 export const accountTakenError = (viewer: Viewer): ApiError => {
   const subject = guesserOf(viewer)
   const counted = subject === undefined ? undefined : { name, subject, limit: anHour, text }
-  return new ApiError('accountTakenError', { ...(counted && { counted }) })
+  return new ApiError('accountTaken', { ...(counted && { counted }) })
 }

@@ -6,7 +6,7 @@ import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
-import { fromRegister } from './register-facts.ts'
+import { registerFactsOf } from './register-facts.ts'
 import type { AccountRecord } from './tables.ts'
 
 const closingToWire = (closing: AccountClosing): AccountClosing => {
@@ -48,7 +48,7 @@ export const accountToWire = (
   ...(isSecurityProvider(viewer) ? without(toWire(record), ...hiddenFromProviders) : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
-  fromRegister: fromRegister(record),
+  fromRegister: registerFactsOf(record),
   noDomainAttested: record.noDomainAttested?.toISOString(),
   currency: currencyOf[record.region],
   isVerifiedByAgent: record.verifiedDate !== null,
