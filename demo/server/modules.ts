@@ -9,7 +9,7 @@ import { billingModuleFor } from './insurance/billing/module.ts'
 import { contactsModuleFor } from './insurance/contacts/module.ts'
 import { wasBound } from './insurance/documents/was-bound.ts'
 import { presenceModuleFor } from './insurance/presence/module.ts'
-import { mustSeeQuote } from './insurance/quotes/scope.ts'
+import { assertQuoteVisible } from './insurance/quotes/scope.ts'
 import { quotesModuleFor } from './insurance/quotes/module.ts'
 import { signingModuleFor } from './insurance/signing/module.ts'
 import { submissionsModuleFor } from './insurance/submissions/module.ts'
@@ -68,7 +68,7 @@ export const billingModule = billingModuleFor(workflows.billingWorkflows)
 export const contactsModule = contactsModuleFor(workflows.contactWorkflows)
 export const mfaModule = mfaModuleFor(workflows.mfaWorkflows)
 export const passwordsModule = passwordsModuleFor(workflows.passwordWorkflows)
-export const presenceModule = presenceModuleFor({ account: assertAccountVisible, quote: mustSeeQuote })
+export const presenceModule = presenceModuleFor({ account: assertAccountVisible, quote: assertQuoteVisible })
 export const quotesModule = quotesModuleFor(workflows.quoteWorkflows, wasBound)
 export const sessionModule = sessionModuleFor(workflows.sessionWorkflows)
 export const signingModule = signingModuleFor(workflows.signingWorkflows)

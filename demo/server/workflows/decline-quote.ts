@@ -7,7 +7,7 @@ import {
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { runQuoteAction, writeQuote } from '../insurance/quotes/quote-action.ts'
 import { loggedReason } from '../insurance/quotes/logged-reason.ts'
-import { runOnQuotes } from '../insurance/quotes/bulk/bulk-run.ts'
+import { runQuoteBulkAction } from '../insurance/quotes/bulk/bulk-run.ts'
 import { queueBulkMails } from '../insurance/quotes/bulk/bulk-mails.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { mailDecline } from '../insurance/quotes/mail/mails.ts'
@@ -56,7 +56,7 @@ export const declineQuote = (
 
 /** Declines several quotes; agents get one mail about all of theirs when the whole is done. */
 export const declineQuotes: QuoteWorkflows['declineQuotes'] = ({ body }, context) =>
-  runOnQuotes(context, body, {
+  runQuoteBulkAction(context, body, {
     action: 'decline',
     input: body.with,
     perform: ({ input }, { id: quoteId, ...seen }) =>

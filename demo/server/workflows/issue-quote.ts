@@ -8,7 +8,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { raiseAccountStatus } from '../insurance/accounts/insured.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { runQuoteAction, writeQuote } from '../insurance/quotes/quote-action.ts'
-import { runOnQuotes } from '../insurance/quotes/bulk/bulk-run.ts'
+import { runQuoteBulkAction } from '../insurance/quotes/bulk/bulk-run.ts'
 import { queueBulkMails } from '../insurance/quotes/bulk/bulk-mails.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
 import { bindQuote } from '../insurance/quotes/bind/bind-quote.ts'
@@ -162,7 +162,7 @@ export const issueQuote = (
 
 /** Issues several quotes; agents get one mail about all of theirs when the whole is done. */
 export const issueQuotes: QuoteWorkflows['issueQuotes'] = ({ body }, context) =>
-  runOnQuotes(context, body, {
+  runQuoteBulkAction(context, body, {
     action: 'issue',
     perform: (_, { id: quoteId, ...seen }) =>
       issueQuote(context.services, context.viewer, { quoteId, ...seen }, 'skip'),

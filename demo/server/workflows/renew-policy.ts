@@ -19,10 +19,10 @@ import { saveQuote } from '../insurance/quotes/edit/save-quote.ts'
 import { lockPolicy, policyFor, todayOfPolicy } from '../insurance/policies/service.ts'
 import type { PolicyRecord } from '../insurance/policies/tables.ts'
 import {
-  mustBeRenewable,
+  assertRenewable,
   namedPolicy,
   openRenewalOf,
-  renewalBarrierOf,
+  renewalErrorOf,
   renewalOpensOn,
 } from '../insurance/policies/renewal-rules.ts'
 
@@ -81,7 +81,7 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     companyName: account.name,
     product: policy.product,
     currency: currencyOf[policy.region],
-    barrier: renewalBarrierOf(policy, today) ?? null,
+    barrier: renewalErrorOf(policy, today) ?? null,
     renewedBy:
       policy.renewedById === null
         ? null
@@ -127,7 +127,7 @@ export const saveRenewal = (
       throw fieldError('quotes:renewal.otherAccount', 'accountId')
     }
     const today = await todayOfPolicy(services, policy)
-    await mustBeRenewable(services, policy, today)
+    await assertRenewable(services, policy, today)
     const renewed = {
       ...draft,
       accountId: policy.accountId,

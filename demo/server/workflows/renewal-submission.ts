@@ -13,7 +13,7 @@ import { readSubmission } from '../insurance/submissions/read-submission.ts'
 import { submissions, type StoredValue } from '../insurance/submissions/tables.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
 import { withTyped } from '../insurance/submissions/values.ts'
-import { mustBeRenewable } from '../insurance/policies/renewal-rules.ts'
+import { assertRenewable } from '../insurance/policies/renewal-rules.ts'
 import { policyFor, todayOfPolicy } from '../insurance/policies/service.ts'
 import type { PolicyRecord } from '../insurance/policies/tables.ts'
 
@@ -62,7 +62,7 @@ export const createRenewalSubmission: SubmissionWorkflows['createRenewalSubmissi
     const account = await lockAccount(services, viewer, policy.accountId)
     const open = await openOf(services, policyId)
     if (open !== undefined) return readSubmission(services, viewer, open)
-    await mustBeRenewable(services, policy, await todayOfPolicy(services, policy))
+    await assertRenewable(services, policy, await todayOfPolicy(services, policy))
     const own = viewer.kind === 'user' ? viewer.teamIds : undefined
     return receive(services, viewer, {
       agency: await agencyOf(services, account.agencyId),

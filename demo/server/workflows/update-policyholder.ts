@@ -8,7 +8,7 @@ import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { policies } from '../insurance/policies/tables.ts'
 import { openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
 import {
-  endFormerLinks,
+  revokeFormerLinks,
   isOtherMailbox,
   policyholderFlows,
 } from '../insurance/quotes/mail/revoke-links.ts'
@@ -39,7 +39,7 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
       .from(quotes)
       .where(openQuotesOf(record.id))
       .for('update')
-    for (const quote of open) await endFormerLinks(services, quote, change.contactEmail)
+    for (const quote of open) await revokeFormerLinks(services, quote, change.contactEmail)
     const changed = await handle
       .update(quotes)
       .set({ ...customer, revision: sql`${quotes.revision} + 1` })

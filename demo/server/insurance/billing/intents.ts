@@ -10,7 +10,7 @@ import { framersOf } from '../../identity/access/origins.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { mustBeComplete } from '../policies/completeness.ts'
+import { assertComplete } from '../policies/completeness.ts'
 import { policyFor } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { balanceOf, lockBilledPolicy, intentOf, statusOf, writePaymentStatus } from './bill.ts'
@@ -91,7 +91,7 @@ export const openProviderKey = (
     if (!(status === 'Unpaid' || status === 'Partially Paid') || policy.cancelled !== null) {
       throw paymentNotOpen()
     }
-    await mustBeComplete(services, policy)
+    await assertComplete(services, policy)
     const intent = await takeIntent(services, policy)
     const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
     const processor = await takeProcessor(services, intent)

@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { PolicyRecord } from './tables.ts'
 
 /** Refuses with 409, at each field, what may not happen to a policy that lacks a fact it names. */
-export const mustBeComplete = async (services: Services, policy: PolicyRecord): Promise<void> => {
+export const assertComplete = async (services: Services, policy: PolicyRecord): Promise<void> => {
   const [address] = await services.database
     .handle()
     .select({

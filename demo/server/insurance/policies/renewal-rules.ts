@@ -36,7 +36,7 @@ export const renewedError = async (services: Services, renewedById: string): Pro
   })
 
 /** Why a policy cannot be renewed on a date; undefined where it can. */
-export const renewalBarrierOf = (
+export const renewalErrorOf = (
   policy: PolicyRecord,
   today: Today,
 ): RenewalBarrier | undefined => {
@@ -47,12 +47,12 @@ export const renewalBarrierOf = (
 }
 
 /** 409 where a policy cannot be renewed on a date. */
-export const mustBeRenewable = async (
+export const assertRenewable = async (
   services: Services,
   policy: PolicyRecord,
   today: Today,
 ): Promise<void> => {
-  const barrier = renewalBarrierOf(policy, today)
+  const barrier = renewalErrorOf(policy, today)
   if (barrier === undefined) return
   if (policy.renewedById !== null) throw await renewedError(services, policy.renewedById)
   throw new ApiError('renewalClosed', { params: { barrier } })

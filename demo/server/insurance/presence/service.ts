@@ -13,7 +13,7 @@ const life = 10_000
 const mostTabs = 40
 
 /** The record that a tab shows. */
-export interface Shown {
+export interface OpenRecord {
   readonly kind: Presence['kind']
   readonly id: string
 }
@@ -37,7 +37,7 @@ type Other = Known & Pick<Presence, 'sessionId' | 'userId' | 'userName'>
 const othersAt = (
   { database, clock }: Services,
   { userId }: SignedIn,
-  { kind, id }: Shown,
+  { kind, id }: OpenRecord,
 ): Promise<Other[]> =>
   database
     .handle()
@@ -78,7 +78,7 @@ const enter = async (
   services: Services,
   viewer: SignedIn,
   tabId: string,
-  { kind, id: recordId }: Shown,
+  { kind, id: recordId }: OpenRecord,
 ): Promise<boolean> => {
   const { database, clock } = services
   const { sessionId, userId } = viewer
@@ -123,7 +123,7 @@ const leave = async (
   { database }: Services,
   { sessionId }: SignedIn,
   tabId: string,
-  { kind, id }: Shown,
+  { kind, id }: OpenRecord,
 ): Promise<boolean> => {
   const left = await database
     .handle()
@@ -145,7 +145,7 @@ export const markPresence = async (
   services: Services,
   viewer: SignedIn,
   { tabId, isHere }: { readonly tabId: string; readonly isHere: boolean },
-  shown: Shown,
+  shown: OpenRecord,
 ): Promise<{ others: { name: string }[] }> => {
   const isNew = await (isHere ? enter : leave)(services, viewer, tabId, shown)
   const tabs = await othersAt(services, viewer, shown)

@@ -33,4 +33,4 @@ export const quoteScope = (viewer: Viewer): SQL | undefined =>
   )
 
 /** Rejects with 404 unless a viewer sees the quote. */
-export const mustSeeQuote = mustSeeIn(quotes, quoteScope)
+export const assertQuoteVisible = mustSeeIn(quotes, quoteScope)

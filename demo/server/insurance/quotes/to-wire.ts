@@ -38,10 +38,10 @@ const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignatur
 const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 
 /** What a quote is shown by: the clock, and the texts of its region. */
-export type Shown = Pick<Services, 'clock' | 'wording'>
+export type WireServices = Pick<Services, 'clock' | 'wording'>
 
 /** A quote as a row of a list, with what this viewer may do with it. */
-export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): QuoteRow => {
+export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServices): QuoteRow => {
   const { quote } = facts
   const { address, verifiedDate, accountStatus } = facts
   const account = { ...address, verifiedDate, status: accountStatus }
@@ -153,7 +153,7 @@ const toPartner = (row: QuoteRow): QuoteRow => ({
 })
 
 /** A bound quote as a row of the list of binders. */
-export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): BinderRow => {
+export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServices): BinderRow => {
   const row = rowToWire(facts, viewer, services)
   return {
     ...(isPartner(viewer) ? toPartner(row) : row),
@@ -194,7 +194,7 @@ const reasonsFor = (
 export const quoteToWire = (
   facts: QuoteFacts & Pick<PriceRecord, 'input' | 'price'>,
   viewer: Viewer,
-  services: Shown,
+  services: WireServices,
 ): Quote => {
   const { quote, input, price } = facts
   const row = rowToWire(facts, viewer, services)

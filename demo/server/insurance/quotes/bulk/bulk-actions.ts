@@ -47,7 +47,7 @@ export type QuoteBulkAction = keyof typeof quoteBulkActions
 const isAction = (name: string): name is QuoteBulkAction => Object.hasOwn(quoteBulkActions, name)
 
 /** Does the action of a run with one quote of the viewer's scope. */
-export const performOnQuotes =
+export const applyQuoteAction =
   (services: Services, viewer: Viewer): PerformBulk =>
   async ({ action, input }, { id, seen }) => {
     if (!isAction(action)) throw new Error(`No action on quotes: ${action}`)

@@ -30,7 +30,7 @@ export interface QuoteRun {
 }
 
 /** Begins an action on several quotes, or goes on with it. */
-export const runOnQuotes = async (
+export const runQuoteBulkAction = async (
   context: Context,
   asked: BulkRequest,
   { action, input = {}, perform, after }: QuoteRun,

@@ -12,8 +12,8 @@ import {
   inboxRules,
   quoteRules,
 } from '../list/quote-lists.ts'
-import { performOnQuotes, type QuoteBulkAction } from './bulk-actions.ts'
-import { runOnQuotes } from './bulk-run.ts'
+import { applyQuoteAction, type QuoteBulkAction } from './bulk-actions.ts'
+import { runQuoteBulkAction } from './bulk-run.ts'
 import { selectAll } from './select-quotes.ts'
 import { queueBulkMails } from './bulk-mails.ts'
 
@@ -24,10 +24,10 @@ const act = (
   asked: BulkRequest,
   input: unknown,
 ): Promise<BulkProgress> =>
-  runOnQuotes(context, asked, {
+  runQuoteBulkAction(context, asked, {
     action,
     input,
-    perform: performOnQuotes(context.services, context.viewer),
+    perform: applyQuoteAction(context.services, context.viewer),
     after: (run, { left }) => queueBulkMails(context.services, run, left),
   })
 

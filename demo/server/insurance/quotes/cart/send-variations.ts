@@ -37,7 +37,7 @@ const addressOf = (record: Addresses, to: Recipient): string =>
   to === 'customer' ? record.customerEmail : record.agentEmail
 
 /** A policyholder gets a quote only with a phone (spec 3 §5). */
-const mustHavePhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): void => {
+const assertPhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): void => {
   if (withoutPhone(quotes).length > 0) throw fieldError('phoneRequired', 'customerPhone')
 }
 
@@ -52,7 +52,7 @@ const sendable = async (
   assertAllowed(services, actionTo[to], locked, viewer)
   const { record } = locked
   if (addressOf(record, to) === '') throw fieldError('required', `${to}Email`)
-  if (to === 'customer') mustHavePhones([record])
+  if (to === 'customer') assertPhones([record])
   return record
 }
 
@@ -67,7 +67,7 @@ const writePhone = async (
   customerPhone: string | undefined,
 ): Promise<void> => {
   const missing = withoutPhone(items)
-  if (customerPhone === undefined) return mustHavePhones(missing)
+  if (customerPhone === undefined) return assertPhones(missing)
   const byAddress = Map.groupBy(missing, (item) => addressOf(item, 'customer').toLowerCase())
   if (byAddress.size > 1) throw fieldError('policyholdersDiffer', 'customerPhone')
   for (const { id: quoteId } of missing)
@@ -121,7 +121,7 @@ export const sendVariations = async (
     ({ id, allowedActions }) =>
       choice.quoteIds.includes(id) && allowedActions.includes(actionTo[to]),
   )
-  if (to === 'customer' && customerPhone === undefined) mustHavePhones(sent)
+  if (to === 'customer' && customerPhone === undefined) assertPhones(sent)
   await takeMails(context, sent, to)
   return services.database.transaction(async () => {
     if (to === 'customer') await writePhone(services, viewer, sent, customerPhone)

@@ -46,8 +46,8 @@ const adjustQuote = (
     await assertUndecided(services, which, record)
     assertAllowed(services, 'update', locked, viewer)
     await assertVersion(services, viewer, which, record)
-    mustBeInside(record, change)
-    mustHoldIrpm(services, viewer, record, change)
+    assertWithinBounds(record, change)
+    assertIrpmAuthority(services, viewer, record, change)
     const stored = await priceRecordOf(services, record.id)
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
@@ -79,7 +79,7 @@ const adjustQuote = (
   })
 
 /** 400 with an error per percent that lies beyond the bounds of the product and state. */
-const mustBeInside = (
+const assertWithinBounds = (
   record: Parameters<typeof irpmRulesOf>[0],
   { irpm }: QuoteAdjustments,
 ): void => {
@@ -89,7 +89,7 @@ const mustBeInside = (
 }
 
 /** 409 where the total of a modification is beyond the viewer's authority. */
-const mustHoldIrpm = (
+const assertIrpmAuthority = (
   services: Services,
   viewer: Viewer,
   record: QuoteRecord,
@@ -105,7 +105,7 @@ const mustHoldIrpm = (
 }
 
 /** 400 with an error per fee that is negative or too high. */
-const mustBeFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
+const assertFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
   const fieldErrors = feesOutOfRange(fees).map((field) => ({ field, code: 'products:feeRange' }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
@@ -177,7 +177,7 @@ export const saveBrokerFees = async (
   which: WhichQuote,
   { brokerFee, additionalBrokerFee }: BrokerFees,
 ): Promise<Quote> => {
-  mustBeFees({ brokerFee, additionalBrokerFee })
+  assertFees({ brokerFee, additionalBrokerFee })
   return adjustQuote(services, viewer, which, {}, { brokerFee, additionalBrokerFee })
 }
 
@@ -188,6 +188,6 @@ export const saveMgaFee = async (
   which: WhichQuote,
   mgaFee: number,
 ): Promise<Quote> => {
-  mustBeFees({ mgaFee })
+  assertFees({ mgaFee })
   return adjustQuote(services, viewer, which, { mgaFee })
 }

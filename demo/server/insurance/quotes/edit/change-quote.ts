@@ -9,7 +9,7 @@ import { changeInsured, insuredOf } from './insured.ts'
 import { assertUndecided } from '../decision-conflict.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
 import { referredUntilReleased, stillReferred } from '../underwriting/details-referral.ts'
-import { endFormerLinks } from '../mail/revoke-links.ts'
+import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import { autoRelease } from '../underwriting/auto-release.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
 import { logTerms } from './terms-activity.ts'
@@ -98,7 +98,7 @@ export const changeQuote = (
       })
       .where(eq(quotes.id, record.id))
       .returning()
-    await endFormerLinks(services, record, contact.email)
+    await revokeFormerLinks(services, record, contact.email)
     const next = priced && {
       ...priced,
       input: pricedInput(asked, priced.price, insured.name),

@@ -17,7 +17,7 @@ export const isOtherMailbox = (before: string, after: string): boolean =>
  * Ends what was mailed to the former address of a quote's policyholder: links to the quote and to
  * comparisons with it, and what they have opened. Writes in the caller's transaction.
  */
-export const endFormerLinks = async (
+export const revokeFormerLinks = async (
   services: Services,
   { id, accountId, customerEmail: email }: Pick<QuoteRecord, 'id' | 'accountId' | 'customerEmail'>,
   next: string,

@@ -7,7 +7,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
-import { endFormerLinks } from '../mail/revoke-links.ts'
+import { revokeFormerLinks } from '../mail/revoke-links.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
@@ -68,7 +68,7 @@ export const changePolicyholder = (
         stored: record.customerPhone,
       })
       await writeQuote(services, record, policyholder)
-      await endFormerLinks(services, record, policyholder.customerEmail)
+      await revokeFormerLinks(services, record, policyholder.customerEmail)
     },
     (record) => ({ before: contactValues(record), after: contactValues(changed(record)) }),
   )

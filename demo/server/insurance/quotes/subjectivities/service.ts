@@ -102,7 +102,7 @@ export const openTextsOf = async (
 }
 
 /** Rejects viewers who may see the quote, but not the answers and files that its insured gives. */
-const mustSeeAnswers = async (
+const assertMaySeeAnswers = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
@@ -117,7 +117,7 @@ export const listSubjectivities = async (
   viewer: Viewer,
   quoteId: string,
 ): Promise<List> => {
-  const { id, region, state } = await mustSeeAnswers(services, viewer, quoteId)
+  const { id, region, state } = await assertMaySeeAnswers(services, viewer, quoteId)
   return contentOf(services, { id, region, state })
 }
 
@@ -302,7 +302,7 @@ export const readSubjectivityFile = async (
   viewer: Viewer,
   which: Which,
 ): Promise<FileAnswer | undefined> => {
-  await mustSeeAnswers(services, viewer, which.id)
+  await assertMaySeeAnswers(services, viewer, which.id)
   const { file, fileName, fileType } = await oneOf(services, which)
   if (file === null || fileName === null || fileType === null) return undefined
   return { name: fileName, type: fileType, bytes: file }
