@@ -1,6 +1,6 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { IrpmRules } from '#core/insurance/rating/irpm.ts'
-import { isPlaceOut } from './place.ts'
+import { isExcludedState } from './place.ts'
 import { plans } from './plan/plans.ts'
 
 const none = { min: 0, max: 0 }
@@ -12,7 +12,7 @@ export const irpmRulesOf = (quote: {
   readonly state?: string | null | undefined
 }): IrpmRules => {
   const { irpm } = plans[quote.product]
-  if (irpm === undefined || quote.isSurplus || isPlaceOut(quote.state, irpm.notInStates))
+  if (irpm === undefined || quote.isSurplus || isExcludedState(quote.state, irpm.notInStates))
     return { offered: false, characteristics: {}, total: none }
   return { offered: true, characteristics: irpm.characteristics, total: irpm.total }
 }

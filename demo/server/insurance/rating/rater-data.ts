@@ -13,7 +13,7 @@ import type { Plan } from './plan/plan.ts'
 import { plans } from './plan/plans.ts'
 import { companyOf, priceOption, rate, termShare, type PricingSetting } from './rater.ts'
 import { resolveTerms } from './resolve-terms.ts'
-import { ratedAt, type Decided } from './service.ts'
+import { ratedAt, type PricingDecisions } from './service.ts'
 
 /** The factors of a price: of the company, and of each selected coverage with a rate. */
 const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) => {
@@ -41,7 +41,7 @@ const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) =>
 }
 
 /** A premium and what it is made of, priced as it was when it was saved. */
-export const buildUpOf = (input: CalculatorInput, now: Date, decided: Decided): BuildUp => {
+export const buildUpOf = (input: CalculatorInput, now: Date, decided: PricingDecisions): BuildUp => {
   const { plan, setting } = ratedAt(input, now, decided)
   const { company, coverages } = explain(plan, input, setting)
   const { price } = rate(plan, input, setting)

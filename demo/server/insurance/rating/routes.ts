@@ -11,10 +11,10 @@ import { referredAsNamed } from '../sandbox/referral.ts'
 import { withKnownAnswers } from '../security/account-answers.ts'
 import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
-import { withheldFrom } from './withheld-coverages.ts'
+import { withheldCoverages } from './withheld-coverages.ts'
 
 /** A user is quoted what their region sells; staff have no region. */
-const mustBeSoldTo = (viewer: Viewer, product: QuotedProduct): void => {
+const assertSoldIn = (viewer: Viewer, product: QuotedProduct): void => {
   const own = viewer.kind === 'user' ? viewer.region : undefined
   if (own !== undefined && regionOfProduct[product] !== own)
     throw fieldError('productNotOffered', 'product')
@@ -25,12 +25,12 @@ export const ratingRoutes: readonly Route[] = [
   route(calculatePrice, async ({ body: { accountId, ...given } }, context) => {
     const { services, viewer } = context
     const { name } = given.account
-    mustBeSoldTo(viewer, given.product)
+    assertSoldIn(viewer, given.product)
     await failAsNamed(context, name)
     const named = accountId ?? grantedAccountId(viewer)
     const account = named === undefined ? undefined : await readAccount(services, viewer, named)
     const input = await withKnownAnswers(services, viewer, given, account?.id)
-    const withheld = await withheldFrom(services, input)
+    const withheld = await withheldCoverages(services, input)
     const price = priceAt(input, services.clock.now(), { withheld, comparesAnswers: true })
     return referredAsNamed(services, name, price)
   }),

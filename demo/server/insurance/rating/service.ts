@@ -39,7 +39,7 @@ const eligibilityErrors = ({ product, account }: CalculatorInput, industry: stri
   )
 
 /** What a saved quote brings to its price. */
-export interface Decided extends Pick<
+export interface PricingDecisions extends Pick<
   PricingSetting,
   'releases' | 'adjustments' | 'withheld' | 'comparesAnswers'
 > {
@@ -51,7 +51,7 @@ export interface Decided extends Pick<
 export const ratedAt = (
   input: CalculatorInput,
   now: Date,
-  { planVersion, ...decided }: Decided = {},
+  { planVersion, ...decided }: PricingDecisions = {},
 ): { readonly plan: Plan; readonly setting: PricingSetting } => {
   const plan = planOf(input.product, planVersion)
   const underwriting = underwritingOf[input.product]
@@ -81,14 +81,14 @@ export const ratedAt = (
 export const rateAt = (
   input: CalculatorInput,
   now: Date,
-  decided?: Decided,
+  decided?: PricingDecisions,
 ): ReturnType<typeof rate> => {
   const { plan, setting } = ratedAt(input, now, decided)
   return rate(plan, input, setting)
 }
 
 /** The price of a company without a saved quote. */
-export const priceAt = (input: CalculatorInput, now: Date, decided?: Decided): CalculatorAnswer =>
+export const priceAt = (input: CalculatorInput, now: Date, decided?: PricingDecisions): CalculatorAnswer =>
   rateAt(input, now, decided).price
 
 /** The presets of a product with their terms. */

@@ -12,7 +12,7 @@ const flagged = coverageIds.DEDICATED_BREACH_COSTS_ENDORSEMENT
  * The coverages of an input that no quote may add while their flag is off (spec 2 §6). What a quote
  * had before stays. The flags are read only where such a coverage is asked for.
  */
-export const withheldFrom = async (
+export const withheldCoverages = async (
   services: Pick<Services, 'database'>,
   input: CalculatorInput,
   before?: Pick<CalculatorAnswer, 'coverages'>,

@@ -14,7 +14,7 @@ import { autoRelease } from '../underwriting/auto-release.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
 import { logTerms } from './terms-activity.ts'
 import { isEmbed, isPermitted } from '../../../kernel/scope/permitted.ts'
-import { withheldFrom } from '../../rating/withheld-coverages.ts'
+import { withheldCoverages } from '../../rating/withheld-coverages.ts'
 import { assertLicensed } from '../bind/license-check.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
@@ -62,7 +62,7 @@ export const changeQuote = (
         ? undefined
         : priceOf(services, asked, now, {
             ...storedDecisionsOf(stored),
-            withheld: await withheldFrom(services, asked, stored.price),
+            withheld: await withheldCoverages(services, asked, stored.price),
           })
     const referring = isPermitted(viewer, 'quote:review') ? referredUntilReleased : stillReferred
     const priced = rated && { ...rated, price: referring(record, rated.price) }

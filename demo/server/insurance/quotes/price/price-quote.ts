@@ -4,8 +4,8 @@ import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/m
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { rateAt, type Decided } from '../../rating/service.ts'
-import { withheldFrom } from '../../rating/withheld-coverages.ts'
+import { rateAt, type PricingDecisions } from '../../rating/service.ts'
+import { withheldCoverages } from '../../rating/withheld-coverages.ts'
 import { referredAsNamed } from '../../sandbox/referral.ts'
 
 /** The path of the calculator's input in the body of a quote. */
@@ -23,7 +23,7 @@ export const priceOf = (
   services: Pick<Services, 'database'>,
   input: CalculatorInput,
   now: Date,
-  decided: Decided = {},
+  decided: PricingDecisions = {},
 ): Pricing => {
   try {
     const { price: rated, risk } = rateAt({ ...input, presets: false }, now, decided)
@@ -48,4 +48,4 @@ export const newPriceOf = async (
   input: CalculatorInput,
   now: Date,
 ): Promise<Pricing> =>
-  priceOf(services, input, now, { withheld: await withheldFrom(services, input) })
+  priceOf(services, input, now, { withheld: await withheldCoverages(services, input) })

@@ -3,7 +3,7 @@ import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { rateAt } from '../../rating/service.ts'
-import { withheldFrom } from '../../rating/withheld-coverages.ts'
+import { withheldCoverages } from '../../rating/withheld-coverages.ts'
 import { referredAsNamed } from '../../sandbox/referral.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
 import { stillReferred } from '../underwriting/details-referral.ts'
@@ -21,7 +21,7 @@ export const recalculateQuote = async (
   if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
   const stored = await priceRecordOf(services, quote.id)
   const asked = withStoredAnswers(stored, input)
-  const withheld = await withheldFrom(services, asked, stored.price)
+  const withheld = await withheldCoverages(services, asked, stored.price)
   const { price } = rateAt(asked, services.clock.now(), {
     ...storedDecisionsOf(stored),
     withheld,

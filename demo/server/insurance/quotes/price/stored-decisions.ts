@@ -1,5 +1,5 @@
 import { irpmModifier } from '#core/insurance/rating/irpm.ts'
-import type { Decided } from '../../rating/service.ts'
+import type { PricingDecisions } from '../../rating/service.ts'
 import type { PriceRecord } from '../tables.ts'
 
 /** Of decisions that were stored before they had a reach. */
@@ -10,7 +10,7 @@ export const storedDecisionsOf = ({
   price,
   releases,
   adjustments: { irpm, events = [], mgaFee, bypass, bypassUpTo = anything },
-}: Pick<PriceRecord, 'price' | 'releases' | 'adjustments'>): Decided => ({
+}: Pick<PriceRecord, 'price' | 'releases' | 'adjustments'>): PricingDecisions => ({
   planVersion: price.planVersion,
   releases,
   adjustments: {

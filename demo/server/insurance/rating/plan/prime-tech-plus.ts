@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scale-curve.ts'
+import { scaleCurve } from './scale-curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 
@@ -10,7 +10,7 @@ import { usPlan } from './us-figures.ts'
 export const primeTechPlusPlan: Plan = {
   ...usPlan,
   product: 'PRIME_TECH_PLUS',
-  base: scaled(usBase, 1.1),
+  base: scaleCurve(usBase, 1.1),
   minimumPremium: 1600,
   mgaFee: { standard: 250, surplus: 400 },
   coverages: { ...commonRates, 50: { rate: 0.44 }, 38: { rate: 0.05 } },

@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaled } from './scale-curve.ts'
+import { scaleCurve } from './scale-curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 
@@ -10,7 +10,7 @@ import { usPlan } from './us-figures.ts'
 export const primeTechPlan: Plan = {
   ...usPlan,
   product: 'PRIME_TECH',
-  base: scaled(usBase, 1.02),
+  base: scaleCurve(usBase, 1.02),
   minimumPremium: 1200,
   mgaFee: { standard: 200, surplus: 350 },
   coverages: { ...commonRates, 50: { rate: 0.4 } },
