@@ -15,7 +15,7 @@ import { cartQuotes, comparisons } from '../insurance/quotes/cart/tables.ts'
 import { subjectivities } from '../insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { wizardDrafts } from '../insurance/quotes/wizard/tables.ts'
-import { forgetRisk } from '../insurance/risk/assessments.ts'
+import { deleteRisk } from '../insurance/risk/assessments.ts'
 import { securityAnswers } from '../insurance/security/tables.ts'
 import { withoutQuote } from '../insurance/submissions/quote-columns.ts'
 import { submissions } from '../insurance/submissions/tables.ts'
@@ -69,7 +69,7 @@ export const deleteAccount: AccountWorkflows['deleteAccount'] = (
     const record = await lockAccount(services, viewer, params.id)
     await mustBeDeletable(services, viewer, record)
     const handle = services.database.handle()
-    await forgetRisk(services, record.id)
+    await deleteRisk(services, record.id)
     await handle
       .update(policyholderAgents)
       .set({ accountId: null })

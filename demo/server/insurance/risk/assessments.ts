@@ -10,7 +10,7 @@ import {
   industryAggregateOf,
   industryGroup,
   readMedian,
-  type Counted,
+  type CountedScore,
 } from './distributions.ts'
 import { scannedDomain } from './scanned-domain.ts'
 import type { Observation } from './score-provider.ts'
@@ -30,7 +30,7 @@ interface Found {
   readonly covered: readonly Factor[]
 }
 
-const countedOf = ({ companyScore, groups }: AssessmentRecord): Counted | undefined =>
+const countedOf = ({ companyScore, groups }: AssessmentRecord): CountedScore | undefined =>
   companyScore === null ? undefined : { score: companyScore, groups }
 
 /** Rates findings, and writes them with the scores that follow and the day of the history. */
@@ -130,7 +130,7 @@ export const storeScan = (
   })
 
 /** Scores the stored findings of an account again; does nothing where its domain was not scanned. */
-export const scoreAgain = (services: Services, accountId: string): Promise<void> =>
+export const rescore = (services: Services, accountId: string): Promise<void> =>
   services.database.transaction(async () => {
     const row = await lockAssessment(services, accountId)
     if (row === undefined || row.assessment.assessed === null) return
@@ -141,7 +141,7 @@ export const scoreAgain = (services: Services, accountId: string): Promise<void>
   })
 
 /** Deletes all that is known of an account's risk, and counts it in no median any more. */
-export const forgetRisk = async (services: Services, accountId: string): Promise<void> => {
+export const deleteRisk = async (services: Services, accountId: string): Promise<void> => {
   const row = await lockAssessment(services, accountId)
   if (row === undefined) return
   await countChanges(services, changesOf([{ from: countedOf(row.assessment) }]))

@@ -10,6 +10,6 @@ const scanners = {
 } as const satisfies Readonly<Record<NonNullable<Config['riskScans']>, ScoreProvider | undefined>>
 
 /** The scanner that the operator chose; undefined where nothing is scanned. */
-export const scannerOf = ({
+export const configuredScanner = ({
   riskScans = 'off',
 }: Pick<Config, 'riskScans'>): ScoreProvider | undefined => scanners[riskScans]

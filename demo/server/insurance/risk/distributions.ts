@@ -5,7 +5,7 @@ import { fewestCompanies, plannedAggregate } from './plan.ts'
 import { riskDistributions } from './tables.ts'
 
 /** The companies of all agencies. */
-export const everybody = 'all'
+export const allCompaniesGroup = 'all'
 
 /** The companies of an agency. */
 export const agencyGroup = (agencyId: string): string => `agency ${agencyId}`
@@ -20,25 +20,25 @@ export const industryGroup = ({
 /** The groups that a company is counted in. */
 export const groupsOf = (
   account: Pick<AccountRecord, 'agencyId' | 'region' | 'naicsCode'>,
-): string[] => [everybody, agencyGroup(account.agencyId), industryGroup(account)]
+): string[] => [allCompaniesGroup, agencyGroup(account.agencyId), industryGroup(account)]
 
 /** A score with the groups that it is counted in. */
-export interface Counted {
+export interface CountedScore {
   readonly score: number
   readonly groups: readonly string[]
 }
 
 /** How many companies more or less have a score in a group. */
-export type Changes = ReadonlyMap<string, number>
+export type CountChanges = ReadonlyMap<string, number>
 
 const keyOf = (group: string, score: number): string => `${group}\n${score}`
 
 /** The changes when companies leave their scores for others. */
 export const changesOf = (
-  moves: readonly { readonly from?: Counted | undefined; readonly to?: Counted | undefined }[],
-): Changes => {
+  moves: readonly { readonly from?: CountedScore | undefined; readonly to?: CountedScore | undefined }[],
+): CountChanges => {
   const changes = new Map<string, number>()
-  const count = (counted: Counted | undefined, by: number): void => {
+  const count = (counted: CountedScore | undefined, by: number): void => {
     for (const group of counted?.groups ?? []) {
       const key = keyOf(group, counted?.score ?? 0)
       changes.set(key, (changes.get(key) ?? 0) + by)
@@ -55,7 +55,7 @@ export const changesOf = (
  * Counts changes, in one order for all, so that two transactions never wait for each other. Companies
  * of test mode are counted in no median.
  */
-export const countChanges = async ({ database }: Services, changes: Changes): Promise<void> => {
+export const countChanges = async ({ database }: Services, changes: CountChanges): Promise<void> => {
   if (database.mode() === 'test') return
   const rows = [...changes]
     .filter(([, companies]) => companies !== 0)

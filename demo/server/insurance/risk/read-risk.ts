@@ -10,14 +10,14 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import {
   agencyGroup,
-  everybody,
+  allCompaniesGroup,
   industryAggregateOf,
   industryGroup,
   readMedian,
 } from './distributions.ts'
 import { historyDays } from './retention.ts'
-import { scannerOf } from './configured-scanner.ts'
-import { presentOf, scannedDomain } from './scanned-domain.ts'
+import { configuredScanner } from './configured-scanner.ts'
+import { currentAssessment, scannedDomain } from './scanned-domain.ts'
 import { scanForReader, scanTimeout } from './scans.ts'
 import { riskScope } from './scope.ts'
 import { liftsOf, scoresOf } from './scores.ts'
@@ -44,7 +44,7 @@ const assessmentOf = async ({ database }: Services, account: AccountRecord) => {
     .select()
     .from(riskAssessments)
     .where(eq(riskAssessments.accountId, account.id))
-  return row && presentOf(account, row)
+  return row && currentAssessment(account, row)
 }
 
 const scanStateOf = (
@@ -52,7 +52,7 @@ const scanStateOf = (
   account: AccountRecord,
   assessment: AssessmentRecord | undefined,
 ): Risk['scan'] => {
-  if (scannerOf(config) === undefined) return 'off'
+  if (configuredScanner(config) === undefined) return 'off'
   if (scannedDomain(account) === undefined) return 'noDomain'
   const { requested = null, failed = null } = assessment ?? {}
   if (requested === null) return failed === null ? 'idle' : 'failed'
@@ -101,7 +101,7 @@ const historyToWire = async (
 /** The group of the companies that a viewer insures; undefined for others. */
 const portfolioOf = (viewer: Viewer, account: AccountRecord): string | undefined => {
   if (viewer.kind !== 'user') return undefined
-  if (viewer.accountType === 'PARAPET') return everybody
+  if (viewer.accountType === 'PARAPET') return allCompaniesGroup
   return viewer.accountType === 'AGENCY' ? agencyGroup(account.agencyId) : undefined
 }
 
@@ -141,7 +141,7 @@ export const readScores = async (
     .from(riskFindings)
     .where(eq(riskFindings.accountId, accountId))
   const { account } = found
-  const assessment = found.assessment && presentOf(account, found.assessment)
+  const assessment = found.assessment && currentAssessment(account, found.assessment)
   return {
     companyAggregateCF: assessment?.companyScore ?? null,
     industryAggregateCF: industryAggregateOf(await readMedian(services, industryGroup(account)))

@@ -1,7 +1,7 @@
 import type { Risk } from '#core/insurance/risk/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { scoreAgain } from './assessments.ts'
+import { rescore } from './assessments.ts'
 import { riskToWire, scannedAccount } from './read-risk.ts'
 import { requestScan } from './scans.ts'
 
@@ -23,6 +23,6 @@ export const reloadRisk = async (
   accountId: string,
 ): Promise<Risk> => {
   const account = await scannedAccount(services, viewer, accountId)
-  await scoreAgain(services, account.id)
+  await rescore(services, account.id)
   return riskToWire(services, viewer, account)
 }

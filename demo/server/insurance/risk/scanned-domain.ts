@@ -9,7 +9,7 @@ export const scannedDomain = ({ domainName }: Pick<AccountRecord, 'domainName'>)
 }
 
 /** An assessment as far as it is of the account's present domain: a scan of another one says nothing of it. */
-export const presentOf = (
+export const currentAssessment = (
   account: Pick<AccountRecord, 'domainName'>,
   assessment: AssessmentRecord,
 ): AssessmentRecord =>

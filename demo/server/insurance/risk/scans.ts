@@ -7,7 +7,7 @@ import { storeFailure, storeScan } from './assessments.ts'
 import { scanJob } from './jobs.ts'
 import { scannedDomain } from './scanned-domain.ts'
 import { ScanFailure } from './score-provider.ts'
-import { scannerOf } from './configured-scanner.ts'
+import { configuredScanner } from './configured-scanner.ts'
 import { riskAssessments } from './tables.ts'
 
 /** Scans of one account by all callers, over an hour. */
@@ -50,7 +50,7 @@ export const requestScan = async (
   services: Services,
   account: Pick<AccountRecord, 'id' | 'domainName'>,
 ): Promise<void> => {
-  if (scannerOf(services.config) === undefined) throw new ApiError('scansOff')
+  if (configuredScanner(services.config) === undefined) throw new ApiError('scansOff')
   if (scannedDomain(account) === undefined) throw new ApiError('domainMissing')
   await services.limits.take('scan account', account.id, ofAccount)
   await queueScan(services, account.id)
@@ -72,7 +72,7 @@ export const scanForReader = async (services: Services, accountId: string): Prom
 
 /** Scans an account's domain and stores what was found, or that the scan failed. */
 export const runScan = async (services: Services, accountId: string): Promise<void> => {
-  const scanner = scannerOf(services.config)
+  const scanner = configuredScanner(services.config)
   const [account] = await services.database
     .handle()
     .select({ domainName: accounts.domainName })

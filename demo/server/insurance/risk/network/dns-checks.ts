@@ -1,12 +1,12 @@
 import type { Observation } from '../score-provider.ts'
-import { orNone, type Names } from './dns-resolver.ts'
+import { orNone, type DnsResolver } from './dns-resolver.ts'
 
 const longest = 160
 const shown = (text: string): string =>
   `TXT: ${text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)}`
 
 /** Checks who may send mail in the name of a domain. */
-const checkSender = async (domain: string, names: Names): Promise<readonly Observation[]> => {
+const checkSender = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
   const spf = (await orNone(names.texts(domain), [])).find((text) => /^v=spf1\b/i.test(text))
   const at = { source: 'dns', subject: domain } as const
   if (spf === undefined) return [{ ...at, kind: 'spfMissing', evidence: 'TXT: no v=spf1' }]
@@ -15,7 +15,7 @@ const checkSender = async (domain: string, names: Names): Promise<readonly Obser
 }
 
 /** Checks what becomes of mail that others send in the name of a domain. */
-const assertPolicyOfAccount = async (domain: string, names: Names): Promise<readonly Observation[]> => {
+const assertPolicyOfAccount = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
   const subject = `_dmarc.${domain}`
   const texts = await orNone(names.texts(subject), [])
   const dmarc = texts.find((text) => /^v=dmarc1\b/i.test(text))
@@ -25,7 +25,7 @@ const assertPolicyOfAccount = async (domain: string, names: Names): Promise<read
   return isStrict ? [] : [{ ...at, kind: 'dmarcMonitoring', evidence: shown(dmarc) }]
 }
 
-const checkAuthorities = async (domain: string, names: Names): Promise<readonly Observation[]> =>
+const checkAuthorities = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> =>
   (await orNone(names.authorities(domain), 0)) > 0
     ? []
     : [
@@ -38,7 +38,7 @@ const checkAuthorities = async (domain: string, names: Names): Promise<readonly 
       ]
 
 /** Checks the records of a domain. */
-export const checkNames = async (domain: string, names: Names): Promise<readonly Observation[]> => [
+export const checkDns = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => [
   ...(await checkSender(domain, names)),
   ...(await assertPolicyOfAccount(domain, names)),
   ...(await checkAuthorities(domain, names)),

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 
 /** What a scan asks the domain name system. Each rejects as `node:dns` does. */
-export interface Names {
+export interface DnsResolver {
   addresses4(host: string): Promise<readonly string[]>
   addresses6(host: string): Promise<readonly string[]>
   /** The texts of the TXT records. */
@@ -13,7 +13,7 @@ export interface Names {
 const resolver = new Resolver({ timeout: 3_000, tries: 2 })
 
 /** The system's resolver. */
-export const systemNames: Names = {
+export const systemResolver: DnsResolver = {
   addresses4: (host) => resolver.resolve4(host),
   addresses6: (host) => resolver.resolve6(host),
   texts: async (host) => (await resolver.resolveTxt(host)).map((parts) => parts.join('')),

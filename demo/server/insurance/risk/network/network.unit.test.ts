@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ScanFailure } from '../score-provider.ts'
 import { isPublicAddress } from './addresses.ts'
 import { selfSigned } from './certificate.fixture.ts'
-import type { Names } from './dns-resolver.ts'
+import type { DnsResolver } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 import { createNetworkScanner } from './scanner.ts'
 
@@ -17,8 +17,8 @@ const noRecord = async (): Promise<never> => {
   throw Object.assign(new Error('no record'), { code: 'ENOTFOUND' })
 }
 
-/** Names of a test: every host leads to the loopback, unless it says otherwise. */
-const namesOf = (more: Partial<Names> = {}): Names => ({
+/** DnsResolver of a test: every host leads to the loopback, unless it says otherwise. */
+const namesOf = (more: Partial<DnsResolver> = {}): DnsResolver => ({
   addresses4: async () => [loopback],
   addresses6: noRecord,
   texts: noRecord,

@@ -1,6 +1,6 @@
 import { request as requestPlain, type IncomingHttpHeaders } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { addressOf } from './resolve-host.ts'
+import { resolveHost } from './resolve-host.ts'
 import type { NetworkOptions } from './options.ts'
 
 /** Bytes of a page that are read. */
@@ -24,7 +24,7 @@ const askOne = async (
   signal: AbortSignal,
 ): Promise<WebPage | undefined> => {
   const isSecure = url.protocol === 'https:'
-  const address = await addressOf(url.hostname, options)
+  const address = await resolveHost(url.hostname, options)
   const send = isSecure ? requestSecure : requestPlain
   return new Promise((resolve) => {
     const asked = send(

@@ -9,7 +9,7 @@ const most = 8
  * The address to connect to. A host is resolved once and connected to by this address, so that a
  * later answer of its name server cannot lead elsewhere. Rejects where no address may be connected to.
  */
-export const addressOf = async (
+export const resolveHost = async (
   host: string,
   { names, allows }: NetworkOptions,
 ): Promise<string> => {

@@ -1,8 +1,8 @@
 import { ScanFailure, type Observation, type ScoreProvider, type ScanInput } from '../score-provider.ts'
 import { isPublicAddress } from './addresses.ts'
-import { addressOf } from './resolve-host.ts'
-import { checkNames } from './dns-checks.ts'
-import { systemNames } from './dns-resolver.ts'
+import { resolveHost } from './resolve-host.ts'
+import { checkDns } from './dns-checks.ts'
+import { systemResolver } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 import { checkPage, checkPlain } from './page-checks.ts'
 import { readWebPage } from './pages.ts'
@@ -12,8 +12,8 @@ const scan = async (
   { domain, now, signal }: ScanInput,
   options: NetworkOptions,
 ): Promise<readonly Observation[]> => {
-  const address = await addressOf(domain, options)
-  const records = await checkNames(domain, options.names)
+  const address = await resolveHost(domain, options)
+  const records = await checkDns(domain, options.names)
   const server = { host: domain, address, port: options.ports.https }
   const tls = await checkTls(server, now, signal)
   const plain = await readWebPage(new URL(`http://${domain}/`), options, { follows: false, signal })
@@ -57,7 +57,7 @@ export const createNetworkScanner = (options: NetworkOptions): ScoreProvider => 
 
 /** The scanner of public servers. */
 export const networkScanner = createNetworkScanner({
-  names: systemNames,
+  names: systemResolver,
   allows: isPublicAddress,
   ports: { https: 443, http: 80 },
 })
