@@ -53,7 +53,7 @@ export const isGenuine = (services: Sealing, receiptHash: string, seal: string):
   services.seals.isSealed(sealedText(services, receiptHash), seal)
 
 /** Whether the hashes of document and receipt hold, which whoever changes the row can compute again. */
-export const hashesHold = (record: ReceiptRecord, more?: readonly string[]): boolean =>
+export const hasValidHashes = (record: ReceiptRecord, more?: readonly string[]): boolean =>
   documentHashOf(record.document) === record.documentHash &&
   receiptHashOf(record, more) === record.receiptHash
 
@@ -63,6 +63,6 @@ export const isIntact = (
   record: ReceiptRecord,
   more?: readonly string[],
 ): boolean =>
-  hashesHold(record, more) &&
+  hasValidHashes(record, more) &&
   record.seal !== null &&
   isGenuine(services, record.receiptHash, record.seal)

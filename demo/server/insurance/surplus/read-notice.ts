@@ -12,7 +12,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { readQuote, type WhichQuote } from '../quotes/read-quote.ts'
 import { receiptToWire } from '../signing/read-signing.ts'
-import { hashesHold } from '../signing/receipt-seal.ts'
+import { hasValidHashes } from '../signing/receipt-seal.ts'
 import { figuresOf } from './figures.ts'
 import { isOwnLink, licenseOf } from './licenses.ts'
 import { currentNotice } from './notices/current.ts'
@@ -73,7 +73,7 @@ const noticeReceiptToWire = (
 
 /** An attestation from before receipts were sealed counts by its hashes. */
 const isIntactUnsealed = (record: AttestationRecord | undefined): boolean =>
-  record?.seal === null && hashesHold(record, attestedFacts(record))
+  record?.seal === null && hasValidHashes(record, attestedFacts(record))
 
 /** The notice of a surplus quote, and the receipt of its last attestation, verified. */
 export const readSurplusNotice = async (
