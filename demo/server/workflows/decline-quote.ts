@@ -13,7 +13,7 @@ import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { mailDecline } from '../insurance/quotes/mail/mails.ts'
 import type { WhichQuote } from '../insurance/quotes/read-quote.ts'
 import type { QuoteWorkflows } from '../insurance/quotes/workflows.ts'
-import { declineAnswered } from '../insurance/submissions/link-quote.ts'
+import { declineLinkedSubmission } from '../insurance/submissions/link-quote.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import { isPermitted } from '../kernel/scope/permitted.ts'
 import type { Services } from '../kernel/services.ts'
@@ -43,7 +43,7 @@ export const declineQuote = (
         declineFillIn: fillInOf(decline),
       })
       if (decline.submission)
-        await declineAnswered(services, viewer, record.submissionId, decline.submission)
+        await declineLinkedSubmission(services, viewer, record.submissionId, decline.submission)
       if (decline.account) {
         if (!isPermitted(viewer, 'account:decline')) throw new ApiError('forbidden')
         const { accountId } = record

@@ -17,7 +17,7 @@ import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { wizardDrafts } from '../insurance/quotes/wizard/tables.ts'
 import { deleteRisk } from '../insurance/risk/assessments.ts'
 import { securityAnswers } from '../insurance/security/tables.ts'
-import { withoutQuote } from '../insurance/submissions/quote-columns.ts'
+import { noQuoteColumns } from '../insurance/submissions/quote-columns.ts'
 import { submissions } from '../insurance/submissions/tables.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Services } from '../kernel/services.ts'
@@ -76,7 +76,7 @@ export const deleteAccount: AccountWorkflows['deleteAccount'] = (
       .where(eq(policyholderAgents.accountId, record.id))
     await handle
       .update(submissions)
-      .set({ accountId: null, ...withoutQuote })
+      .set({ accountId: null, ...noQuoteColumns })
       .where(eq(submissions.accountId, record.id))
     for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
     await deleteQuotes(services, record)

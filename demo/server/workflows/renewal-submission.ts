@@ -8,11 +8,11 @@ import { zoneOf } from '../directory/states/zones.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../insurance/accounts/service.ts'
-import { receive } from '../insurance/submissions/create-submission.ts'
+import { storeSubmission } from '../insurance/submissions/create-submission.ts'
 import { readSubmission } from '../insurance/submissions/read-submission.ts'
 import { submissions, type StoredValue } from '../insurance/submissions/tables.ts'
 import type { SubmissionWorkflows } from '../insurance/submissions/workflows.ts'
-import { withTyped } from '../insurance/submissions/values.ts'
+import { withTypedValues } from '../insurance/submissions/values.ts'
 import { assertRenewable } from '../insurance/policies/renewal-rules.ts'
 import { policyFor, todayOfPolicy } from '../insurance/policies/service.ts'
 import type { PolicyRecord } from '../insurance/policies/tables.ts'
@@ -41,7 +41,7 @@ const valuesOf = async (
   policy: PolicyRecord,
 ): Promise<readonly StoredValue[]> => {
   const form = detailsFormOf(await readAccount(services, viewer, policy.accountId))
-  const values = withTyped([], {
+  const values = withTypedValues([], {
     ...Object.fromEntries(applicationFields.map((field) => [field, form[field]])),
     contactFirstName: policy.customerFirstName,
     contactLastName: policy.customerLastName,
@@ -64,7 +64,7 @@ export const createRenewalSubmission: SubmissionWorkflows['createRenewalSubmissi
     if (open !== undefined) return readSubmission(services, viewer, open)
     await assertRenewable(services, policy, await todayOfPolicy(services, policy))
     const own = viewer.kind === 'user' ? viewer.teamIds : undefined
-    return receive(services, viewer, {
+    return storeSubmission(services, viewer, {
       agency: await agencyOf(services, account.agencyId),
       requestId,
       businessType: 'renewal',

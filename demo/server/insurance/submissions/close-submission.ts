@@ -6,9 +6,9 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission } from './submission-action.ts'
+import { runSubmissionAction } from './submission-action.ts'
 import type { WhichSubmission } from './read-submission.ts'
-import { withoutQuote } from './quote-columns.ts'
+import { noQuoteColumns } from './quote-columns.ts'
 import type { SubmissionRecord } from './tables.ts'
 
 /** The columns of a declined submission. */
@@ -28,7 +28,7 @@ export const declineSubmission = (
   which: WhichSubmission,
   decline: SubmissionDecline,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'decline', which, async () => ({
+  runSubmissionAction(services, viewer, 'decline', which, async () => ({
     change: declined(decline),
     logged: { after: loggedDeclination(decline) },
   }))
@@ -40,14 +40,14 @@ export const loseSubmission = (
   which: WhichSubmission,
   loss: SubmissionLoss,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'lose', which, async () => ({
+  runSubmissionAction(services, viewer, 'lose', which, async () => ({
     change: { status: 'lost', loss },
     logged: { after: { reasonSummary: reasonText(loss), reason: loss.reason } },
   }))
 
 /** A lost quote is no longer that of the submission; an open one is. */
 const quoteAfter = ({ quoteStatus }: SubmissionRecord) =>
-  quoteStatus === 'LOST' ? withoutQuote : {}
+  quoteStatus === 'LOST' ? noQuoteColumns : {}
 
 /** Opens a closed submission again: it stands as facts and quote say, for a month at least. */
 export const reopenSubmission = (
@@ -55,7 +55,7 @@ export const reopenSubmission = (
   viewer: Viewer,
   which: WhichSubmission,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'reopen', which, async (record) => {
+  runSubmissionAction(services, viewer, 'reopen', which, async (record) => {
     const least = instantAfter(services.clock.now(), submissionRules.reopenedDays)
     return {
       change: {

@@ -6,11 +6,11 @@ import { fieldError } from '../../kernel/api-error.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission } from './submission-action.ts'
+import { runSubmissionAction } from './submission-action.ts'
 import type { WhichSubmission } from './read-submission.ts'
-import { mustTakeMailing } from './create-submission.ts'
+import { assertMailingAddress } from './create-submission.ts'
 import type { StoredValue, SubmissionRecord } from './tables.ts'
-import { mustFit, normalised, textsOf, valueIn, withTyped } from './values.ts'
+import { assertValidValues, normalised, textsOf, valueIn, withTypedValues } from './values.ts'
 
 /** The status after a change of the facts; an escalation stays. */
 export const statusOfFacts = (
@@ -20,7 +20,7 @@ export const statusOfFacts = (
   status === 'uwEscalation' ? status : factStatusOf({ region, businessType, values })
 
 /** When a submission expires that somebody works on: a renewal with its policy. */
-export const prolonged = (record: SubmissionRecord, now: Date): Date => {
+export const extendedExpiry = (record: SubmissionRecord, now: Date): Date => {
   if (record.businessType === 'renewal') return record.expires
   const next = instantAfter(now, submissionRules.days)
   return next > record.expires ? next : record.expires
@@ -33,12 +33,12 @@ export const completeSubmission = (
   which: WhichSubmission,
   { fields: typed, mailingAddress, comments }: SubmissionCompletion,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'complete', which, async (record) => {
+  runSubmissionAction(services, viewer, 'complete', which, async (record) => {
     const now = services.clock.now()
     const fields = normalised(record.region, typed)
-    mustFit(record.region, now, fields)
-    await mustTakeMailing(services, record.region, mailingAddress)
-    const values = withTyped(record.values, fields)
+    assertValidValues(record.region, now, fields)
+    await assertMailingAddress(services, record.region, mailingAddress)
+    const values = withTypedValues(record.values, fields)
     const accountName = valueIn(values, 'name')
     if (accountName === undefined)
       throw fieldError('account-form:invalid.nameRequired', 'fields.name')
@@ -52,7 +52,7 @@ export const completeSubmission = (
         values,
         accountName,
         status: statusOfFacts(record, values),
-        expires: prolonged(record, now),
+        expires: extendedExpiry(record, now),
         // asked for the same again, they get it again
         replied: null,
         repliedText: null,
@@ -72,7 +72,7 @@ export const certifySubmission = (
   which: WhichSubmission,
   fields: readonly SubmissionField[] | undefined,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'certify', which, async (record) => {
+  runSubmissionAction(services, viewer, 'certify', which, async (record) => {
     const isMeant = ({ field }: StoredValue): boolean => fields?.includes(field) ?? true
     const values = record.values.map((each) =>
       isMeant(each) ? { ...each, isCertified: true } : each,

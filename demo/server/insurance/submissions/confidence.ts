@@ -62,7 +62,7 @@ const contactIn = (entry: Unread): readonly StoredValue[] => {
 }
 
 /** What was read of a submission, each value with its score, and the rest. */
-export const scoredReading = ({
+export const scoreReading = ({
   fields,
   unread,
 }: ApplicationReading): { values: readonly StoredValue[]; unread: readonly Unread[] } => {

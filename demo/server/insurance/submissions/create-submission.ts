@@ -26,14 +26,14 @@ import { agencyFor, stateErrors } from '../accounts/new-account.ts'
 import { readAccount } from '../accounts/service.ts'
 import { logCreated } from '../../kernel/activity/log.ts'
 import { submissionSubject } from '../activity/subjects.ts'
-import { scoredReading } from './confidence.ts'
+import { scoreReading } from './confidence.ts'
 import { applicationJob } from './jobs.ts'
 import { submissionNumberOf } from './numbers.ts'
 import { readSubmission } from './read-submission.ts'
 import { submissionDocuments, submissions, type StoredValue } from './tables.ts'
 import { teamFor } from './team.ts'
-import { fitting, mustFit, normalised, valueIn, withTyped } from './values.ts'
-import { withoutQuote } from './quote-columns.ts'
+import { fitting, assertValidValues, normalised, valueIn, withTypedValues } from './values.ts'
+import { noQuoteColumns } from './quote-columns.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
@@ -115,7 +115,7 @@ const earlierTry = async (
   return found?.id
 }
 
-const mustHaveRoom = async ({ database }: Services, agencyId: string): Promise<void> => {
+const assertBelowOpenLimit = async ({ database }: Services, agencyId: string): Promise<void> => {
   const some = database
     .handle()
     .select({ one: sql`1` })
@@ -137,7 +137,7 @@ const mustHaveRoom = async ({ database }: Services, agencyId: string): Promise<v
 }
 
 /** What a new submission consists of, once it is checked. */
-export interface Received {
+export interface NewSubmission {
   readonly agency: AgencyRecord
   readonly requestId: string | undefined
   readonly businessType: BusinessType
@@ -157,7 +157,7 @@ export interface Received {
 const storeFile = async (
   { database, clock, newId }: Services,
   submissionId: string,
-  { name, bytes }: NonNullable<Received['file']>,
+  { name, bytes }: NonNullable<NewSubmission['file']>,
 ): Promise<void> => {
   await database
     .handle()
@@ -174,10 +174,10 @@ const storeFile = async (
 }
 
 /** Stores a submission in the caller's transaction; the same attempt gives the same one. */
-export const receive = async (
+export const storeSubmission = async (
   services: Services,
   viewer: Viewer,
-  received: Received,
+  received: NewSubmission,
 ): Promise<Submission> => {
   const { agency, requestId, businessType, values, policy } = received
   const requestOwner = requestOwnerOf(viewer)
@@ -185,7 +185,7 @@ export const receive = async (
     const earlier = await earlierTry(services, requestOwner, requestId)
     if (earlier !== undefined) return readSubmission(services, viewer, earlier)
   }
-  await mustHaveRoom(services, agency.id)
+  await assertBelowOpenLimit(services, agency.id)
   const now = services.clock.now()
   const id = services.newId()
   const accountName = valueIn(values, 'name') ?? ''
@@ -194,7 +194,7 @@ export const receive = async (
     .handle()
     .insert(submissions)
     .values({
-      ...withoutQuote,
+      ...noQuoteColumns,
       id,
       submissionNumber: await submissionNumberOf(services, agency.id, accountName),
       agencyId: agency.id,
@@ -232,7 +232,7 @@ export const receive = async (
 const emptyReading: ApplicationReading = { fields: [], unread: [] }
 
 /** 400 for a mailing address while its flag is off (spec 2 §6), and for parts of it that are wrong. */
-export const mustTakeMailing = async (
+export const assertMailingAddress = async (
   services: Services,
   region: Region,
   mailingAddress: NewSubmission['mailingAddress'] | null,
@@ -268,8 +268,8 @@ export const createSubmission = async (
   const now = services.clock.now()
   const { region } = agency
   const typed = normalised(region, input.fields ?? {})
-  mustFit(region, now, typed)
-  await mustTakeMailing(services, region, input.mailingAddress)
+  assertValidValues(region, now, typed)
+  await assertMailingAddress(services, region, input.mailingAddress)
   // limits count outside of transactions, so that rolled-back calls count too
   const page = pageOf(viewer, agency.id)
   if (page !== undefined) {
@@ -278,9 +278,9 @@ export const createSubmission = async (
   }
   await services.limits.take('submission', agency.id, caps.agency)
   const upload = input.file ? await readUpload(services, region, input.file) : undefined
-  const read = scoredReading(upload?.reading ?? emptyReading)
+  const read = scoreReading(upload?.reading ?? emptyReading)
   const fitted = fitting(region, now, read.values)
-  const values = withTyped(fitted.values, typed)
+  const values = withTypedValues(fitted.values, typed)
   if (valueIn(values, 'name') === undefined)
     throw fieldError('submissions:error.nameUnread', 'fields.name')
   const accountId = openedAccount(viewer) ?? input.accountId
@@ -288,7 +288,7 @@ export const createSubmission = async (
     const account =
       accountId === undefined ? undefined : await readAccount(services, viewer, accountId)
     if (account && account.agencyId !== agency.id) throw fieldError('accountRequired', 'accountId')
-    return receive(services, viewer, {
+    return storeSubmission(services, viewer, {
       agency,
       requestId: input.requestId,
       businessType: 'new_business',

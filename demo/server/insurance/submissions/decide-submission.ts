@@ -6,7 +6,7 @@ import { followsFacts, settableStatuses } from '#core/insurance/submissions/tran
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission, notAllowedError } from './submission-action.ts'
+import { runSubmissionAction, notAllowedError } from './submission-action.ts'
 import type { WhichSubmission } from './read-submission.ts'
 import { nameOfTeam, teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -18,7 +18,7 @@ export const setSubmissionStatus = (
   which: WhichSubmission,
   { status }: StatusChange,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'setStatus', which, async (record) => {
+  runSubmissionAction(services, viewer, 'setStatus', which, async (record) => {
     const business = settableStatuses[status]
     if (business !== 'any' && business !== record.businessType)
       throw fieldError('submissions:error.renewalOnly', 'status')
@@ -41,7 +41,7 @@ export const setSubmissionTeam = (
   which: WhichSubmission,
   teamId: string | null,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'setTeam', which, async (record) => {
+  runSubmissionAction(services, viewer, 'setTeam', which, async (record) => {
     const team = await teamFor(services, viewer, record.agencyId, teamId)
     const teamIds = team === null ? [] : [team]
     return {
@@ -60,7 +60,7 @@ export const referToCarrier = (
   which: WhichSubmission,
   { carrier, reason }: CarrierReferralInput,
 ): Promise<Submission> =>
-  actOnSubmission(services, viewer, 'referToCarrier', which, async (record) => ({
+  runSubmissionAction(services, viewer, 'referToCarrier', which, async (record) => ({
     change: {
       status: 'uwEscalation',
       carrierReferral: { carrier, reason, referred: services.clock.now().toISOString() },

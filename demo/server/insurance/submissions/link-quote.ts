@@ -27,7 +27,7 @@ interface QuotedFor {
  * waits for a quote. From now on its status follows that of the quote, which the database writes; so one
  * that stayed with another agency, as its account moved, is not answered.
  */
-export const answerSubmission = async (
+export const linkQuoteToSubmission = async (
   services: Services,
   { accountId, agencyId, policyId, submissionId }: QuotedFor,
 ): Promise<string | null> => {
@@ -58,7 +58,7 @@ export const answerSubmission = async (
 }
 
 /** Declines the submission of a quote with it (spec 2 §4); 400 without one, or while the flag is off. */
-export const declineAnswered = async (
+export const declineLinkedSubmission = async (
   services: Services,
   viewer: Viewer,
   submissionId: string | null,

@@ -1,5 +1,5 @@
 /** The columns of a submission's quote, where it has none. */
-export const withoutQuote = {
+export const noQuoteColumns = {
   quoteId: null,
   quoteNumber: null,
   quoteProduct: null,

@@ -9,7 +9,7 @@ import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { asTyped, mailTexts, type MailText } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission, assertAllowed, assertUndecided } from './submission-action.ts'
+import { runSubmissionAction, assertAllowed, assertUndecided } from './submission-action.ts'
 import { lockSubmission, readSubmission, type WhichSubmission } from './read-submission.ts'
 import type { SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -91,7 +91,7 @@ export const sendReply = async (
   // limits count outside of transactions, so that rolled-back calls count too
   await services.limits.take('submission reply', asked.id, caps.submission)
   await services.limits.take('reply to submitter', mailboxOf(asked.submitterEmail), caps.submitter)
-  return actOnSubmission(services, viewer, 'sendReply', which, async (record) => {
+  return runSubmissionAction(services, viewer, 'sendReply', which, async (record) => {
     if (record.repliedText !== hash) {
       const to = record.submitterEmail
       await services.send({

@@ -140,7 +140,7 @@ export const logSubmission = (
  * Runs one action on one submission in one transaction: locks it, checks the transition table and the
  * version that was seen, acts, logs, reads the answer.
  */
-export const actOnSubmission = (
+export const runSubmissionAction = (
   services: Services,
   viewer: Viewer,
   action: SubmissionAction,

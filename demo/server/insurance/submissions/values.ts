@@ -80,7 +80,7 @@ const errorsOf = (region: Region, now: Date, values: FieldValues) => {
 }
 
 /** Errors of typed values, at their fields. */
-export const mustFit = (region: Region, now: Date, typed: FieldValues): void => {
+export const assertValidValues = (region: Region, now: Date, typed: FieldValues): void => {
   const fieldErrors = errorsOf(region, now, typed).map(({ field, code }) => ({
     field: `fields.${field}`,
     code,
@@ -89,7 +89,7 @@ export const mustFit = (region: Region, now: Date, typed: FieldValues): void => 
 }
 
 /** The values after a person typed some: these are certified, and an empty one is removed. */
-export const withTyped = (
+export const withTypedValues = (
   values: readonly StoredValue[],
   typed: FieldValues,
 ): readonly StoredValue[] => {

@@ -14,7 +14,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
 import { assignToOwnTeams } from '../../accounts/team-scope.ts'
 import { outcomeJob } from '../../sandbox/jobs.ts'
-import { answerSubmission } from '../../submissions/link-quote.ts'
+import { linkQuoteToSubmission } from '../../submissions/link-quote.ts'
 import { outcomeIn } from '../../sandbox/outcome.ts'
 import { withKnownAnswers } from '../../security/account-answers.ts'
 import { putIntoCart } from '../cart/put-into-cart.ts'
@@ -173,7 +173,7 @@ export const saveQuote = async (
       accountId,
       submissionId: isEmbed(viewer)
         ? null
-        : await answerSubmission(services, {
+        : await linkQuoteToSubmission(services, {
             accountId,
             agencyId: quoteOwner.agency.id,
             policyId: renewsPolicyId,

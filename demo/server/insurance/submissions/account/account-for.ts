@@ -10,7 +10,7 @@ import { accountOfCompany } from '../../accounts/new-account.ts'
 import { readAccount } from '../../accounts/service.ts'
 import { accounts } from '../../accounts/tables.ts'
 import type { SubmissionRecord } from '../tables.ts'
-import { identifiedCompany } from './company.ts'
+import { companyIdentity } from './company.ts'
 
 /** The team of a new account: that of the submission, one of the viewer's, else the agency's default. */
 const teamOf = async (
@@ -61,7 +61,7 @@ export const accountFor = async (
 ): Promise<string> => {
   if (record.accountId !== null) return ownAccount(services, viewer, record, record.accountId)
   return accountOfCompany(services, signedIn(viewer), await agencyOf(services, record.agencyId), {
-    ...identifiedCompany(record),
+    ...companyIdentity(record),
     teamId: await teamOf(services, viewer, record),
     // the submitter looks after a new account, where they are a user of the agency
     agentEmail: (await activeUser(services, record.agencyId, record.submitterEmail))?.email,

@@ -43,7 +43,7 @@ export const ratedCompany = (record: SubmissionRecord): CalculatorInput['account
 })
 
 /** Contact and address of a submission, as a saved quote has them. */
-export const quotedPerson = (record: SubmissionRecord): Pick<QuoteDraft, 'contact' | 'account'> => {
+export const quoteContact = (record: SubmissionRecord): Pick<QuoteDraft, 'contact' | 'account'> => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
   const employees = numberOf(record, 'noOfEmployeesAll')
   return {
@@ -67,7 +67,7 @@ export const quotedPerson = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
 }
 
 /** What identifies the company of a submission, as a new account has it. */
-export const identifiedCompany = (record: SubmissionRecord) => {
+export const companyIdentity = (record: SubmissionRecord) => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
   const isByState = regionTable[record.region].insuredPlace === 'state'
   return {
@@ -151,7 +151,7 @@ const contactNames: Readonly<Record<string, SubmissionField>> = {
 }
 
 /** An error of quote or account, with its fields called as the submission calls them. */
-export const asOfSubmission = (error: unknown): unknown =>
+export const toSubmissionError = (error: unknown): unknown =>
   renamedFields(error, (field) => {
     const own = field.replace(/^initialRequestData\./, '')
     if (own === 'product' || own === 'teamId') return own
