@@ -13,7 +13,7 @@ import { makeOrganisation } from '../identity/sign-up/organisation.ts'
 import { unknownPassword } from '../identity/sign-up/unknown-password.ts'
 
 /** Of two calls with one number the second waits, and is rejected. */
-const mustBeNew = async (services: Services, npn: string): Promise<void> => {
+const assertNewAgency = async (services: Services, npn: string): Promise<void> => {
   await lockKey(services, 'npn', npn)
   const known = await services.database.handle().$count(agencies, eq(agencies.npn, npn))
   if (known > 0) {
@@ -40,7 +40,7 @@ const atContactEmail = (error: unknown): unknown =>
     : error
 
 /** Rejects a hostname that no company can have, by the rule of all domains. */
-const mustBeDomain = (hostname: string | undefined): void => {
+const assertDomain = (hostname: string | undefined): void => {
   const code = hostname ? companyDomainError(hostname) : undefined
   if (code !== undefined) throw fieldError(code, 'hostname')
 }
@@ -56,8 +56,8 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     const terms = await termsOf(services, input.agencyId)
     const region = terms?.region ?? ofPage
     const phone = mustBePhone(region, input.contactPhone, { field: 'contactPhone' })
-    mustBeDomain(input.hostname)
-    await mustBeNew(services, npn)
+    assertDomain(input.hostname)
+    await assertNewAgency(services, npn)
     const email = emailKey(input.contactEmail)
     const person = { firstName: contactFirstName, lastName: contactLastName, email }
     const organisation = { name, accountType: 'AGENCY', region, npn } as const

@@ -35,7 +35,7 @@ const own = [
 ] as const
 
 /** Rejects with 409 what must last: policies, payments, users, signatures and attestations, and an agency's quotes. */
-const mustBeDeletable = async (
+const assertDeletable = async (
   services: Services,
   viewer: Viewer,
   { id }: AccountRecord,
@@ -67,7 +67,7 @@ export const deleteAccount: AccountWorkflows['deleteAccount'] = (
 ) =>
   services.database.transaction(async () => {
     const record = await lockAccount(services, viewer, params.id)
-    await mustBeDeletable(services, viewer, record)
+    await assertDeletable(services, viewer, record)
     const handle = services.database.handle()
     await deleteRisk(services, record.id)
     await handle

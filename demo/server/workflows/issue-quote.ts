@@ -29,7 +29,7 @@ import { recordIssues } from '../insurance/policies/terms/record-issues.ts'
 export const daysToPay = 7
 
 /** Locks the policy that a quote renews; 409 where another quote has renewed it. */
-const mustRenewOnce = async (
+const lockRenewedPolicy = async (
   services: Services,
   { renewsPolicyId }: QuoteRecord,
 ): Promise<PolicyRecord | undefined> => {
@@ -120,7 +120,7 @@ export const issueBound = async (
   bound: QuoteRecord,
   agent: DecisionMail = 'send',
 ): Promise<void> => {
-  const renewed = await mustRenewOnce(services, bound)
+  const renewed = await lockRenewedPolicy(services, bound)
   const policy = await insertPolicy(services, viewer, bound)
   if (renewed !== undefined) await writeRenewed(services, renewed, policy.id)
   const issued = await writeQuote(services, bound, {

@@ -42,7 +42,7 @@ const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRe
 }
 
 /** Declines or issues a saved quote of test mode, as the name of its company says. */
-export const actAsNamed = async (services: Services, quoteId: string): Promise<void> => {
+export const runTestOutcome = async (services: Services, quoteId: string): Promise<void> => {
   const handle = services.database.handle()
   const [quote] = await handle.select().from(quotes).where(eq(quotes.id, quoteId)).for('update')
   if (quote?.status !== 'READY' && quote?.status !== 'REFERRED') return
@@ -62,5 +62,5 @@ export const actAsNamed = async (services: Services, quoteId: string): Promise<v
 
 /** The job that a saved quote of test mode queues. */
 export const testOutcomeHandlers: readonly JobHandler[] = [
-  handler(outcomeJob, 'transaction', ({ quoteId }, services) => actAsNamed(services, quoteId)),
+  handler(outcomeJob, 'transaction', ({ quoteId }, services) => runTestOutcome(services, quoteId)),
 ]

@@ -20,7 +20,7 @@ import { attestedFacts, neededNotice, readSurplusNotice } from './read-notice.ts
 import { noticeAttestations, type SurplusLicenseRecord } from './tables.ts'
 
 /** The license for a quote; 409 where the agency has no broker in the state whom staff have confirmed. */
-export const mustHaveLicense = async (
+export const confirmedLicenseOf = async (
   services: Services,
   { agencyId, state }: { readonly agencyId: string; readonly state: string },
 ): Promise<SurplusLicenseRecord> => {
@@ -49,7 +49,7 @@ export const attestNotice = (
       return readSurplusNotice(services, viewer, which)
     assertAllowed(services, 'attest', locked, viewer)
     await assertVersion(services, viewer, which, record)
-    const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
+    const license = await confirmedLicenseOf(services, { agencyId: record.agencyId, state })
     const notice = currentNotice(state)
     // a notice of another state, or of another broker, is another text
     const isOfBroker =

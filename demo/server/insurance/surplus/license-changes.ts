@@ -35,7 +35,7 @@ const endBrokerLinks = (
   })
 
 /** 400 for a state that there is not, or a license that the agency has already. */
-const mustBeNew = async (
+const assertNewLicense = async (
   { database }: Services,
   agencyId: string,
   input: SurplusLicenseInput,
@@ -78,7 +78,7 @@ export const addLicense = (
     const count = await handle.$count(surplusLicenses, eq(surplusLicenses.agencyId, agencyId))
     if (count >= mostLicenses)
       throw new ApiError('tooManySurplusLicenses', { params: { most: mostLicenses } })
-    await mustBeNew(services, agencyId, input)
+    await assertNewLicense(services, agencyId, input)
     const id = services.newId()
     await handle.insert(surplusLicenses).values({
       ...columnsOf(input),
@@ -106,7 +106,7 @@ export const editLicense = (
     const before = await lockLicense(services, viewer, id)
     if (seen !== undefined && seen !== before.modified) throw new ApiError('surplusLicenseChanged')
     const { agencyId } = before
-    await mustBeNew(services, agencyId, input, id)
+    await assertNewLicense(services, agencyId, input, id)
     await services.database
       .handle()
       .update(surplusLicenses)

@@ -4,7 +4,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { takeUserMail } from '../quotes/mail/mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/read-quote.ts'
 import { assertAllowed } from '../quotes/transition-guard.ts'
-import { mustHaveLicense } from './attest-notice.ts'
+import { confirmedLicenseOf } from './attest-notice.ts'
 import { mailNotice } from './mails.ts'
 import { neededNotice } from './read-notice.ts'
 
@@ -16,13 +16,13 @@ export const sendSurplusNotice = async (
 ): Promise<undefined> => {
   const quote = await readQuote(services, viewer, which)
   const asked = { agencyId: quote.agencyId, state: neededNotice(quote) }
-  await takeUserMail(services, (await mustHaveLicense(services, asked)).brokerEmail)
+  await takeUserMail(services, (await confirmedLicenseOf(services, asked)).brokerEmail)
   return services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked
     const state = neededNotice(record)
     assertAllowed(services, 'requestAttestation', locked, viewer)
-    const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
+    const license = await confirmedLicenseOf(services, { agencyId: record.agencyId, state })
     const { link } = await createWorkflow(services, {
       flow: 'SURPLUS_NOTICE',
       grant: { kind: 'quote', id: record.id },

@@ -3,7 +3,7 @@ import { createWorkflow } from '../../identity/security-code/service.ts'
 import { workflows } from '../../identity/security-code/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import { mailboxOf } from './mailbox.ts'
-import { exampleQuote, takeMake, type Reader } from './records.ts'
+import { exampleQuote, takeRecordLimit, type Reader } from './records.ts'
 
 /**
  * A link whose code can be tried. Only links of real records have codes, so it stands among these; the
@@ -21,7 +21,7 @@ export const openLink = async (
     .from(workflows)
     .where(and(eq(workflows.grantId, quote.id), eq(workflows.email, mailbox)))
   if (known !== undefined) return { id: known.id, mailbox }
-  await takeMake(services, reader.ip)
+  await takeRecordLimit(services, reader.ip)
   const { workflowId: id } = await createWorkflow(services, {
     flow: 'QUOTE_REVIEW',
     grant: { kind: 'quote', id: quote.id },

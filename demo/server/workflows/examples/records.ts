@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
-import { actAsNamed } from '../test-outcome.ts'
+import { runTestOutcome } from '../test-outcome.ts'
 import { saveQuote } from '../../insurance/quotes/edit/save-quote.ts'
 import { quotes, type QuoteRecord } from '../../insurance/quotes/tables.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -21,7 +21,7 @@ const makes = {
 } as const
 
 /** Counts a record that is about to be made; 429 above the limits. Not in a transaction. */
-export const takeMake = async ({ limits }: Services, ip: string): Promise<void> => {
+export const takeRecordLimit = async ({ limits }: Services, ip: string): Promise<void> => {
   await limits.take('example network', ip, makes.network)
   await limits.take('example', 'all', makes.all)
 }
@@ -53,7 +53,7 @@ const make = async (
   reader: Reader,
   record: keyof typeof exampleDrafts,
 ): Promise<void> => {
-  await takeMake(services, reader.ip)
+  await takeRecordLimit(services, reader.ip)
   await makeAgency(services)
   const viewer: Viewer = {
     kind: 'key',
@@ -85,6 +85,6 @@ export const exampleQuote = (
     const quote = await read()
     if (record !== 'policy' || quote.policyId !== null) return quote
     // the queued job does the same a moment later
-    await services.database.transaction(() => actAsNamed(services, quote.id))
+    await services.database.transaction(() => runTestOutcome(services, quote.id))
     return read()
   })
