@@ -68,7 +68,10 @@ export const billingModule = billingModuleFor(workflows.billingWorkflows)
 export const contactsModule = contactsModuleFor(workflows.contactWorkflows)
 export const mfaModule = mfaModuleFor(workflows.mfaWorkflows)
 export const passwordsModule = passwordsModuleFor(workflows.passwordWorkflows)
-export const presenceModule = presenceModuleFor({ account: assertAccountVisible, quote: assertQuoteVisible })
+export const presenceModule = presenceModuleFor({
+  account: assertAccountVisible,
+  quote: assertQuoteVisible,
+})
 export const quotesModule = quotesModuleFor(workflows.quoteWorkflows, wasBound)
 export const sessionModule = sessionModuleFor(workflows.sessionWorkflows)
 export const signingModule = signingModuleFor(workflows.signingWorkflows)

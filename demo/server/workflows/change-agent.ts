@@ -85,7 +85,11 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
     await logChanged(services, viewer, accountSubject(record.id, 'agent'), changes)
     const isOneself = viewer.kind === 'user' && viewer.userId === user.id
     if (record.agentUserId !== user.id && !isOneself) {
-      await mailAssignedAccount(services, { company: record.name, region: record.region, agent }, 'agent')
+      await mailAssignedAccount(
+        services,
+        { company: record.name, region: record.region, agent },
+        'agent',
+      )
     }
     return readContacts(services, { ...viewer, ...wholeAgency }, record.id)
   })

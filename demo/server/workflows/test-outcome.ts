@@ -10,7 +10,7 @@ import { writeQuote } from '../insurance/quotes/quote-action.ts'
 import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { quotes, type QuoteRecord } from '../insurance/quotes/tables.ts'
 import { outcomeJob } from '../insurance/sandbox/jobs.ts'
-import { outcomeIn } from '../insurance/sandbox/outcome.ts'
+import { namedOutcomeOf } from '../insurance/sandbox/named-outcomes.ts'
 import { issueBound } from './issue-quote.ts'
 
 /** The address of a policyholder who gave none; the postcode is known where it makes the price. */
@@ -46,7 +46,7 @@ export const runTestOutcome = async (services: Services, quoteId: string): Promi
   const handle = services.database.handle()
   const [quote] = await handle.select().from(quotes).where(eq(quotes.id, quoteId)).for('update')
   if (quote?.status !== 'READY' && quote?.status !== 'REFERRED') return
-  const outcome = outcomeIn(services, quote.companyName)
+  const outcome = namedOutcomeOf(services, quote.companyName)
   if (outcome === 'decline') {
     await writeQuote(services, quote, {
       ...writtenStatus('DECLINED'),

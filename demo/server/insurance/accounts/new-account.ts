@@ -29,7 +29,12 @@ import { chosenCompany, registerFactsFor } from './chosen-company.ts'
 import { domainErrors } from './domain-check.ts'
 import { isSecurityProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
-import { findDuplicate, assertNoDuplicate, rejectHiddenAccount, visibleAccountId } from './duplicates.ts'
+import {
+  findDuplicate,
+  assertNoDuplicate,
+  rejectHiddenAccount,
+  visibleAccountId,
+} from './duplicates.ts'
 import { readAccount } from './service.ts'
 import { teamAccounts } from './tables.ts'
 
@@ -130,7 +135,9 @@ const withDomain = (
   input: NewAccount,
 ): NewAccount => {
   const domainName = company?.domainName ?? ''
-  return isSecurityProvider(viewer) && isCompanyDomain(domainName) ? { ...input, domainName } : input
+  return isSecurityProvider(viewer) && isCompanyDomain(domainName)
+    ? { ...input, domainName }
+    : input
 }
 
 /** Checks a new account of an agency, and makes it. */

@@ -45,7 +45,9 @@ export const accountToWire = (
   agencyName: string,
   viewer: Viewer,
 ): Account => ({
-  ...(isSecurityProvider(viewer) ? without(toWire(record), ...hiddenFromProviders) : toWire(record)),
+  ...(isSecurityProvider(viewer)
+    ? without(toWire(record), ...hiddenFromProviders)
+    : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
   fromRegister: registerFactsOf(record),

@@ -86,11 +86,11 @@ export const storeMethod = async (
       type: paymentMethod === 'Credit Card' ? 'Credit Card' : 'Bank Account',
       last4Digits,
       ...details,
-      likeness: methodFingerprint({ last4Digits, ...details }),
+      fingerprint: methodFingerprint({ last4Digits, ...details }),
       created: services.clock.now(),
     })
     .onConflictDoUpdate({
-      target: [savedPaymentMethods.accountId, savedPaymentMethods.likeness],
+      target: [savedPaymentMethods.accountId, savedPaymentMethods.fingerprint],
       set: { tokenId },
     })
 }

@@ -37,7 +37,10 @@ export const billingRoutes = (workflows: BillingWorkflows): readonly Route[] => 
   }),
   route(getAmountPaid, async ({ params }, { services, viewer }) => {
     const policy = await policyFor(services, viewer, params.policyId)
-    return { amountPaid: await amountPaidOn(services, policy.id), currency: currencyOf[policy.region] }
+    return {
+      amountPaid: await amountPaidOn(services, policy.id),
+      currency: currencyOf[policy.region],
+    }
   }),
   route(getPaymentDue, async ({ params }, { services, viewer, locale }) =>
     dueItemOf(services, await policyFor(services, viewer, params.policyId), locale),

@@ -118,9 +118,9 @@ export const savedPaymentMethods = pgTable(
     bankName: text(),
     bankAccountType: text(),
     /** Saving the same card or account again replaces its token. */
-    likeness: text().notNull(),
+    fingerprint: text('likeness').notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex().on(table.accountId, table.likeness)],
+  (table) => [uniqueIndex().on(table.accountId, table.fingerprint)],
 )
 export type SavedMethodRecord = typeof savedPaymentMethods.$inferSelect

@@ -91,6 +91,10 @@ export const assignAgency = (
       await logChanged(services, viewer, subject, changes)
     }
     const agent = await agentOf(services, assigned.id)
-    await mailAssignedAccount(services, { company: account.name, region: account.region, agent }, 'agency')
+    await mailAssignedAccount(
+      services,
+      { company: account.name, region: account.region, agent },
+      'agency',
+    )
     return { accountId: assigned.id }
   })

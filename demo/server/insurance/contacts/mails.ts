@@ -77,8 +77,11 @@ export const mailAgentChoice = async (
 }
 
 /** Tells another agency's agent how many of its quotes became invalid; never whom was chosen. */
-export const mailInvalidatedQuotes = (services: Services, about: About, count: number): Promise<void> =>
-  sendAbout(services, about, 'agentSet.others', { count })
+export const mailInvalidatedQuotes = (
+  services: Services,
+  about: About,
+  count: number,
+): Promise<void> => sendAbout(services, about, 'agentSet.others', { count })
 
 /** Tells an agent, or an agency's contact, that they were given an account. */
 export const mailAssignedAccount = (

@@ -12,7 +12,10 @@ const mostDrawn = 4
  * draws none beforehand, and a job may still wait. A document that cannot be drawn is logged and
  * missing in the list.
  */
-export const ensureAccountDocuments = async (services: Services, accountId: string): Promise<void> => {
+export const ensureAccountDocuments = async (
+  services: Services,
+  accountId: string,
+): Promise<void> => {
   const handle = services.database.handle()
   const drawn = handle
     .select({ one: sql`1` })

@@ -4,7 +4,12 @@ import { invoiceJob, policyJob } from '../policies/jobs.ts'
 import { binderJob, proposalJob } from '../quotes/jobs.ts'
 import { applicationJob } from '../submissions/jobs.ts'
 import { storeApplication } from './applications.ts'
-import { ensureBinder, ensurePolicyDocument, ensureProposal, ensureReceipt } from './ensure-documents.ts'
+import {
+  ensureBinder,
+  ensurePolicyDocument,
+  ensureProposal,
+  ensureReceipt,
+} from './ensure-documents.ts'
 
 /**
  * Drawing takes long, so no transaction is open meanwhile; when a document is drawn twice, the

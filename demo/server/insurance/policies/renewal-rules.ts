@@ -36,10 +36,7 @@ export const renewedError = async (services: Services, renewedById: string): Pro
   })
 
 /** Why a policy cannot be renewed on a date; undefined where it can. */
-export const renewalErrorOf = (
-  policy: PolicyRecord,
-  today: Today,
-): RenewalBarrier | undefined => {
+export const renewalErrorOf = (policy: PolicyRecord, today: Today): RenewalBarrier | undefined => {
   if (policy.cancelled !== null) return 'CANCELLED'
   if (policy.renewedById !== null) return 'RENEWED'
   if (stateOf(policy, today) === 'EXPIRED') return 'ENDED'

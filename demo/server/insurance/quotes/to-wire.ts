@@ -153,7 +153,11 @@ const toPartner = (row: QuoteRow): QuoteRow => ({
 })
 
 /** A bound quote as a row of the list of binders. */
-export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServices): BinderRow => {
+export const binderToWire = (
+  facts: QuoteFacts,
+  viewer: Viewer,
+  services: WireServices,
+): BinderRow => {
   const row = rowToWire(facts, viewer, services)
   return {
     ...(isPartner(viewer) ? toPartner(row) : row),

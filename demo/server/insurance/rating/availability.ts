@@ -8,8 +8,13 @@ import type {
   UnavailableReason,
 } from '#core/insurance/rating/model.ts'
 import { failedQuestions } from '#core/insurance/rating/rules.ts'
-import { isExcludedState } from './place.ts'
 import type { CoverageLimits, Plan } from './plan/plan.ts'
+
+/** Whether a state is one of those where something is not offered. */
+export const isExcludedState = (
+  state: string | null | undefined,
+  notInStates: readonly string[] | undefined,
+): boolean => notInStates?.includes(state ?? '') ?? false
 
 /** Coverages that the exclusion of contingent business income removes. */
 const excludable: readonly number[] = [

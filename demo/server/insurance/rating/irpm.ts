@@ -1,6 +1,6 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { IrpmRules } from '#core/insurance/rating/irpm.ts'
-import { isExcludedState } from './place.ts'
+import { isExcludedState } from './availability.ts'
 import { plans } from './plan/plans.ts'
 
 const none = { min: 0, max: 0 }

@@ -41,7 +41,11 @@ const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) =>
 }
 
 /** A premium and what it is made of, priced as it was when it was saved. */
-export const buildUpOf = (input: CalculatorInput, now: Date, decided: PricingDecisions): BuildUp => {
+export const buildUpOf = (
+  input: CalculatorInput,
+  now: Date,
+  decided: PricingDecisions,
+): BuildUp => {
   const { plan, setting } = ratedAt(input, now, decided)
   const { company, coverages } = explain(plan, input, setting)
   const { price } = rate(plan, input, setting)

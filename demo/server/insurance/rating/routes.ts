@@ -6,8 +6,7 @@ import { route, type Route } from '../../kernel/route.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { grantedAccountId } from '../accounts/granted-account.ts'
 import { readAccount } from '../accounts/service.ts'
-import { failAsNamed } from '../sandbox/faults.ts'
-import { referredAsNamed } from '../sandbox/referral.ts'
+import { injectNamedFault, withNamedReferral } from '../sandbox/named-outcomes.ts'
 import { withKnownAnswers } from '../security/account-answers.ts'
 import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
@@ -26,13 +25,13 @@ export const ratingRoutes: readonly Route[] = [
     const { services, viewer } = context
     const { name } = given.account
     assertSoldIn(viewer, given.product)
-    await failAsNamed(context, name)
+    await injectNamedFault(context, name)
     const named = accountId ?? grantedAccountId(viewer)
     const account = named === undefined ? undefined : await readAccount(services, viewer, named)
     const input = await withKnownAnswers(services, viewer, given, account?.id)
     const withheld = await withheldCoverages(services, input)
     const price = priceAt(input, services.clock.now(), { withheld, comparesAnswers: true })
-    return referredAsNamed(services, name, price)
+    return withNamedReferral(services, name, price)
   }),
   route(getRaterData, async ({ body }, { services }) => raterDataOf(body, services.clock.now())),
   route(getTechEnoRate, async ({ query }) => techEnoRateOf(query.product, query.naicsCode)),

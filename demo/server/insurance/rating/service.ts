@@ -88,8 +88,11 @@ export const rateAt = (
 }
 
 /** The price of a company without a saved quote. */
-export const priceAt = (input: CalculatorInput, now: Date, decided?: PricingDecisions): CalculatorAnswer =>
-  rateAt(input, now, decided).price
+export const priceAt = (
+  input: CalculatorInput,
+  now: Date,
+  decided?: PricingDecisions,
+): CalculatorAnswer => rateAt(input, now, decided).price
 
 /** The presets of a product with their terms. */
 export const presetsOf = (product: QuotedProduct): Preset[] =>

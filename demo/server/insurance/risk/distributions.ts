@@ -29,14 +29,17 @@ export interface CountedScore {
 }
 
 /** How many companies more or less have a score in a group. */
-export type CountChanges = ReadonlyMap<string, number>
+export type DistributionChanges = ReadonlyMap<string, number>
 
 const keyOf = (group: string, score: number): string => `${group}\n${score}`
 
 /** The changes when companies leave their scores for others. */
 export const changesOf = (
-  moves: readonly { readonly from?: CountedScore | undefined; readonly to?: CountedScore | undefined }[],
-): CountChanges => {
+  moves: readonly {
+    readonly from?: CountedScore | undefined
+    readonly to?: CountedScore | undefined
+  }[],
+): DistributionChanges => {
   const changes = new Map<string, number>()
   const count = (counted: CountedScore | undefined, by: number): void => {
     for (const group of counted?.groups ?? []) {
@@ -55,7 +58,10 @@ export const changesOf = (
  * Counts changes, in one order for all, so that two transactions never wait for each other. Companies
  * of test mode are counted in no median.
  */
-export const countChanges = async ({ database }: Services, changes: CountChanges): Promise<void> => {
+export const countChanges = async (
+  { database }: Services,
+  changes: DistributionChanges,
+): Promise<void> => {
   if (database.mode() === 'test') return
   const rows = [...changes]
     .filter(([, companies]) => companies !== 0)

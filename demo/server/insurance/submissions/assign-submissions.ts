@@ -8,7 +8,12 @@ import type { Context } from '../../kernel/context.ts'
 import { wireErrorOf, type FailureContext } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logSubmission, assertAllowed, assertUndecided, writeSubmission } from './submission-action.ts'
+import {
+  logSubmission,
+  assertAllowed,
+  assertUndecided,
+  writeSubmission,
+} from './submission-action.ts'
 import { isAssignee } from './options.ts'
 import { lockSubmission } from './read-submission.ts'
 

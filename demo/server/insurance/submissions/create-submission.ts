@@ -137,7 +137,7 @@ const assertBelowOpenLimit = async ({ database }: Services, agencyId: string): P
 }
 
 /** What a new submission consists of, once it is checked. */
-export interface NewSubmission {
+export interface CheckedSubmission {
   readonly agency: AgencyRecord
   readonly requestId: string | undefined
   readonly businessType: BusinessType
@@ -157,7 +157,7 @@ export interface NewSubmission {
 const storeFile = async (
   { database, clock, newId }: Services,
   submissionId: string,
-  { name, bytes }: NonNullable<NewSubmission['file']>,
+  { name, bytes }: NonNullable<CheckedSubmission['file']>,
 ): Promise<void> => {
   await database
     .handle()
@@ -177,9 +177,9 @@ const storeFile = async (
 export const storeSubmission = async (
   services: Services,
   viewer: Viewer,
-  received: NewSubmission,
+  checked: CheckedSubmission,
 ): Promise<Submission> => {
-  const { agency, requestId, businessType, values, policy } = received
+  const { agency, requestId, businessType, values, policy } = checked
   const requestOwner = requestOwnerOf(viewer)
   if (requestId !== undefined) {
     const earlier = await earlierTry(services, requestOwner, requestId)
@@ -189,7 +189,7 @@ export const storeSubmission = async (
   const now = services.clock.now()
   const id = services.newId()
   const accountName = valueIn(values, 'name') ?? ''
-  const teamId = await teamFor(services, viewer, agency.id, received.teamId)
+  const teamId = await teamFor(services, viewer, agency.id, checked.teamId)
   await services.database
     .handle()
     .insert(submissions)
@@ -200,32 +200,32 @@ export const storeSubmission = async (
       agencyId: agency.id,
       agencyName: agency.name,
       region: agency.region,
-      accountId: received.accountId,
+      accountId: checked.accountId,
       accountName,
       businessType,
-      source: received.source,
+      source: checked.source,
       status: factStatusOf({ region: agency.region, businessType, values }),
       teamIds: teamId === null ? [] : [teamId],
       embedUserId: viewer.kind === 'key' ? viewer.embedUserId : null,
-      ...(await submitterOf(services, viewer, agency, received.agentEmail)),
+      ...(await submitterOf(services, viewer, agency, checked.agentEmail)),
       requestOwner: requestId === undefined ? null : requestOwner,
       requestId: requestId ?? null,
       values,
-      unread: [...(received.unread ?? [])].slice(0, mostUnread),
-      mailingAddress: received.mailingAddress ?? null,
-      comments: received.comments || null,
+      unread: [...(checked.unread ?? [])].slice(0, mostUnread),
+      mailingAddress: checked.mailingAddress ?? null,
+      comments: checked.comments || null,
       policyId: policy?.id ?? null,
       policyNumber: policy?.policyNumber ?? null,
-      expires: received.expires,
+      expires: checked.expires,
       created: now,
       modified: now,
     })
-  if (received.file) {
-    await storeFile(services, id, received.file)
-    if (received.accountId !== null)
+  if (checked.file) {
+    await storeFile(services, id, checked.file)
+    if (checked.accountId !== null)
       await services.queue.enqueue(applicationJob, { submissionId: id })
   }
-  await logCreated(services, viewer, submissionSubject({ id, accountId: received.accountId }))
+  await logCreated(services, viewer, submissionSubject({ id, accountId: checked.accountId }))
   return readSubmission(services, viewer, id)
 }
 

@@ -15,7 +15,11 @@ import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './decide
 import { certifySubmission, completeSubmission } from './complete-submission.ts'
 import { listSubmissions, selectAllSubmissions, submissionsFile } from './list.ts'
 import { readOptions } from './options.ts'
-import { listSubmissionActivity, readSubmission, readSubmissionDocument } from './read-submission.ts'
+import {
+  listSubmissionActivity,
+  readSubmission,
+  readSubmissionDocument,
+} from './read-submission.ts'
 import { generateReply, sendReply } from './reply-to-submitter.ts'
 import { readStats } from './stats.ts'
 import type { SubmissionWorkflows } from './workflows.ts'

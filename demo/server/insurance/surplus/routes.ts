@@ -8,7 +8,12 @@ import { listLicenses } from './license-list.ts'
 import { readNotice, storeNotice } from './license-notice.ts'
 import { readLicense } from './license-record.ts'
 import { noticeTemplate } from './notices/template.ts'
-import { listAttestations, readAttestation, readAttested, readSurplusNotice } from './read-notice.ts'
+import {
+  listAttestations,
+  readAttestation,
+  readAttested,
+  readSurplusNotice,
+} from './read-notice.ts'
 import { sendSurplusNotice } from './send-notice.ts'
 
 export const surplusRoutes: readonly Route[] = [

@@ -33,7 +33,8 @@ export const readAuthCode = (secret: string, code: string): Order | undefined =>
   const [text, stamp, signature] = code.split('.')
   if (text === undefined || stamp === undefined || signature === undefined) return undefined
   const timestamp = Number(stamp)
-  if (!isValidSignature(secret, 'session', { timestamp, payload: text, signature })) return undefined
+  if (!isValidSignature(secret, 'session', { timestamp, payload: text, signature }))
+    return undefined
   const parsed = order.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   return parsed.success ? parsed.data : undefined
 }

@@ -25,7 +25,7 @@ export const seedSavedMethods = async ({ database, clock }: Services): Promise<v
           tokenId: token.id,
           type: token.type,
           ...method,
-          likeness: methodFingerprint(method),
+          fingerprint: methodFingerprint(method),
           created: clock.now(),
         }
       }),

@@ -15,7 +15,7 @@ import { instantAfter } from '../../../kernel/lists/instants.ts'
 import { assignToOwnTeams } from '../../accounts/team-scope.ts'
 import { outcomeJob } from '../../sandbox/jobs.ts'
 import { linkQuoteToSubmission } from '../../submissions/link-quote.ts'
-import { outcomeIn } from '../../sandbox/outcome.ts'
+import { namedOutcomeOf } from '../../sandbox/named-outcomes.ts'
 import { withKnownAnswers } from '../../security/account-answers.ts'
 import { putIntoCart } from '../cart/put-into-cart.ts'
 import { changeQuote } from './change-quote.ts'
@@ -215,7 +215,7 @@ export const saveQuote = async (
     await assignToOwnTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
-    if (outcomeIn(services, insured.name) !== undefined) {
+    if (namedOutcomeOf(services, insured.name) !== undefined) {
       await services.queue.enqueue(outcomeJob, { quoteId: record.id })
     }
     if (mailsAgent) await mailSavedQuote(services, record)

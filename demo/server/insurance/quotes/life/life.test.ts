@@ -178,7 +178,10 @@ describe('an underwriter', () => {
   })
 
   test('who decides second is told who decided what', async () => {
-    const quote = await save(platform, draftOf('Twice PricingDecisions Dental', { limit: 4_000_000 }))
+    const quote = await save(
+      platform,
+      draftOf('Twice PricingDecisions Dental', { limit: 4_000_000 }),
+    )
     await platform.request(underwriting.releaseQuote, placeOf(quote), 'underwriter', seenAs(quote))
     const second = platform.request(
       underwriting.declineQuote,

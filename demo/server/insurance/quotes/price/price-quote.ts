@@ -6,7 +6,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { rateAt, type PricingDecisions } from '../../rating/service.ts'
 import { withheldCoverages } from '../../rating/withheld-coverages.ts'
-import { referredAsNamed } from '../../sandbox/referral.ts'
+import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 
 /** The path of the calculator's input in the body of a quote. */
 const place = 'initialRequestData'
@@ -27,7 +27,7 @@ export const priceOf = (
 ): Pricing => {
   try {
     const { price: rated, risk } = rateAt({ ...input, presets: false }, now, decided)
-    const price = referredAsNamed(services, input.account.name, rated)
+    const price = withNamedReferral(services, input.account.name, rated)
     const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
     return { price, risk, naicsDescription: industry?.description ?? null }
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { rateAt } from '../../rating/service.ts'
 import { withheldCoverages } from '../../rating/withheld-coverages.ts'
-import { referredAsNamed } from '../../sandbox/referral.ts'
+import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
 import { stillReferred } from '../underwriting/details-referral.ts'
 import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
@@ -27,5 +27,5 @@ export const recalculateQuote = async (
     withheld,
     comparesAnswers: true,
   })
-  return stillReferred(quote, referredAsNamed(services, input.account.name, price))
+  return stillReferred(quote, withNamedReferral(services, input.account.name, price))
 }

@@ -9,7 +9,7 @@ import {
 import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { clean } from '../../../kernel/retention/cleaning.ts'
-import { wizardRetention } from './retention.ts'
+import { quoteRetention } from '../retention.ts'
 import { mostDrafts } from './service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
@@ -133,10 +133,10 @@ test('another quote of the account leaves a draft; discarding twice is discardin
 test('a draft is deleted 60 days after its last save', async () => {
   await write({ calculator: 'typed' }, 0)
   platform.pass(59 * 86_400_000)
-  await clean(platform.services, wizardRetention, { rows: 500, most: 100 })
+  await clean(platform.services, quoteRetention, { rows: 500, most: 100 })
   expect(await read()).toMatchObject({ revision: 1 })
   platform.pass(2 * 86_400_000)
-  await clean(platform.services, wizardRetention, { rows: 500, most: 100 })
+  await clean(platform.services, quoteRetention, { rows: 500, most: 100 })
   expect(await read()).toMatchObject({ revision: 0 })
 })
 

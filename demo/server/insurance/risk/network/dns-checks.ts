@@ -2,30 +2,30 @@ import type { Observation } from '../score-provider.ts'
 import { orNone, type DnsResolver } from './dns-resolver.ts'
 
 const longest = 160
-const shown = (text: string): string =>
+const recordText = (text: string): string =>
   `TXT: ${text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)}`
 
 /** Checks who may send mail in the name of a domain. */
-const checkSender = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
+const checkSpf = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
   const spf = (await orNone(names.texts(domain), [])).find((text) => /^v=spf1\b/i.test(text))
   const at = { source: 'dns', subject: domain } as const
   if (spf === undefined) return [{ ...at, kind: 'spfMissing', evidence: 'TXT: no v=spf1' }]
   const isStrict = /(?:^|\s)(?:[-~]all|redirect=\S+)(?:\s|$)/i.test(spf)
-  return isStrict ? [] : [{ ...at, kind: 'spfPermissive', evidence: shown(spf) }]
+  return isStrict ? [] : [{ ...at, kind: 'spfPermissive', evidence: recordText(spf) }]
 }
 
 /** Checks what becomes of mail that others send in the name of a domain. */
-const assertPolicyOfAccount = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
+const checkDmarc = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
   const subject = `_dmarc.${domain}`
   const texts = await orNone(names.texts(subject), [])
   const dmarc = texts.find((text) => /^v=dmarc1\b/i.test(text))
   const at = { source: 'dns', subject } as const
   if (dmarc === undefined) return [{ ...at, kind: 'dmarcMissing', evidence: 'TXT: none' }]
   const isStrict = /;\s*p\s*=\s*(?:quarantine|reject)\b/i.test(dmarc)
-  return isStrict ? [] : [{ ...at, kind: 'dmarcMonitoring', evidence: shown(dmarc) }]
+  return isStrict ? [] : [{ ...at, kind: 'dmarcMonitoring', evidence: recordText(dmarc) }]
 }
 
-const checkAuthorities = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> =>
+const checkCaa = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> =>
   (await orNone(names.authorities(domain), 0)) > 0
     ? []
     : [
@@ -38,8 +38,11 @@ const checkAuthorities = async (domain: string, names: DnsResolver): Promise<rea
       ]
 
 /** Checks the records of a domain. */
-export const checkDns = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => [
-  ...(await checkSender(domain, names)),
-  ...(await assertPolicyOfAccount(domain, names)),
-  ...(await checkAuthorities(domain, names)),
+export const checkDns = async (
+  domain: string,
+  names: DnsResolver,
+): Promise<readonly Observation[]> => [
+  ...(await checkSpf(domain, names)),
+  ...(await checkDmarc(domain, names)),
+  ...(await checkCaa(domain, names)),
 ]

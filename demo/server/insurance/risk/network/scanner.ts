@@ -1,4 +1,9 @@
-import { ScanFailure, type Observation, type ScoreProvider, type ScanInput } from '../score-provider.ts'
+import {
+  ScanFailure,
+  type Observation,
+  type ScoreProvider,
+  type ScanInput,
+} from '../score-provider.ts'
 import { isPublicAddress } from './addresses.ts'
 import { resolveHost } from './resolve-host.ts'
 import { checkDns } from './dns-checks.ts'
