@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('counts by status are those of the list', async () => {
+test('counts by status match the list', async () => {
   for (const who of ['agent', 'admin', 'customer'] as const) {
     const { counts } = await platform.request(countAccounts, { query: {} }, who)
     for (const { status, count } of counts) {
@@ -33,7 +33,7 @@ test('counts by status are those of the list', async () => {
   }
 })
 
-test('quotes are counted as their list lists them, without invalid ones', async () => {
+test('quote counts match the quote list, without invalid quotes', async () => {
   for (const who of ['agent', 'admin', 'customer'] as const) {
     const { counts } = await platform.request(countQuotes, { query: {} }, who)
     expect(counts.map(({ status }) => status)).not.toContain('INVALID')
@@ -46,7 +46,7 @@ test('quotes are counted as their list lists them, without invalid ones', async 
   }
 })
 
-test('lists are narrowed to one account', async () => {
+test('lists can be narrowed to one account', async () => {
   const filter = { accountId: [accountIds.customer] }
   const found = await platform.request(searchAccounts, { query: { filter } }, 'agent')
   expect(found.content.map(({ id }) => id)).toEqual([accountIds.customer])
@@ -74,7 +74,7 @@ test('staff see which agencies have an account of a company; agencies do not', a
 
 const linesOf = async (file: File) => (await file.text()).trimEnd().split('\r\n')
 
-test('accounts and policies are exported as their lists show them, on all pages', async () => {
+test('accounts and policies are exported as listed, from all pages', async () => {
   const query = { sort: 'name,asc', columns: 'name,place,status,revenue,secret' }
   const { content } = await platform.request(
     searchAccounts,

@@ -7,7 +7,7 @@ import { findById } from '../register/find-company.ts'
 import { givenFacts } from '../register/given-facts.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 
-/** The company of the register that a new account names; ignored where name or region is another. */
+/** The registered company that a new account names; ignored if its name or region differs. */
 export const chosenCompany = async (
   { database }: Services,
   region: Region,
@@ -18,7 +18,7 @@ export const chosenCompany = async (
   return isOwn ? company : undefined
 }
 
-/** Facts that a new account takes from the register; it is asked for the others. */
+/** Facts that a new account takes from the register, which is asked for all others. */
 const takenFacts = [
   'naicsCode',
   'naicsDescription',
@@ -30,7 +30,7 @@ const takenFacts = [
   'domains',
 ] as const satisfies readonly RegisterFact[]
 
-/** What a new account takes from its company of the register. */
+/** The columns that a new account takes from its registered company. */
 export const registerFactsFor = (company: RegisterRecord) => ({
   ...givenFacts(company, takenFacts),
   prefilled: givenFacts(company),

@@ -35,16 +35,15 @@ const registerFacts = [
 const isUnknown = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** Whether an account has a part of an address beside the place that identifies its company. */
+/** Whether an account has any part of an address besides the place that identifies its company. */
 const hasAddress = ({ region, address1, address2, city, zipCode }: AccountRecord): boolean =>
   [address1, address2, city, regionTable[region].insuredPlace === 'state' ? zipCode : null].some(
     Boolean,
   )
 
 /**
- * Takes the facts that a locked account lacks from the register's company of the same name and
- * place; undefined where the register has none. A known fact stays, so no quote was priced by
- * another one.
+ * Adds the facts that a locked account lacks, from the registered company with the same name and place.
+ * Returns undefined if there is none. Known facts stay, so no price changes.
  */
 const completeFromRegister = async (
   services: Services,
@@ -53,7 +52,7 @@ const completeFromRegister = async (
 ): Promise<boolean | undefined> => {
   const found = await findByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
-  // the parts of an address are given together or not at all
+  // an address is taken as a whole or not at all
   const isOpen = (fact: (typeof registerFacts)[number]): boolean =>
     isUnknown(record[fact]) && !(addressParts.some((part) => part === fact) && hasAddress(record))
   const added = registerFacts.filter((fact) => isOpen(fact) && !isUnknown(found[fact]))
@@ -63,7 +62,7 @@ const completeFromRegister = async (
   return writeFacts(services, viewer, record, changes, { prefilled })
 }
 
-/** Takes the facts that an account lacks from the register; 409 where it has no such company. */
+/** Adds the facts that an account lacks from the register; 409 if the register does not have the company. */
 export const reloadAccount = (
   services: Services,
   viewer: Viewer,
@@ -76,11 +75,11 @@ export const reloadAccount = (
     return readAccount(services, viewer, record.id)
   })
 
-/** Accounts of a viewer that are not quoted yet. */
+/** The viewer's accounts that have not been quoted yet. */
 const leadsOf = (viewer: Viewer) =>
   and(accountScope(viewer), eq(accounts.status, 'Open'), isNull(accounts.embedUserId))
 
-/** Completes one lead in a transaction of its own, so that a call never holds many accounts. */
+/** Completes one lead in its own transaction, so that a call never locks many accounts. */
 const completeLead = (services: Services, viewer: Viewer, id: string): Promise<boolean> =>
   services.database.transaction(async () => {
     const [lead] = await services.database
@@ -94,7 +93,7 @@ const completeLead = (services: Services, viewer: Viewer, id: string): Promise<b
     return (await completeFromRegister(services, viewer, lead)) === true
   })
 
-/** Takes from the register what the next open accounts of a viewer lack, in the order of ids. */
+/** Completes the viewer's next leads from the register, in the order of their ids. */
 export const syncLeads = async (services: Services, viewer: Viewer, after: string | undefined) => {
   const leads = await services.database
     .handle()
@@ -111,7 +110,7 @@ export const syncLeads = async (services: Services, viewer: Viewer, after: strin
   return { checked: leads.length, updated, ...(last && { next: last.id }) }
 }
 
-/** Attests that the company has no domain of its own; again, it stays as it was. */
+/** Attests that the company has no domain of its own; idempotent. */
 export const attestNoDomain = (
   services: Services,
   viewer: Viewer,

@@ -11,23 +11,20 @@ import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 import { isSecurityProvider } from './to-wire.ts'
 
-/** What identifies the company of an account. */
+/** The facts that identify an account's company. */
 interface Company extends CompanyIdentity {
   readonly domainName: string | null
 }
 
-/** The account that is compared with the agency's others. */
+/** The account to compare with the agency's others. */
 interface Compared {
-  /** Itself, where there is one already. */
+  /** Its id, if it exists already. */
   readonly id?: string
-  /** Whether its domain alone is compared: name and place are those that it has. */
+  /** Whether to compare the domain only, because name and place have not changed. */
   readonly isByDomain?: boolean
 }
 
-/**
- * Another account of the agency for a company, by name and place, or by domain; of two calls the second
- * waits.
- */
+/** The agency's other account of a company, by name and place or by domain. A concurrent call waits. */
 export const findDuplicate = async (
   services: Services,
   agencyId: string,
@@ -63,7 +60,7 @@ export const findDuplicate = async (
   return known
 }
 
-/** The id of an account that the viewer sees. */
+/** The id of an account if the viewer sees it. */
 export const visibleAccountId = async (
   { database }: Services,
   viewer: SignedIn,
@@ -77,13 +74,13 @@ export const visibleAccountId = async (
   return seen?.id
 }
 
-/** The answer for an account that the viewer does not see: 409, or 429 above the limit of those. */
+/** Rejects a call about an account that the viewer does not see: 409, or 429 above the limit. */
 export const rejectHiddenAccount = async (services: Services, viewer: SignedIn): Promise<never> => {
   await assertGuessAllowed(services, viewer)
   throw accountTakenError(viewer)
 }
 
-/** 409 where the agency has another account of the company; it names only one that the viewer sees. */
+/** 409 if the agency has another account of the company. Names the account only if the viewer sees it. */
 export const assertNoDuplicate = async (
   services: Services,
   viewer: SignedIn,
@@ -97,7 +94,7 @@ export const assertNoDuplicate = async (
   const isSeen = !isOthers && (await visibleAccountId(services, viewer, known.id)) !== undefined
   if (!isSeen) return rejectHiddenAccount(services, viewer)
   const isByName = compared.isByDomain !== true && nameKey(known.name) === nameKey(company.name)
-  // a provider's domain is that of the company that was chosen by name
+  // a security provider's domain comes from the company that was chosen by name
   const field = isByName || isSecurityProvider(viewer) ? 'name' : 'domainName'
   const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
   const params = { name: known.name }
@@ -112,7 +109,7 @@ const companyOf = ({ region, name, state, zipCode, domainName }: Company): Compa
   domainName: domainName?.toLowerCase() || null,
 })
 
-/** 409 where changed details would make an account one of a company that its agency has another account of. */
+/** 409 if the changed details describe a company that the agency has another account of. */
 export const assertStaysUnique = async (
   services: Services,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 
-/** An account of a bulk action, and `modified` as the caller saw it. */
+/** An account of a bulk action; `seen` is its `modified` as the caller read it. */
 export interface WhichAccount {
   readonly accountId: string
   readonly seen?: string
@@ -14,16 +14,16 @@ export interface WhichAccount {
 
 /** A bulk action on accounts. */
 interface AccountsAction<Input> {
-  /** What it is stored under. */
+  /** The key that the run is stored under. */
   readonly action: string
   readonly asked: BulkRequest & { readonly with: Input }
-  /** Reads the stored input of the whole again. */
+  /** Decodes the stored input of the run. */
   readonly shape: { parse(stored: unknown): Input }
-  /** Acts on one account, as if it were the only one. */
+  /** Applies the action to one account, as if it were the only one. */
   readonly act: (which: WhichAccount, input: Input) => Promise<unknown>
 }
 
-/** Begins an action on several accounts, or goes on with it. */
+/** Starts or continues an action on several accounts. */
 export const runAccountBulkAction = async <Input>(
   context: Context,
   { action, asked, shape, act }: AccountsAction<Input>,

@@ -13,7 +13,7 @@ import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
-/** One account as its viewer sees it; 404 beyond the viewer's scope. */
+/** One account as its viewer sees it; 404 outside the viewer's scope. */
 export const readAccount = async (
   services: Services,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export const readAccount = async (
   return accountToWire(row.account, row.agencyName, viewer)
 }
 
-/** The record of an account in scope, locked until the transaction ends. */
+/** An account record in scope, locked until the transaction ends. */
 export const lockAccount = async (
   services: Services,
   viewer: Viewer,
@@ -45,9 +45,7 @@ export const lockAccount = async (
   return record
 }
 
-/**
- * The record of an account whose quote the caller has locked, locked until the transaction ends.
- */
+/** The account record of a quote that the caller has locked, locked until the transaction ends. */
 export const lockAccountRecord = async (services: Services, id: string): Promise<AccountRecord> => {
   const [record] = await services.database
     .handle()
@@ -59,7 +57,7 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
   return record
 }
 
-/** Writes a locked account as verified, with the facts that it lacked, and logs both. */
+/** Marks a locked account as verified, adds the facts that it lacked, and logs both. */
 export const writeVerified = async (
   services: Services,
   viewer: Viewer,
@@ -80,7 +78,7 @@ export const writeVerified = async (
   ])
 }
 
-/** The account in scope, locked; 409 when it has changed since the caller read it. */
+/** The account in scope, locked; 409 if it has changed since the caller read it. */
 export const lockUnchangedAccount = async (
   services: Services,
   viewer: Viewer,

@@ -25,7 +25,7 @@ const closingFor = (
   closing: isInside(viewer) && closing ? closingToWire(closing) : undefined,
 })
 
-/** What a managed security provider does not see of an account that it added. */
+/** Fields that a managed security provider does not see of an account that it added. */
 const hiddenFromProviders = [
   'ein',
   'dunsNumber',

@@ -8,8 +8,8 @@ import { logFacts } from './facts-activity.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
 /**
- * Writes facts into a locked account, which undo the agent's verification, and logs those that
- * change; says whether any do.
+ * Writes facts to a locked account and logs the changed ones. A change removes the agent's verification.
+ * Returns whether anything changed.
  */
 export const writeFacts = async (
   services: Services,
