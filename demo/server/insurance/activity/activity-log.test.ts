@@ -60,7 +60,7 @@ const answer = (accountId: string, useCloudStorage: 'YES' | 'NO', as: As) =>
 const note = (accountId: string, as: As) =>
   platform.request(addNote, { params: { accountId }, body: { text: 'Call back.' } }, as)
 
-test('an entry has who acted, on whose behalf and from where', async () => {
+test('an entry has the actor, the account acted for and the address', async () => {
   const { accountId } = await save(platform, draftOf('Traced Dental'), 'embedUser')
   expect(await lastOf(accountId)).toMatchObject({
     act: 'created',
@@ -125,7 +125,7 @@ test('an entry has who acted, on whose behalf and from where', async () => {
   ])
 })
 
-test('a user in a further account of their own acts for that account', async () => {
+test('a user in another of their own accounts acts for that account', async () => {
   const { token } = await switchTo('agent', organisationIds.boston)
   const { accessToken } = await enter(token)
   const { accountId } = await save(platform, draftOf('Switched Dental'), { token: accessToken })
@@ -137,7 +137,7 @@ test('a user in a further account of their own acts for that account', async () 
   })
 })
 
-test('the log of a record has no entries of another kind, nor the log of its account', async () => {
+test('a record’s log has no entries of other kinds and none of its account', async () => {
   const { accountId, id } = await save(platform, draftOf('Walled Dental'), 'agent')
   const before = (await accountLog(accountId)).length
   const viewer = { kind: 'job', name: 'test' } as const
@@ -156,7 +156,7 @@ test('the log of a record has no entries of another kind, nor the log of its acc
     .set({ actorKind: 'user', accountId })
     .where(and(eq(activity.actorId, 'test'), eq(activity.subjectKind, 'user')))
   await handle.update(activity).set({ actorKind: 'user' }).where(eq(activity.actorId, 'test'))
-  // those of a user name the account, and are not in its log
+  // entries of a user name the account but are not in its log
   expect(await accountLog(accountId)).toHaveLength(before)
   for (const kind of activityKinds) {
     // oxlint-disable-next-line no-await-in-loop
@@ -192,7 +192,7 @@ test('changes of a user are logged, for those who manage the user', async () => 
   platform.pass(1_000)
   const accounts = { email, accountIds: [organisationIds.boston] }
   await platform.request(addUserAccounts, { body: accounts }, 'admin')
-  // a repeated call gives no further account
+  // a repeated call adds no account
   await platform.request(addUserAccounts, { body: accounts }, 'admin')
   expect(await userLog(userId, 'agency')).toMatchObject([
     {
@@ -219,7 +219,7 @@ test('changes of a user are logged, for those who manage the user', async () => 
   }
 })
 
-test('a user who is renamed is logged with both names', async () => {
+test('a renamed user is logged with both names', async () => {
   const body = { firstName: 'Olivia', lastName: 'Pemberton', phone: '+44 20 7946 0110' }
   await platform.request(putMe, { body }, 'broker')
   expect(await userLog(userIds.broker, 'admin')).toMatchObject([

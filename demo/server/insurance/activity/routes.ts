@@ -14,7 +14,7 @@ const standardSize = 25
 const largestSize = 100
 
 /**
- * Staff see all; others what their own organisation saw and noted, and every change but
+ * Staff see everything; others see their own organisation's views and notes, and all changes except
  * underwriting's.
  */
 const visible = (viewer: Viewer): SQL | undefined => {
@@ -23,7 +23,7 @@ const visible = (viewer: Viewer): SQL | undefined => {
   return and(
     notInArray(activity.part, [...staffSubjects]),
     or(
-      // an edited note is here with its texts
+      // an edited note is included with its texts
       and(ne(activity.act, 'seen'), ne(activity.part, 'note')),
       eq(activity.organisationId, viewer.accountId),
     ),
