@@ -12,8 +12,8 @@ import { paymentIntents, type IntentRecord } from './tables.ts'
 import { statusAfter, type IntentState } from './transitions.ts'
 
 /**
- * The policy of a bill, locked until the transaction ends; 404 beyond the viewer's scope. Every
- * change of a bill locks its policy first.
+ * The policy of a bill, locked until the transaction ends; 404 outside the viewer's scope. Every change
+ * of a bill locks its policy first.
  */
 export const lockBilledPolicy = async (
   services: Services,
@@ -24,7 +24,7 @@ export const lockBilledPolicy = async (
   return lockPolicy(services, id)
 }
 
-/** The one intent of a policy's due item; undefined before it is opened. */
+/** The intent of a policy's due item; undefined before it is opened. */
 export const intentOf = async (
   { database }: Services,
   policy: PolicyRecord,
@@ -51,8 +51,8 @@ export const balanceOf = async (services: Services, policy: PolicyRecord): Promi
   policy.paymentStatus === 'Paid' ? 0 : Math.max(0, (await ledgerBalance(services, policy.id)).owed)
 
 /**
- * Writes what the ledger and the state of its intent say of a policy's payment. Call it in the
- * transaction that changes either.
+ * Updates a policy's payment status from the ledger and its intent's state. Call it in the transaction
+ * that changes either.
  */
 export const writePaymentStatus = async (
   services: Services,
@@ -73,7 +73,7 @@ const actionsFor = (viewer: Viewer, status: PaymentStatus['status']): readonly P
   return status === 'Processed' ? [] : ['pay', 'saveMethod']
 }
 
-/** The payment status of a policy, and what the viewer may do about it. */
+/** The payment status of a policy, and the viewer's allowed actions. */
 export const statusOf = async (
   services: Services,
   viewer: Viewer,

@@ -8,16 +8,16 @@ import { moveIntent } from './move-intent.ts'
 import { processorOf } from './processors.ts'
 import { paymentIntents, type IntentRecord } from './tables.ts'
 
-/** States at the processor without a running payment. */
+/** Processor states without a pending payment. */
 const nothingUnderWay: readonly string[] = ['none', 'failed', 'challenge']
 
-/** Makes the processor send its last webhook of an intent again; returns the state it knows. */
+/** Asks the processor to resend its last webhook of an intent; returns the processor's state. */
 const askProcessor = async (services: Services, intent: IntentRecord): Promise<string> => {
   const processor = await processorOf(services, intent)
   return processor === undefined ? 'none' : processor.report(intent.id)
 }
 
-/** Checks an intent: events arrive by webhook, a report without a payment is withdrawn. */
+/** Checks an intent: events arrive by webhook; a report without a payment is withdrawn. */
 export const confirmIntent = async (services: Services, intentId: string): Promise<void> => {
   const { database } = services
   const select = () =>
@@ -33,7 +33,7 @@ export const confirmIntent = async (services: Services, intentId: string): Promi
   })
 }
 
-/** The same for a page: when the processor does not answer, nothing changes. */
+/** The same check for a page; nothing changes if the processor does not answer. */
 export const validateNow = async (
   services: Services,
   viewer: Viewer,

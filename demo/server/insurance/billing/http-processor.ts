@@ -5,10 +5,10 @@ import { issueFramePermit } from './protocol/frame-permit.ts'
 import { reportAnswer, reportPath } from './protocol/report.ts'
 import { sign, isValidSignature, wallSeconds } from './protocol/signature.ts'
 
-/** Milliseconds that the processor may take to answer. */
+/** Timeout of a call to the processor, in milliseconds. */
 const timeout = 5_000
 
-/** Talks to the processor of an account by the signed protocol. */
+/** Talks to an account's processor by the signed protocol. */
 export const httpProcessor = (account: ProcessorAccount): PaymentProcessor => {
   const { origin, secret } = account
   return {

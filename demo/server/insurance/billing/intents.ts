@@ -26,10 +26,7 @@ const paymentNotOpen = (): ApiError => new ApiError('paymentNotOpen')
 /** Milliseconds after which a report without a webhook is checked. */
 const confirmAfter = 30_000
 
-/**
- * Finds the due item's intent or opens it. A unique index makes it one; a lost race finds the
- * other's.
- */
+/** Finds or opens the due item's intent. A unique index allows one; the loser of a race finds the other's. */
 const takeIntent = async (services: Services, policy: PolicyRecord): Promise<IntentRecord> => {
   const now = services.clock.now()
   await services.database
@@ -52,8 +49,8 @@ const takeIntent = async (services: Services, policy: PolicyRecord): Promise<Int
 }
 
 /**
- * The processor that charges an intent: always the first one asked, so that two cannot charge it.
- * Another one follows the demo's where the demo has been turned off.
+ * The processor that charges an intent: always the first one asked, so that no second one can charge it.
+ * Another one may follow the demo's once the demo is turned off.
  */
 const takeProcessor = async (
   services: Services,
@@ -72,13 +69,13 @@ const takeProcessor = async (
   return processor
 }
 
-/** What the caller chose, and the origin of its page; absent for callers other than pages. */
+/** The caller's choice, and the origin of its page; absent for callers other than pages. */
 export interface PaymentOpening {
   readonly choice: PaymentChoice
   readonly pageOrigin: string | undefined
 }
 
-/** A key for one session at the processor, for the one intent of the due item. */
+/** Issues a key for one session at the processor, for the due item's only intent. */
 export const openProviderKey = (
   services: Services,
   viewer: Viewer,
@@ -130,12 +127,12 @@ export const recordCompletion = (
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.transactionId, done.transactionId), eq(payments.policyId, policy.id)))
-    // The webhook was faster and is authoritative.
+    // The webhook arrived first and is authoritative.
     if (known === undefined) {
       const { transactionId } = done
       const noted = await moveIntent(services, intent, 'reported', { transactionId })
       if (noted !== undefined) {
-        // another attempt ends the failure, as Make Payment does
+        // another attempt clears the failure, as Make Payment does
         if (policy.paymentStatus === 'Failed')
           await writePaymentStatus(services, policy, noted.state)
         const at = new Date(services.clock.now().getTime() + confirmAfter)
@@ -145,7 +142,7 @@ export const recordCompletion = (
     return statusOf(services, viewer, policy)
   })
 
-/** Make Payment: Failed returns to Unpaid. A repeated press does it once. */
+/** Make Payment: returns Failed to Unpaid. Idempotent. */
 export const retryFailed = (
   services: Services,
   viewer: Viewer,

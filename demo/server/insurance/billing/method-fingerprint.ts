@@ -1,6 +1,6 @@
 import type { SavedMethodRecord } from './tables.ts'
 
-/** What tells saved cards and accounts apart. */
+/** The facts that distinguish saved cards and accounts. */
 export type MethodFacts = Pick<
   SavedMethodRecord,
   | 'last4Digits'

@@ -61,7 +61,7 @@ export const listMethods = async (
   return rows.map((row) => toWire(services, row, locale))
 }
 
-/** Saves the method of a payment; the same card or account replaces the token saved before. */
+/** Saves the method of a payment; the same card or account replaces the previous token. */
 export const storeMethod = async (
   services: Services,
   accountId: string,
@@ -95,9 +95,7 @@ export const storeMethod = async (
     })
 }
 
-/**
- * Saves the method of a token: at once when its payment is known, else when the webhook arrives.
- */
+/** Saves the method of a token: at once if its payment is known, otherwise when the webhook arrives. */
 export const saveToken = (
   services: Services,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import { paymentIntents, type IntentRecord } from './tables.ts'
 import { intentAfter, type IntentEvent } from './transitions.ts'
 
-/** Moves an intent by an event; undefined when the event changes nothing. */
+/** Moves an intent by an event; undefined if the event changes nothing. */
 export const moveIntent = async (
   services: Services,
   intent: IntentRecord,

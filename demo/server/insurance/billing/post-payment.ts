@@ -6,7 +6,7 @@ import { todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import type { PaymentRecord } from './tables.ts'
 
-/** What a payment moves when it reaches a status. */
+/** The amounts that a payment moves when it reaches a status. */
 const movements = {
   'In Process': { step: 'in-process', lines: inTransitLines },
   Paid: { step: 'paid', lines: paidLines },
