@@ -28,7 +28,7 @@ const assertSameRegion = async (
   if (agency.region !== region) throw fieldError('contacts:invalid.region', 'agencyId')
 }
 
-/** An account in scope and all of its company, locked: of two assignments the second waits. */
+/** Locks an account in scope and all accounts of its company: a concurrent assignment waits. */
 const companyOf = async (services: Services, viewer: Viewer, accountId: string) => {
   const [found] = await services.database
     .handle()
@@ -43,8 +43,8 @@ const companyOf = async (services: Services, viewer: Viewer, accountId: string) 
 }
 
 /**
- * An account of the same company for another agency. It starts with what identifies the company and
- * with its policyholder; facts, quotes and notes of the first agency stay with that one.
+ * An account of the same company for another agency. It starts with the company's identity and its
+ * policyholder; facts, quotes and notes stay with the first agency.
  */
 const copyFor = (
   services: Services,
@@ -52,7 +52,7 @@ const copyFor = (
   agencyId: string,
 ): Promise<AccountRecord> =>
   insertAccount(services, {
-    // unknown until the agency gives them
+    // unknown until the agency enters them
     naicsCode: '',
     revenue: 0,
     region: account.region,
@@ -68,7 +68,7 @@ const copyFor = (
     agencyId,
   })
 
-/** Assigns an agency to the company of an account; with `link` it becomes the company's owner. */
+/** Assigns an agency to the company of an account; with `link` the agency becomes the company's owner. */
 export const assignAgency = (
   services: Services,
   viewer: Viewer,

@@ -22,11 +22,11 @@ const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, st
   contactFirstName: record.policyContactFirstName,
   contactLastName: record.policyContactLastName,
   contactEmail: record.policyContactEmail,
-  // a number that is only written in another way has not changed
+  // a number that is only formatted differently has not changed
   contactPhone: record.policyContactPhone && writtenPhone(record.region, record.policyContactPhone),
 })
 
-/** Writes the contact of a locked account and logs what changed. */
+/** Writes the contact of a locked account and logs the changes. */
 export const writeContact = async (
   services: Services,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export const saveContact = async (
   version: { readonly seen?: string },
 ): Promise<AccountContacts> => {
   const { services, viewer } = context
-  // counted outside of the transaction, so that rolled-back calls count too
+  // counted outside the transaction, so that rolled-back calls count too
   if (change.addUserToSystem) await takeInvitation(services, change.contactEmail)
   const passwordHash = change.addUserToSystem ? await unknownPassword(services) : undefined
   return services.database.transaction(async () => {

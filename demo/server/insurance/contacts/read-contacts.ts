@@ -6,7 +6,7 @@ import { readAccount } from '../accounts/service.ts'
 import { teamsOf } from '../accounts/teams.ts'
 import { agentOf } from './agent-of-account.ts'
 
-/** Who to speak to about an account; 404 beyond the viewer's scope. */
+/** The contacts of an account; 404 outside the viewer's scope. */
 export const readContacts = async (
   services: Services,
   viewer: Viewer,
