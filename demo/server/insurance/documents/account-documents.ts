@@ -4,13 +4,12 @@ import { quotes } from '../quotes/tables.ts'
 import { documents } from './tables.ts'
 import { ensureBinder, ensurePolicyDocument } from './ensure-documents.ts'
 
-/** Quotes whose documents are drawn before a list of them is answered; a list shows the others later. */
+/** Maximum documents drawn before a list of them is answered; later lists show the others. */
 const mostDrawn = 4
 
 /**
- * Draws the binders, policies and invoices of an account that should exist and do not yet: the seed
- * draws none beforehand, and a job may still wait. A document that cannot be drawn is logged and
- * missing in the list.
+ * Draws the missing binders, policies and invoices of an account: the seed draws none in advance, and a
+ * job may still be queued. A document that cannot be drawn is logged and missing from the list.
  */
 export const ensureAccountDocuments = async (
   services: Services,

@@ -16,7 +16,7 @@ import { drawDocument } from './draw-document.task.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
 
-/** What limits a variation beside its terms: excluded events, and what must be accepted first. */
+/** Conditions of a variation besides its terms: excluded events and open subjectivities. */
 interface VariationConditions extends Pick<DocumentData, 'adjustments' | 'openSubjectivities'> {
   readonly name: string
 }
@@ -124,7 +124,7 @@ const comparisonSheet = async (
   }
 }
 
-/** Draws quotes side by side as a PDF; undefined without any. */
+/** Draws quotes side by side as a PDF; undefined without quotes. */
 export const drawComparison = async (
   services: Services,
   compared: readonly ComparedQuote[],

@@ -14,7 +14,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** pdfkit accepts a font that is opened already; its types lack that. */
+      /** pdfkit accepts a font object; its types lack that. */
       registerFont(name: string, font: EmbeddableFont): this
     }
   }
@@ -23,7 +23,7 @@ declare global {
 const brandOf = (name: string) =>
   Object.hasOwn(brands, name) ? brands[name as BrandName] : brands.parapet
 
-/** A tagged paragraph with space after it. */
+/** A tagged paragraph with space below it. */
 const write = (
   pdf: Pdf,
   parent: Parent,
@@ -102,10 +102,10 @@ const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
   }
 }
 
-/** Letters that drawing adds to a sheet's texts. */
+/** Characters that drawing adds to a sheet's texts. */
 const furniture = '•·? 0123456789'
 
-/** Draws a sheet as a tagged PDF: with language, title, headings and tables for screen readers. */
+/** Draws a sheet as a tagged PDF, with language, title, headings and tables for screen readers. */
 export const drawSheet = async (
   sheet: Sheet,
   { compress = true }: { compress?: boolean } = {},
@@ -119,7 +119,7 @@ export const drawSheet = async (
     displayTitle: true,
     lang: sheet.locale,
     bufferPages: true,
-    // no standard font: every letter is embedded
+    // no standard font: every character is embedded
     font: '',
     compress,
     info: {

@@ -88,7 +88,7 @@ describe('letters of all scripts', () => {
     ['(주) 삼성전자', '(주) 삼성전자'],
     // rare characters that no other font has
     ['龘靐齉 Ltd', '龘靐齉 Ltd'],
-    // from right to left, digits from left to right, mirrored brackets
+    // right to left, with digits left to right and mirrored brackets
     ['חברה (12) בע״מ', 'מ״עב (12) הרבח'],
     ['שלום 42 Ltd', '42 םולש Ltd'],
     ['Ltd חברה בע״מ, London', 'Ltd מ״עב הרבח, London'],
@@ -109,7 +109,7 @@ describe('letters of all scripts', () => {
   })
 })
 
-test('a long table continues on further pages, which are numbered', async () => {
+test('a long table continues on further, numbered pages', async () => {
   const rows = Array.from({ length: 90 }, (_, at) => [`Coverage ${at}`, '£1'])
   const pdf = await drawn({
     blocks: [{ kind: 'table', head: ['Coverage', 'Limit'], rows, widths: [0.7, 0.3] }],
@@ -118,7 +118,7 @@ test('a long table continues on further pages, which are numbered', async () => 
   expect(pages).toBeGreaterThan(2)
   expect(textOf(pdf)).toContain(`Page ${pages} of ${pages}`)
   expect(textOf(pdf)).toContain('Coverage 89')
-  // each page has the head; screen readers hear it once
+  // each page has the header; screen readers read it once
   expect(textOf(pdf).match(/Coverage Limit /g)).toHaveLength(pages)
   expect(pdf.match(/\/Scope \/Column/g)).toHaveLength(2)
 })
@@ -127,7 +127,7 @@ test.each([
   ['US', '[0 0 612 792]'],
   ['UK', '[0 0 595.28 841.89]'],
   ['AU', '[0 0 595.28 841.89]'],
-] as const)('%s takes its own paper', async (region, box) => {
+] as const)('%s has its own paper size', async (region, box) => {
   expect(await drawn({ region })).toContain(`/MediaBox ${box}`)
 })
 

@@ -18,7 +18,7 @@ import {
 import { storeDocument } from './store-document.ts'
 import type { DocumentRecord } from './tables.ts'
 
-// Each gives undefined where the product has no such document.
+// Each returns undefined if the product has no such document.
 
 /** The proposal of a quote's current terms. */
 export const ensureProposal = async (
@@ -46,7 +46,7 @@ export const ensureProposal = async (
 /** Statuses of quotes that were bound and not rescinded. */
 const bound: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
 
-/** The binder of a bound quote, one each time it is bound; none of a quote that is not bound any more. */
+/** The binder of a bound quote, one for each time that it is bound; none if it is no longer bound. */
 export const ensureBinder = async (
   services: Services,
   quoteId: string,
@@ -91,7 +91,7 @@ const settlementOf = async (
   }
 }
 
-/** The policy document, or its invoice, which is drawn again once it is paid. */
+/** The policy document or its invoice, which is drawn again once it is paid. */
 export const ensurePolicyDocument = async (
   services: Services,
   kind: 'policy' | 'invoice',
@@ -126,7 +126,7 @@ const methodText = ({ t }: DocumentContext, payment: PaymentRecord): string => {
     : t('payment:methodTitle.bank', { bank: payment.bankName ?? '', last4 })
 }
 
-/** The receipt of a payment; of the latest one when none is named. 404 before a payment. */
+/** The receipt of a payment, by default of the latest one. 404 before a payment. */
 export const ensureReceipt = async (
   services: Services,
   policyId: string,

@@ -5,7 +5,7 @@ const object = (pdf: string, number: string): string =>
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** The letters of a font's glyphs, by their numbers in a text: `0003`. */
+/** The characters of a font's glyphs, by their numbers in a text: `0003`. */
 const lettersOf = (pdf: string, font: string): ReadonlyMap<string, string> => {
   const [, list = ''] = /\/ToUnicode (\d+) 0 R/.exec(object(pdf, font)) ?? []
   const letters = new Map<string, string>()

@@ -7,7 +7,7 @@ import { fileOf } from './service.ts'
 import type { DocumentRecord } from './tables.ts'
 import { ensureReceipt } from './ensure-documents.ts'
 
-/** Rejects a policy beyond the viewer's scope, or of another account. */
+/** Rejects a policy outside the viewer's scope, or of another account. */
 export const assertPolicyOfAccount = async (
   { services, viewer }: Context,
   { accountId, policyId }: { readonly accountId: string; readonly policyId: string },
@@ -16,7 +16,7 @@ export const assertPolicyOfAccount = async (
   if (policy.accountId !== accountId) throw notFound()
 }
 
-/** 404 for documents that the product does not have. */
+/** The file of a document; 404 if the product does not have it. */
 export const fileOrNotFound = (written: DocumentRecord | undefined): FileAnswer => {
   if (written === undefined) throw notFound()
   return fileOf(written)

@@ -1,6 +1,4 @@
-/**
- * A text in the form in which fonts are searched: composed, of whole characters, without controls.
- */
+/** Normalises a text for the search in fonts: composed, whole characters, no control characters. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()

@@ -20,7 +20,7 @@ import {
 import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
 
-/** What is insured, and what is not: the same in proposal, binder and policy. */
+/** The insured and excluded cover, shared by proposal, binder and policy. */
 const termBlocks = (context: DocumentContext): Block[] => [
   ...coverageBlocks(context),
   ...additionalInsuredBlocks(context),
@@ -130,7 +130,7 @@ export interface Settlement {
   readonly paidAt: Date
 }
 
-/** The amount due, or paid: a paid invoice asks for no payment. */
+/** The amount due or paid: a paid invoice does not request payment. */
 export const invoiceSheet = (
   context: DocumentContext,
   policy: PolicyRecord,

@@ -7,7 +7,7 @@ import { drawDocument } from './draw-document.task.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
-/** The subject of a document, and the name of its file. */
+/** The subject of a document, and its file name. */
 export interface DocumentPlace {
   readonly kind: DocumentKind
   readonly accountId: string
@@ -16,13 +16,13 @@ export interface DocumentPlace {
   /** The documented quote, policy or payment, and its version. */
   readonly subjectId: string
   readonly version: string
-  /** The parts of the file's name beside its kind. */
+  /** The parts of the file name besides its kind. */
   readonly named: Omit<Parameters<typeof documentFileName>[0], 'kind'>
 }
 
 /**
- * The stored document, drawn when it does not exist yet. Safe in parallel and after a crash: the
- * first one stored is returned to all.
+ * The stored document, drawn if it does not exist yet. Safe in parallel and after a crash: everybody gets
+ * the one stored first.
  */
 export const storeDocument = async (
   services: Services,

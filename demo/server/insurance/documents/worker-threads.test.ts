@@ -54,7 +54,7 @@ test('a document of an account with long unbroken texts is drawn', async () => {
     .where(eq(accounts.id, quote.accountId))
   await handle
     .update(quotes)
-    // the company's name and its city are in indexes, which bound them
+    // indexes bound the company's name and city
     .set({
       companyName: `Endless ${'A'.repeat(2_500)}`,
       agentLastName: endless,

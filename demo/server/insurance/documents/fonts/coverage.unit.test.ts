@@ -13,7 +13,7 @@ test('the fallback font has every accepted character that no other font has', ()
   const missing: string[] = []
   for (let code = 0x20; code <= 0x10ffff; code += 1) {
     const letter = String.fromCodePoint(code)
-    // controls are rejected by other rules, or start a line
+    // other rules reject control characters, or they start a line
     const isTyped = isPrintable(letter) && !/\p{Cc}/u.test(letter)
     if (isTyped && !held.has(code)) missing.push(code.toString(16))
   }

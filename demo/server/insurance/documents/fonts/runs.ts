@@ -10,7 +10,7 @@ export interface Run {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The runs of a line of a left-to-right text (Unicode annex 9). */
+/** The runs of a line of left-to-right text (Unicode annex 9). */
 export const runsOf = (line: string): readonly Run[] => {
   if (!hasRightToLeft(line)) return [{ text: withoutDirectionMarks(line), direction: 'ltr' }]
   const embedding = bidi.getEmbeddingLevels(line, 'ltr')
