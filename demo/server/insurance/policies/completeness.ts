@@ -7,7 +7,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { PolicyRecord } from './tables.ts'
 
-/** Refuses with 409, at each field, what may not happen to a policy that lacks a fact it names. */
+/** 409, with each missing field, if a policy lacks a fact that it must name. */
 export const assertComplete = async (services: Services, policy: PolicyRecord): Promise<void> => {
   const [address] = await services.database
     .handle()

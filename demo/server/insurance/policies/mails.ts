@@ -20,7 +20,7 @@ const filledFor = async (services: Services, record: WrittenQuote, policy: Writt
   }
 }
 
-/** Mails the payment link of an issued policy, to the policyholder. */
+/** Mails the policyholder the payment link of an issued policy. */
 export const mailIssuedPolicy = async (
   services: Services,
   record: WrittenQuote,
@@ -37,7 +37,7 @@ export const mailIssuedPolicy = async (
   })
 }
 
-/** Mails an issued policy, to the agent. */
+/** Mails the agent that a policy was issued. */
 export const mailAgentIssued = async (
   services: Services,
   record: WrittenQuote,

@@ -27,7 +27,7 @@ export const namedPolicy = async (
   return found
 }
 
-/** 409 of a policy that was renewed, with the id of the policy that did. */
+/** The 409 for a renewed policy, with the id of the policy that renewed it. */
 export const renewedError = async (services: Services, renewedById: string): Promise<ApiError> =>
   new ApiError('renewalClosed', {
     text: 'quotes:renewal.closed.RENEWED',
@@ -35,7 +35,7 @@ export const renewedError = async (services: Services, renewedById: string): Pro
     recordId: renewedById,
   })
 
-/** Why a policy cannot be renewed on a date; undefined where it can. */
+/** Why a policy cannot be renewed on a date; undefined if it can. */
 export const renewalErrorOf = (policy: PolicyRecord, today: Today): RenewalBarrier | undefined => {
   if (policy.cancelled !== null) return 'CANCELLED'
   if (policy.renewedById !== null) return 'RENEWED'
@@ -43,7 +43,7 @@ export const renewalErrorOf = (policy: PolicyRecord, today: Today): RenewalBarri
   return isOpenForRenewal(policy, today) ? undefined : 'TOO_EARLY'
 }
 
-/** 409 where a policy cannot be renewed on a date. */
+/** 409 if a policy cannot be renewed on a date. */
 export const assertRenewable = async (
   services: Services,
   policy: PolicyRecord,

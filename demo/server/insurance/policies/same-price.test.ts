@@ -60,7 +60,7 @@ const unanswered = (name: string, accountId?: string) => {
   return { contact: rosa, initialRequestData, ...(accountId !== undefined && { accountId }) }
 }
 
-test('every way of quoting an account begins with its answers, and gives one price', async () => {
+test('every way to quote an account starts with its answers and gives the same price', async () => {
   const name = 'One Price Dental'
   const { accountId } = await save(platform, unanswered(name))
   await answer(accountId)
@@ -73,7 +73,7 @@ test('every way of quoting an account begins with its answers, and gives one pri
   expect((await save(platform, unanswered(name, accountId))).totalPremium).toBe(offered)
 })
 
-test('a submission is quoted with the answers of its account', async () => {
+test('a submission is quoted with its account’s answers', async () => {
   const autoQuote = async () => {
     const made = await createWith(platform, { fields: facts('Submitted Dental') })
     const body = { requestId: `attempt-${made.id}` }
@@ -88,7 +88,7 @@ test('a submission is quoted with the answers of its account', async () => {
   expect(quoted.totalPremium).toBe(content.find((each) => each.product === 'P100')?.totalPremium)
 })
 
-test('a renewal begins with what the account knows now', async () => {
+test('a renewal starts with the account’s current facts', async () => {
   const quote = await save(platform, draftOf('Renewed Price Dental'))
   const { accountId, id, product } = quote
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')
@@ -115,7 +115,7 @@ test('a renewal begins with what the account knows now', async () => {
   expect(saved.totalPremium).toBe(content.find((each) => each.product === 'P100')?.totalPremium)
 })
 
-test('an embed user is not told the answers that the agency stored', async () => {
+test('an embed user does not see the answers that the agency stored', async () => {
   const draft = unanswered('Told Nothing Dental')
   const params = { id: 'P100' } as const
   const { accountId } = await platform.request(
