@@ -14,7 +14,7 @@ import { awaitsNotice } from './surplus-notice.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** The place of the insured, from the account. */
+/** The insured's place, from the account. */
 export type InsuredAddress = Pick<
   AccountRecord,
   'address1' | 'address2' | 'city' | 'state' | 'zipCode'
@@ -40,7 +40,7 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
       isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
   )
 
-/** Why a decision on a quote is beyond the viewer's authority; undefined when it is within. */
+/** Why a decision on a quote exceeds the viewer's authority; undefined if it does not. */
 export const excessOf = (viewer: Viewer, quote: QuoteRecord): AuthorityExcess | undefined =>
   authorityExcess((viewer.kind === 'user' && viewer.authority) || [], {
     ...quote,
@@ -48,8 +48,8 @@ export const excessOf = (viewer: Viewer, quote: QuoteRecord): AuthorityExcess | 
   })
 
 /**
- * The state that the transitions depend on: the quote, its account and the date in the insured's
- * zone, and what the viewer may decide alone.
+ * The state that the transitions depend on: the quote, its account, the date in the insured's zone, and
+ * what the viewer may decide alone.
  */
 export const stateOfQuote = (
   quote: QuoteRecord,

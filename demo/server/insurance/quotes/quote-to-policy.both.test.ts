@@ -45,7 +45,7 @@ describe('from an embed user to a policy', () => {
     expect(newQuote?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
-  test('the agent finds it first, and cannot request to bind before verifying', async () => {
+  test('the agent finds the quote first, and cannot request to bind before verifying', async () => {
     const { content } = await platform.request(listCalls.searchQuotes, { query: {} }, 'agent')
     expect(content[0]).toMatchObject({
       id: quote.id,
@@ -123,7 +123,7 @@ describe('from an embed user to a policy', () => {
   })
 })
 
-test('approved first, then issued, one binder document in all', async () => {
+test('approved first, then issued: one binder document in all', async () => {
   const quote = await requested(platform, 'Two Step Dental')
   const bound = await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
   expect(bound.status).toBe('BOUND')
@@ -194,7 +194,7 @@ describe('declined', () => {
     expect(mail?.text).toContain('Full book')
   })
 
-  test('without a mail when that is chosen', async () => {
+  test('without a mail if the underwriter chooses none', async () => {
     const quote = await requested(platform, 'Silent Dental')
     const before = await platform.mails('agent@demo.test')
     await platform.request(

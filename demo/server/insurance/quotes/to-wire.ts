@@ -34,13 +34,13 @@ export interface QuoteFacts {
 /** Actions that need the proposal, which not every product has. */
 const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignature', 'sign']
 
-/** Actions of a surplus lines notice that is still to be attested. */
+/** Actions on a surplus lines notice that is not attested yet. */
 const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 
-/** What a quote is shown by: the clock, and the texts of its region. */
+/** The services that a quote's wire form needs: the clock, and the texts of its region. */
 export type WireServices = Pick<Services, 'clock' | 'wording'>
 
-/** A quote as a row of a list, with what this viewer may do with it. */
+/** A quote as a list row, with the viewer's allowed actions. */
 export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServices): QuoteRow => {
   const { quote } = facts
   const { address, verifiedDate, accountStatus } = facts
@@ -128,8 +128,8 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServi
 }
 
 /**
- * A binder as organisations with a part in it see it: without whom the insured names, what agency and
- * provider charge for their work, and what the underwriting was about.
+ * A binder as partner organisations see it: without the insured's contact, the fees of agency and
+ * provider, and the underwriting.
  */
 const toPartner = (row: QuoteRow): QuoteRow => ({
   ...without(
@@ -152,7 +152,7 @@ const toPartner = (row: QuoteRow): QuoteRow => ({
   missingFacts: [],
 })
 
-/** A bound quote as a row of the list of binders. */
+/** A bound quote as a row of the binder list. */
 export const binderToWire = (
   facts: QuoteFacts,
   viewer: Viewer,
@@ -172,7 +172,7 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 const inputFor = (input: CalculatorInput, viewer: Viewer): CalculatorInput =>
   isForOnePurpose(viewer) ? without(input, 'securityAnswers') : input
 
-/** Why a quote was closed, for those who work for the insured, not for the insured or a page. */
+/** Why a quote was closed, for users who work for the insured, not for the insured or a page. */
 const reasonsFor = (
   { declineReason, declineReasonSummary, declineFillIn, loss }: QuoteRecord,
   viewer: Viewer,

@@ -19,7 +19,7 @@ const judge = (
   return { state, transitionError: transitionErrorOf(action, state, permissionsOf(viewer)) }
 }
 
-/** Whether `assertAllowed` lets a transition pass. */
+/** Whether `assertAllowed` would pass. */
 export const isAllowed = (...asked: Parameters<typeof judge>): boolean =>
   judge(...asked).transitionError === null
 

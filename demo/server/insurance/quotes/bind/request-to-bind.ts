@@ -15,8 +15,8 @@ import type { WhichQuote } from '../read-quote.ts'
 import { writtenStatus } from '../effective-status.ts'
 
 /**
- * READY → REQUESTED for a verified account; takes the policyholder and the facts that the policy
- * still needs.
+ * READY → REQUESTED for a verified account; stores the policyholder and the facts that the policy still
+ * needs.
  */
 export const requestToBind = (
   services: Services,

@@ -17,7 +17,7 @@ import { runQuoteBulkAction } from './bulk-run.ts'
 import { selectAll } from './select-quotes.ts'
 import { queueBulkMails } from './bulk-mails.ts'
 
-/** Does one of the actions with several quotes. */
+/** Applies one of the actions to several quotes. */
 const act = (
   context: Context,
   action: QuoteBulkAction,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, readQuoteRows, type AskedQuotes } from '../list/quote-lists.ts'
 import { quoteLabel } from './quote-label.ts'
 
-/** Names every quote of a list call, up to the bound of bulk actions. */
+/** Returns every quote of a list call by id and name, up to the limit of bulk actions. */
 export const selectAll = async (
   services: Services,
   viewer: Viewer,

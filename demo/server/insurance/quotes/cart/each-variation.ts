@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { readCartOf } from './read-cart.ts'
 
-/** The reason of an error in one text: what is wrong at its fields where it says so. */
+/** An error's reason as one text, with the field errors if it has any. */
 const reasonOf = (error: ApiError, wording: Services['wording'], locale: Locale) => {
   const { code, detail, errors = [] } = wireErrorOf(error, { wording, locale, requestId: '' })
   const details = [...new Set(errors.map((each) => each.detail))]
@@ -17,8 +17,8 @@ const reasonOf = (error: ApiError, wording: Services['wording'], locale: Locale)
 }
 
 /**
- * Does one thing with each chosen variation of a cart, in the order of the choice, and says which of
- * them failed and why. 404 for an account beyond the viewer's scope.
+ * Applies one action to each selected variation of a cart, in the order of the selection, and reports
+ * which failed and why. 404 for an account outside the viewer's scope.
  */
 export const eachVariation = async (
   services: Services,

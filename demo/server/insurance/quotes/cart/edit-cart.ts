@@ -15,7 +15,7 @@ import { putIntoCart } from './put-into-cart.ts'
 import { readCart } from './read-cart.ts'
 import { cartQuotes } from './tables.ts'
 
-/** Puts an open quote into the cart of its account. */
+/** Adds an open quote to the cart of its account. */
 export const addToCart = (
   services: Services,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export const addToCart = (
     return readCart(services, viewer, locked.record)
   })
 
-/** Gives a variation another name; 409 for a quote that was removed from the cart. */
+/** Renames a variation; 409 for a quote that was removed from the cart. */
 export const renameInCart = (
   services: Services,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export const renameInCart = (
     return readCart(services, viewer, record)
   })
 
-/** Takes a quote out of its cart; the quote itself stays. */
+/** Removes a quote from its cart; the quote itself stays. */
 export const removeFromCart = (
   services: Services,
   viewer: Viewer,
@@ -62,8 +62,8 @@ export const removeFromCart = (
   })
 
 /**
- * The input of a duplicate: other terms, and the company of the quote. Other facts of the company
- * would make its quotes invalid.
+ * The input of a duplicate: other terms, and the company of the original. Other company facts would
+ * invalidate the account's quotes.
  */
 const duplicatedInput = (stored: CalculatorInput, asked = stored): CalculatorInput => ({
   ...asked,
@@ -72,8 +72,8 @@ const duplicatedInput = (stored: CalculatorInput, asked = stored): CalculatorInp
 })
 
 /**
- * Saves another quote of the same account with other terms, and compares both. The same request id
- * gives the same quote again.
+ * Saves another quote of the same account with other terms, and adds both to the cart. The same request
+ * id returns the same quote.
  */
 export const duplicateQuote = (
   services: Services,

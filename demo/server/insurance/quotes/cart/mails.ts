@@ -6,8 +6,8 @@ import { indicationText, mailSetting, markedSubject } from '../mail/mail-facts.t
 import type { ToShare } from './shared-comparison.ts'
 
 /**
- * Mails quotes in the caller's transaction: to their policyholder with the link of the comparison, to
- * their agent without one.
+ * Mails quotes in the caller's transaction: to their policyholder with a link to the comparison, to their
+ * agent without one.
  */
 export const mailVariations = async (
   services: Services,
@@ -20,7 +20,7 @@ export const mailVariations = async (
   const variations = shared
     .map(({ record: each, name }) => {
       const variation = t(
-        // without a name of its own it goes by its number
+        // without a name of its own it has its number
         name === each.quoteNumber ? 'mails:variationUnnamed' : 'mails:variation',
         {
           name,

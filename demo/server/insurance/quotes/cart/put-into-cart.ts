@@ -12,7 +12,7 @@ const places = Array.from({ length: cartLimit }, (_, index) => index + 1)
 
 type Entering = Pick<QuoteRecord, 'id' | 'accountId' | 'agencyId' | 'region'>
 
-/** The name of a preset, numbered where the cart has it already. */
+/** The name of a preset, numbered if the cart has it already. */
 const freeName = (
   { wording }: Services,
   { region }: Entering,
@@ -27,8 +27,8 @@ const freeName = (
 }
 
 /**
- * Puts a quote into the first free place of its cart, in the caller's transaction; one that is there
- * stays. 409 where the cart is full.
+ * Puts a quote into the first free place of its cart, in the caller's transaction; a quote in the cart
+ * stays in place. 409 if the cart is full.
  */
 export const putIntoCart = async (
   services: Services,

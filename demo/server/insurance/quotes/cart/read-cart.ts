@@ -13,7 +13,7 @@ import { quotePrices, quotes, type PriceRecord } from '../tables.ts'
 import { rowToWire, type QuoteFacts } from '../to-wire.ts'
 import { cartQuotes } from './tables.ts'
 
-/** Which cart: a quote's, or that of an account and the agency that looks after it. */
+/** The key of a cart: a quote's, or that of an account and its agency. */
 export interface WhichCart {
   readonly accountId: string
   readonly agencyId: string
@@ -72,7 +72,7 @@ export const readCart = async (
   }
 }
 
-/** The cart of an account of the viewer's scope; 404 beyond it. */
+/** The cart of an account of the viewer's scope; 404 outside it. */
 export const readCartOf = async (
   services: Services,
   viewer: Viewer,

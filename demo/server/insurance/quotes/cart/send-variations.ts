@@ -36,12 +36,12 @@ type Addresses = Pick<QuoteRecord, 'customerEmail' | 'agentEmail'>
 const addressOf = (record: Addresses, to: Recipient): string =>
   to === 'customer' ? record.customerEmail : record.agentEmail
 
-/** A policyholder gets a quote only with a phone (spec 3 §5). */
+/** A policyholder gets a quote only if it has their phone (spec 3 §5). */
 const assertPhones = (quotes: readonly Pick<QuoteRecord, 'customerPhone'>[]): void => {
   if (withoutPhone(quotes).length > 0) throw fieldError('phoneRequired', 'customerPhone')
 }
 
-/** The quote, locked; rejected where it cannot be sent to them. */
+/** Locks a quote; rejects one that cannot be sent to its recipients. */
 const sendable = async (
   services: Services,
   viewer: Viewer,
@@ -57,8 +57,8 @@ const sendable = async (
 }
 
 /**
- * Writes the phone to those of the variations that have none. It is the phone of one person: that of
- * another policyholder has to be entered on their own quote.
+ * Writes the phone to the variations without one. A phone belongs to one person: another policyholder's
+ * has to be entered on their own quote.
  */
 const writePhone = async (
   services: Services,
@@ -77,8 +77,8 @@ const writePhone = async (
 }
 
 /**
- * Counts the mails that a call causes, one for each address; those of a page by its key and network
- * too. Limits count outside of transactions, so that rolled-back calls count too.
+ * Counts a call's mails, one per address; a page's mails count per key and network too. Limits count
+ * outside transactions, so that rolled-back calls count too.
  */
 const takeMails = async (
   { services, viewer, ip }: Pick<Context, 'services' | 'viewer' | 'ip'>,
@@ -96,7 +96,7 @@ const takeMails = async (
   for (const each of byAddress.values()) await takeCustomerMail(services, viewer, each, ip)
 }
 
-/** Sends quotes of one account: a mail to each address that they name. */
+/** Sends quotes of one account: one mail to each address that they name. */
 const sendQuotes = async (
   services: Services,
   to: Recipient,
@@ -110,7 +110,7 @@ const sendQuotes = async (
   }
 }
 
-/** Sends each chosen variation that can be sent, and says why not of the others. */
+/** Sends the selected variations that can be sent, and reports the reason for each of the others. */
 export const sendVariations = async (
   context: Context,
   { to, customerPhone, ...choice }: VariationsToSend,
@@ -135,7 +135,7 @@ export const sendVariations = async (
   })
 }
 
-/** Sends one quote, under the name that it has in the cart; to another policyholder, where one is given. */
+/** Sends one quote under its name in the cart, to another policyholder if one is given. */
 export const sendQuote = async (
   context: Context,
   which: WhichQuote,
@@ -160,7 +160,7 @@ export const sendQuote = async (
   })
 }
 
-/** A link to the chosen variations, for the broker to pass on; the policyholder gets the code. */
+/** A link to the selected variations for the broker to pass on; the policyholder gets the code. */
 export const shareVariations = (
   services: Services,
   viewer: Viewer,

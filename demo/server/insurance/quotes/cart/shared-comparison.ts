@@ -12,17 +12,17 @@ import { quoteScope } from '../scope.ts'
 import { quotePrices, quotes, type QuoteRecord } from '../tables.ts'
 import { comparisons, type SharedVariation } from './tables.ts'
 
-/** Quotes of one account, and the names that they are shared under. */
+/** Quotes of one account with the names that they are shared under. */
 export interface ToShare {
   readonly record: QuoteRecord
   readonly name: string
 }
 
-/** Makes a comparison in the caller's transaction, and the link that a security code opens it by. */
+/** Creates a comparison in the caller's transaction, and a link to it that a security code opens. */
 export const shareQuotes = async (
   services: Services,
   shared: readonly [ToShare, ...ToShare[]],
-  /** Who gets the code; the policyholder by default. */
+  /** The recipient of the code; the policyholder by default. */
   reader: Parameters<typeof customerLink>[1] = shared[0].record,
 ): Promise<string> => {
   const [{ record }] = shared
@@ -46,7 +46,10 @@ export const shareQuotes = async (
   })
 }
 
-/** The quotes of a comparison with their prices, in its order; those beyond the viewer's scope, and deleted ones, are left out. */
+/**
+ * A comparison's quotes with their prices, in its order, without deleted quotes and those outside the
+ * viewer's scope.
+ */
 export const comparedQuotes = async (
   services: Services,
   viewer: Viewer,
@@ -101,7 +104,7 @@ const variationToWire = (
   calculatorGeneratedData: { global: price.global, coverages: price.coverages },
 })
 
-/** Compared quotes as they go over the wire, and into documents. */
+/** Compared quotes in their wire form, which documents use too. */
 export const comparisonToWire = async (
   services: Services,
   id: string,
@@ -122,7 +125,7 @@ export const comparisonToWire = async (
   }
 }
 
-/** The quotes of a comparison that is still open; 404 beyond the viewer's scope. */
+/** The quotes of a comparison that has not expired; 404 outside the viewer's scope. */
 export const sharedQuotes = async (
   services: Services,
   viewer: Viewer,
@@ -137,7 +140,7 @@ export const sharedQuotes = async (
   return comparedQuotes(services, viewer, id, found.variations)
 }
 
-/** A shared comparison with the terms that its quotes have now. */
+/** A shared comparison with its quotes' current terms. */
 export const readComparison = async (
   services: Services,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { route, type Route } from '../../../kernel/route.ts'
 import { signedIn } from '../../../kernel/signed-in.ts'
 import { readQuoteChanges, seeQuote } from './service.ts'
 
-/** What changed of a quote since an underwriter last saw it. */
+/** Changes of a quote since an underwriter last saw it. */
 export const quoteChangeRoutes: readonly Route[] = [
   route(getQuoteChanges, ({ params }, { services, viewer }) =>
     readQuoteChanges(services, signedIn(viewer), params.id),

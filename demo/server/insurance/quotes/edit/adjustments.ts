@@ -32,7 +32,7 @@ import { quotes, type QuoteAdjustments, type QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { excessText } from '../transition-error.ts'
 
-/** Prices a quote that can still be changed with other decisions of the underwriter. */
+/** Prices a quote that can still be changed with the underwriter's new decisions. */
 const adjustQuote = (
   services: Services,
   viewer: Viewer,
@@ -78,7 +78,7 @@ const adjustQuote = (
     return readQuote(services, viewer, { quoteId: record.id })
   })
 
-/** 400 with an error per percent that lies beyond the bounds of the product and state. */
+/** 400 with an error per percentage outside the bounds of product and state. */
 const assertWithinBounds = (
   record: Parameters<typeof irpmRulesOf>[0],
   { irpm }: QuoteAdjustments,
@@ -88,7 +88,7 @@ const assertWithinBounds = (
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** 409 where the total of a modification is beyond the viewer's authority. */
+/** 409 if the total of a modification exceeds the viewer's authority. */
 const assertIrpmAuthority = (
   services: Services,
   viewer: Viewer,
@@ -104,7 +104,7 @@ const assertIrpmAuthority = (
   })
 }
 
-/** 400 with an error per fee that is negative or too high. */
+/** 400 with an error per negative or excessive fee. */
 const assertFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
   const fieldErrors = feesOutOfRange(fees).map((field) => ({ field, code: 'products:feeRange' }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
@@ -113,7 +113,7 @@ const assertFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
 const percentsOf = (given: IrpmPercents): IrpmPercents =>
   Object.fromEntries(irpmCharacteristics.map((name) => [name, given[name]]))
 
-/** The modification of a quote with its bounds; 404 beyond the viewer's scope. */
+/** The modification of a quote with its bounds; 404 outside the viewer's scope. */
 export const readIrpm = async (
   services: Services,
   viewer: Viewer,
@@ -141,7 +141,7 @@ export const saveIrpm = (
     irpm: { ...percentsOf(save), irpmNote: save.irpmNote },
   })
 
-/** The events that the cover of a quote excludes; 404 beyond the viewer's scope. */
+/** The events that a quote excludes; 404 outside the viewer's scope. */
 export const readEventExclusions = async (
   services: Services,
   viewer: Viewer,
@@ -152,7 +152,7 @@ export const readEventExclusions = async (
   return { events: [...events] }
 }
 
-/** Replaces the events that the cover of a quote excludes; 400 for one that has not happened yet. */
+/** Replaces the events that a quote excludes; 400 for a future event. */
 export const saveEventExclusions = async (
   services: Services,
   viewer: Viewer,
@@ -170,7 +170,7 @@ export const saveEventExclusions = async (
   return adjustQuote(services, viewer, which, { events })
 }
 
-/** Changes the broker's fees; an absent additional one stays. */
+/** Changes the broker's fees; an absent additional fee stays as it is. */
 export const saveBrokerFees = async (
   services: Services,
   viewer: Viewer,
@@ -181,7 +181,7 @@ export const saveBrokerFees = async (
   return adjustQuote(services, viewer, which, {}, { brokerFee, additionalBrokerFee })
 }
 
-/** Changes the MGA fee, and the taxes where it is taxed. */
+/** Changes the MGA fee, and the taxes if it is taxed. */
 export const saveMgaFee = async (
   services: Services,
   viewer: Viewer,

@@ -15,7 +15,7 @@ import { priceOf, type Pricing } from '../price/price-quote.ts'
 import { detailsFieldOf, ratedCompanyOf } from '../../rating/rated-company.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** Prices with the errors of the company at the fields of its details. */
+/** Prices a quote, with errors about the company at the fields of its details. */
 const priced = (...given: Parameters<typeof priceOf>): Pricing => {
   try {
     return priceOf(...given)
@@ -41,8 +41,8 @@ const inputOf = (
 }
 
 /**
- * Prices a quote again with new details of its company, and refers it where an underwriter must see
- * them. `lastPatched` says that it is done (spec 2 §4).
+ * Prices a quote again with its company's new details, and refers it if an underwriter must review them.
+ * A new `lastPatched` reports completion (spec 2 §4).
  */
 export const patchQuote = async (
   services: Services,
@@ -68,7 +68,7 @@ export const patchQuote = async (
     .set({
       ...pricedColumns(asked, price, quote.status),
       totalPremium: totalToPay(price, quote),
-      // later than before, also within the same millisecond: clients wait for that
+      // later than before even within the same millisecond: clients wait for it
       lastPatched: laterThan(quote.lastPatched, now),
       naicsDescription,
       companyName: columns.name,

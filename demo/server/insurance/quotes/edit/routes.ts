@@ -7,7 +7,7 @@ import * as adjustments from './adjustments.ts'
 import { changeQuote } from './change-quote.ts'
 import { saveQuote } from './save-quote.ts'
 
-/** The terms of quotes, and what underwriters adjust of them. */
+/** The terms of quotes, and underwriters' adjustments. */
 export const editRoutes: readonly Route[] = [
   route(adjustmentCalls.getIrpm, ({ query }, { services, viewer }) =>
     adjustments.readIrpm(services, viewer, query.quoteId),

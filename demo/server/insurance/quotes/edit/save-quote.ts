@@ -57,7 +57,7 @@ const earlierTry = async (
 const isOpen = (record: QuoteRecord, now: Date): boolean =>
   quoteTransitions.update.from.some((status) => status === effectiveStatusOf(record, now))
 
-/** A repeated attempt: its quote, with the newest terms while it can still change. */
+/** A repeated attempt: returns its quote, with the newest terms while it can still change. */
 const repeat = (
   services: Services,
   viewer: Viewer,
@@ -105,21 +105,19 @@ const fresh = {
   escalation: null,
 } as const
 
-/** What a quote is made from, which the caller has checked. */
+/** The input of a new quote, which the caller has checked. */
 interface Origin {
   /** The policy that it renews. */
   readonly renewsPolicyId?: string | null
-  /** The submission that it answers. */
+  /** The submission that it belongs to. */
   readonly submissionId?: string
-  /** The quote that it copies: one that was referred by hand has no copy that is ready. */
+  /** The quote that it copies: a copy of one that was referred by hand is not ready. */
   readonly copies?: Pick<QuoteRecord, 'referralReasons' | 'reviewReason'>
-  /** The phone of the policyholder of the record that it comes from. */
+  /** The policyholder's phone on the record that it is made from. */
   readonly storedPhone?: string
 }
 
-/**
- * Prices and saves a quote. The same request id gives the same quote again, with the newest terms.
- */
+/** Prices and saves a quote. The same request id returns the same quote with the newest terms. */
 export const saveQuote = async (
   services: Services,
   viewer: Viewer,
@@ -128,7 +126,7 @@ export const saveQuote = async (
   ip: string,
   { renewsPolicyId = null, submissionId, copies, storedPhone }: Origin = {},
 ): Promise<Quote> => {
-  // limits count outside of transactions, so that rolled-back calls count too
+  // limits count outside transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
     const { contact, requestId = null } = draft
@@ -202,7 +200,7 @@ export const saveQuote = async (
       lastPatched: now,
       noticeAttested: null,
     }
-    // who fills in a form of a web page is no agent: the agency gives the license before it binds
+    // a web page's user is no agent: the agency gives the license before it binds
     if (!isEmbed(viewer)) await assertLicensed(services, record)
     await services.database.handle().insert(quotes).values(record)
     await storePrice(services, record.id, {

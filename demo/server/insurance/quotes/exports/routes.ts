@@ -21,7 +21,7 @@ import {
 } from '../list/quote-lists.ts'
 import { binderToWire, rowToWire, type QuoteFacts, type WireServices } from '../to-wire.ts'
 
-/** A list of quotes as a file: its name, its columns, and how a row is shown. */
+/** A list of quotes as a file: its name, its columns, and the form of its rows. */
 interface QuoteFile<Row> extends Omit<AskedQuotes, 'query'> {
   readonly name: string
   readonly columns: ExportColumns<Row>

@@ -10,7 +10,7 @@ import { portalLink } from '../../../kernel/portal-link.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { WrittenQuote } from '../tables.ts'
 
-/** The params of mails about a quote. */
+/** The text parameters of mails about a quote. */
 export const mailFacts = (
   record: WrittenQuote,
   agency: string,
@@ -61,15 +61,13 @@ export const markedSubject = (
   return marked === 'none' ? subject : t(subjects[marked], { subject })
 }
 
-/** A paragraph about indications; empty where every quote is an offer. */
+/** A paragraph about indications; empty if every quote is an offer. */
 export const indicationText = (
   t: FillMail,
   records: readonly Pick<WrittenQuote, 'status'>[],
 ): string => (markedOf(records) === 'none' ? '' : t('mails:indication.text'))
 
-/**
- * The texts, facts and addresses of a mail about a quote; in the region of the quote, except for staff.
- */
+/** The texts, facts and addresses of a mail about a quote; in the quote's region, except for staff. */
 export const mailSetting = async (
   services: Services,
   record: WrittenQuote,

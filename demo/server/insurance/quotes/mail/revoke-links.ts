@@ -9,13 +9,13 @@ export const policyholderFlows = ['OTHER', 'E_PAY'] as const
 
 const keyOf = (email: string): string => email.trim().toLowerCase()
 
-/** Whether mail to one address is not mail to the other. */
+/** Whether two addresses are different mailboxes. */
 export const isOtherMailbox = (before: string, after: string): boolean =>
   before !== '' && keyOf(before) !== keyOf(after)
 
 /**
- * Ends what was mailed to the former address of a quote's policyholder: links to the quote and to
- * comparisons with it, and what they have opened. Writes in the caller's transaction.
+ * Revokes the access that was mailed to the previous address of a quote's policyholder: links to the
+ * quote and to comparisons with it, and their sessions. Writes in the caller's transaction.
  */
 export const revokeFormerLinks = async (
   services: Services,

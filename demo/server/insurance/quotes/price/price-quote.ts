@@ -11,7 +11,7 @@ import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 /** The path of the calculator's input in the body of a quote. */
 const place = 'initialRequestData'
 
-/** A price, the facts by which it is referred, and the name of its industry. */
+/** A price, the facts that its referral depends on, and the name of its industry. */
 export interface Pricing {
   readonly price: CalculatorAnswer
   readonly risk: ReferralSetting
@@ -42,7 +42,7 @@ export const priceOf = (
   }
 }
 
-/** Prices the input of a new quote, to which flags add no coverage that they withhold. */
+/** Prices the input of a new quote, without coverages that flags withhold. */
 export const newPriceOf = async (
   services: Pick<Services, 'database'>,
   input: CalculatorInput,

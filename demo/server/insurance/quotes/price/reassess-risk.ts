@@ -6,7 +6,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { refreshRisk } from '../../risk/refresh-risk.ts'
 import { readQuote } from '../read-quote.ts'
 
-/** Queues a scan of the account of a quote; 404 where the quote is of another account. */
+/** Queues a scan of a quote's account; 404 if the quote belongs to another account. */
 export const reassessRisk = async (
   services: Services,
   viewer: Viewer,

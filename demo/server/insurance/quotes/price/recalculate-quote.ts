@@ -10,7 +10,7 @@ import { stillReferred } from '../underwriting/details-referral.ts'
 import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
 import { readQuote, type WhichQuote } from '../read-quote.ts'
 
-/** The price of changed terms of a quote, and whether it would be referred again. */
+/** The price of a quote's changed terms, and whether it would be referred again. */
 export const recalculateQuote = async (
   services: Services,
   viewer: Viewer,

@@ -23,7 +23,7 @@ import { validDays } from '../edit/save-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { underwritingFactsChanged } from '../underwriting/underwriting-facts.ts'
 
-/** The terms, with the standard dates where the effective date has passed. */
+/** The terms, with the standard dates if the effective date has passed. */
 const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): CalculatorInput =>
   isStartOpen(record.effectiveDate, todayOf(record, now))
     ? input
@@ -47,7 +47,7 @@ const priceAgain = async (services: Services, record: QuoteRecord) => {
   }
 }
 
-/** Prices the saved terms of a quote by the rates of today. */
+/** Prices the saved terms of a quote at today's rates. */
 export const repriceQuote = (
   services: Services,
   viewer: Viewer,
@@ -58,8 +58,8 @@ export const repriceQuote = (
   )
 
 /**
- * Offers an expired quote, or a binder that expired or was rescinded, again; 409 where the facts of its
- * price have changed since. Those that only an underwriter weighs refer it.
+ * Offers an expired quote, or an expired or rescinded binder, again; 409 if the facts of its price have
+ * changed since. Changed facts that only an underwriter weighs refer it.
  */
 export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
   runQuoteAction(services, viewer, 'retry', which, async (record, { account }) => {

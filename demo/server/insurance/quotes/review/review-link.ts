@@ -6,8 +6,8 @@ import { customerLink } from '../mail/customer-link.ts'
 import type { QuoteRecord } from '../tables.ts'
 
 /**
- * Whether an agency gets a quote to request to bind it, not only to read: where a wholesale agency
- * sends it or is asked (spec 2 §2).
+ * Whether an agency gets a quote to request to bind it, not only to read it: if a wholesale agency sends
+ * or receives it (spec 2 §2).
  */
 export const isReviewed = async (
   services: Services,
@@ -23,7 +23,7 @@ export const isReviewed = async (
   return named?.isWholesale === true
 }
 
-/** The Review & Request to bind link of a quote, which a security code sent to its reader opens. */
+/** The Review & Request to bind link of a quote, opened by a security code sent to its reader. */
 export const reviewLink = (
   services: Services,
   record: QuoteRecord,

@@ -13,10 +13,7 @@ import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
 import { readReview } from './read-review.ts'
 
-/**
- * Verifies the insured that was read; 409 where its facts have changed since. A repeated call changes
- * nothing.
- */
+/** Verifies the insured as read; 409 if its facts have changed since. Idempotent. */
 export const verifyReviewed = (
   services: Services,
   viewer: Viewer,
@@ -42,7 +39,7 @@ const contactValues = (contact: ReviewPolicyholder) => ({
   contactPhone: contact.customerPhone,
 })
 
-/** Writes another policyholder on a quote, by an action that may; terms and status stay. */
+/** Writes another policyholder to a quote, through an action that allows it; terms and status stay. */
 export const changePolicyholder = (
   services: Services,
   viewer: Viewer,

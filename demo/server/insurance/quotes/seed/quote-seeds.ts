@@ -23,17 +23,17 @@ export interface QuoteSeed {
   readonly preset?: 1 | 2 | 3
   /** Millions. */
   readonly limit?: number
-  /** What causes the referral: a skipped question, a claim within the year. */
+  /** The cause of the referral: a skipped question, a claim within the year. */
   readonly risk?: 'skipped' | 'claim'
   readonly payment?: PaymentStatus
   readonly isRenewal?: true
   readonly isSurplus?: true
-  /** Who asked for it; the agency where it is absent. */
+  /** Who asked for it; the agency by default. */
   readonly source?: QuoteSource
   /** The company's revenue was corrected upwards: its earlier open quotes became invalid. */
   readonly grown?: number
   readonly decline?: DeclineReason
-  /** What it is subject to. */
+  /** Its subjectivities. */
   readonly subjectTo?: readonly string[]
 }
 

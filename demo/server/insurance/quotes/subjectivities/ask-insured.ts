@@ -17,13 +17,13 @@ import { quotes } from '../tables.ts'
 import { listedColumns, lockOpen, subjectivitiesToWire } from './service.ts'
 import { subjectivities } from './tables.ts'
 
-/** Most quotes that are listed. */
+/** Maximum listed quotes. */
 const mostQuotes = 20
 
-/** Mails to one policyholder in a day. */
+/** Mails to one policyholder per day. */
 const mailsADay = { calls: 10, seconds: 86_400 } as const
 
-/** What is still open of the viewer's open quotes, those that end first before the others. */
+/** The open subjectivities of the viewer's open quotes, by expiry. */
 export const listAskedOfInsured = async (
   services: Services,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export const listAskedOfInsured = async (
   return { content: await Promise.all(content) }
 }
 
-/** Mails the policyholder what is still open, with a link that a security code opens. */
+/** Mails the policyholder the open subjectivities, with a link that a security code opens. */
 export const askInsured = async (
   services: Services,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import type { QuoteRecord } from '../tables.ts'
 
-/** The region and line of business that limits of authority are looked up by for a quote. */
+/** The region and line of business of a quote's authority limits. */
 export const authorityPlaceOf = ({ region, product }: Pick<QuoteRecord, 'region' | 'product'>) => ({
   region,
   line: underwritingOf[product].line,

@@ -18,7 +18,10 @@ const waiting = ['REFERRED', ...pendingQuoteStatuses] as const
 
 const nothing = { maxLimit: 0, maxPremium: 0 }
 
-/** How far a bypass of rules reaches: terms to come may be beyond the authority of whoever decides on these. */
+/**
+ * The reach of a bypass: future terms may exceed the authority of the user who decides on the current
+ * ones.
+ */
 const reachOf = (
   viewer: Viewer,
   record: QuoteRecord,
@@ -29,8 +32,8 @@ const reachOf = (
 }
 
 /**
- * Releases a quote from every rule that refers, now and in prices to come within the viewer's
- * authority. The agent gets a mail where it had waited for that.
+ * Releases a quote from every referring rule, now and in future prices within the viewer's authority. The
+ * agent gets a mail if the quote had waited for that.
  */
 export const bypassRules = (
   services: Services,

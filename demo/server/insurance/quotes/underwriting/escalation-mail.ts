@@ -15,7 +15,7 @@ const roleOf = {
   HEAD_OF_UNDERWRITING: 'super-admin',
 } as const satisfies Record<AuthorityGroup, string>
 
-/** Tells the users of a group that a decision was left to them, in the caller's transaction. */
+/** Mails the users of a group that a decision was escalated to them, in the caller's transaction. */
 export const mailEscalation = async (
   services: Services,
   record: WrittenQuote,

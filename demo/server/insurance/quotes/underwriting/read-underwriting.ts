@@ -17,10 +17,10 @@ import { priceRecordOf } from '../price/stored-prices.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 
-/** Most duplicates that are shown. */
+/** Maximum listed duplicates. */
 const mostDuplicates = 5
 
-/** What a saved premium is made of; undefined where the rates of today give another one. */
+/** The parts of a saved premium; undefined if today's rates give another one. */
 const savedBuildUp = (record: QuoteRecord, stored: PriceRecord): BuildUp | undefined => {
   try {
     const made = buildUpOf(stored.input, record.lastPatched, storedDecisionsOf(stored))
@@ -65,7 +65,7 @@ const duplicatesOf = async (
   }))
 }
 
-/** What underwriters see of a quote beside its terms. */
+/** What underwriters see of a quote besides its terms. */
 export const readUnderwriting = async (
   services: Services,
   viewer: Viewer,
