@@ -45,7 +45,7 @@ export const isForIndustry = (
   !isExcludedIndustry(plan.coverageLimits[id], industry) &&
   isEligibleIndustry(underwritingOf[product].eligibility, industry)
 
-/** Whether a coverage is available, and why not. `industry` is the code as the table writes it. */
+/** Whether a coverage is available, otherwise the reason. `industry` is the code as the table writes it. */
 export const availabilityOf = (
   plan: Plan,
   coverage: Coverage,

@@ -7,7 +7,7 @@ import {
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { priceAt } from './service.ts'
 
-/** The instant at which tests price. */
+/** The instant that tests price at. */
 export const now = new Date('2026-11-20T12:00:00Z')
 
 /** The best answer to every security question. */
@@ -22,7 +22,7 @@ export const goodAnswers = {
   isPreventingUnauthorizedWireTransfers: 'YES',
 }
 
-/** A dental practice of each region, on the wire. */
+/** A dental practice of each region, in wire form. */
 export const practices = {
   P100: {
     product: 'P100',
@@ -65,7 +65,7 @@ const dentists = (revenue: number) => ({
 const software = { ...practices.P100.account, naicsCode: '541511' }
 const britishSoftware = { ...practices.P_ONE.account, naicsCode: '62012' }
 
-/** A company of each product that is quoted without a referral, on the wire. */
+/** A company for each product that is quoted without a referral, in wire form. */
 export const insureds = {
   ...practices,
   P250: { ...dentists(60_000_000), product: 'P250' },
@@ -94,7 +94,7 @@ export const insureds = {
   },
 } satisfies Partial<Record<QuotedProduct, object>>
 
-/** The products with an example: all that are registered here. */
+/** The products with an example, which are all registered products. */
 export const exampleProducts = Object.keys(insureds) as (keyof typeof insureds)[]
 
 /** Prices a wire input and returns the wire answer, with decimals. */

@@ -5,7 +5,7 @@ import { plans } from './plan/plans.ts'
 
 const none = { min: 0, max: 0 }
 
-/** How far the premium of a quote may be modified. Surplus lines have no filing to modify within. */
+/** How far a quote's premium may be modified. Surplus lines have no filing to modify within. */
 export const irpmRulesOf = (quote: {
   readonly product: QuotedProduct
   readonly isSurplus: boolean

@@ -72,7 +72,7 @@ const price = (account: object, global: object = {}) =>
     }),
   })
 
-test('a product of one more region is priced in its currency, by its postcodes and its terms', async () => {
+test('a product of a new region is priced in its currency, by its postcodes and its terms', async () => {
   const { status, body } = await price({ postcode: '6011' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ product: 'PRIME_ONE_NZ', currency: 'NZD' })
@@ -85,7 +85,7 @@ test('a product of one more region is priced in its currency, by its postcodes a
   ])
 })
 
-test('a product from data alone is quoted, found and changed', async () => {
+test('a product that consists of data is quoted, found and changed', async () => {
   // the compiler knows the registered products only
   const product = 'PRIME_ONE_US' as string as QuotedProduct
   const input = calculatorInput.parse({ ...practices.P100, product })
@@ -125,7 +125,7 @@ test('a product from data alone is quoted, found and changed', async () => {
   expect(changed.limit).toBe(toMinor(1_500_000))
 })
 
-test('one more version of a plan leaves the prices of the one before', () => {
+test('a new version of a plan leaves the prices of the previous one', () => {
   const input = calculatorInput.parse(practices.P100)
   const priceBy = (planVersion?: string) => rateAt(input, now, { planVersion }).price
   const earlier = priceBy('2025-01')
@@ -133,7 +133,7 @@ test('one more version of a plan leaves the prices of the one before', () => {
   const current = priceBy()
   expect(current.premium).toBeLessThan(earlier.premium)
   expect(priceBy(current.planVersion)).toEqual(current)
-  // a version that nobody knows any more
+  // an unknown version
   expect(priceBy('1999-01')).toEqual(current)
 })
 

@@ -15,7 +15,7 @@ import { companyOf, priceOption, rate, termShare, type PricingSetting } from './
 import { resolveTerms } from './resolve-terms.ts'
 import { ratedAt, type PricingDecisions } from './service.ts'
 
-/** The factors of a price: of the company, and of each selected coverage with a rate. */
+/** The factors of a price: the company's, and those of each selected rated coverage. */
 const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) => {
   const company = companyOf(plan, input, setting)
   const { hazard, industry } = company
@@ -40,7 +40,7 @@ const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) =>
   }
 }
 
-/** A premium and what it is made of, priced as it was when it was saved. */
+/** A premium and its parts, priced as when it was saved. */
 export const buildUpOf = (
   input: CalculatorInput,
   now: Date,
@@ -62,13 +62,13 @@ export const buildUpOf = (
   return { company, lines, minimumPremiumAdjustment, premium }
 }
 
-/** The factors that the price of an input is made of. */
+/** The factors of an input's price. */
 export const raterDataOf = (input: CalculatorInput, now: Date): RaterData => {
   const { plan, setting } = ratedAt(input, now)
   return { product: input.product, planVersion: plan.version, ...explain(plan, input, setting) }
 }
 
-/** The rate of technology errors and omissions of a product for an industry; 400 for an unknown one. */
+/** The rate of technology errors and omissions of a product for an industry; 400 for an unknown industry. */
 export const techEnoRateOf = (product: QuotedProduct, naicsCode: string): TechEnoRate => {
   const industry = findIndustry(regionOfProduct[product], naicsCode)
   if (industry === undefined) throw fieldError('industryUnknown', 'naicsCode')

@@ -38,7 +38,7 @@ export const termsOf = (
 export const includes = (preset: number, { includedFrom }: Coverage): boolean =>
   includedFrom !== null && includedFrom <= preset
 
-/** The resulting aggregate limit of the input, minor units. */
+/** The input's aggregate limit, minor units. */
 export const aggregateLimit = (plan: Plan, terms: GlobalTerms): number =>
   terms.limit ?? termsOf(plan, basePreset(plan, terms)).limit
 
@@ -61,7 +61,7 @@ const differs = (
   )
 }
 
-/** The preset that the input still equals; custom once a term or a coverage differs. */
+/** The preset that the input equals; custom if a term or a coverage differs. */
 const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): number => {
   const terms = input.global ?? {}
   if (terms.preset === presetIds.custom) return presetIds.custom
@@ -77,7 +77,7 @@ const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): numb
   return isTermChanged || isCoverageChanged ? presetIds.custom : base
 }
 
-/** Where an excess layer begins: the lowest when nothing is asked. */
+/** The start of an excess layer, by default the lowest. */
 const underlyingOf = (
   { product }: Plan,
   { underlyingLimit }: GlobalTerms,
@@ -86,7 +86,7 @@ const underlyingOf = (
   return lowest === undefined ? {} : { underlyingLimit: underlyingLimit ?? lowest }
 }
 
-/** Global terms with every default: the requested value, else the preset's, else the default. */
+/** All global terms: the requested value, otherwise the preset's, otherwise the default. */
 export const resolveTerms = (plan: Plan, input: CalculatorInput, today: Today): ResolvedTerms => {
   const terms = input.global ?? {}
   const base = basePreset(plan, terms)

@@ -12,7 +12,7 @@ import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
 import { withheldCoverages } from './withheld-coverages.ts'
 
-/** A user is quoted what their region sells; staff have no region. */
+/** A user can quote what their region sells; staff have no region. */
 const assertSoldIn = (viewer: Viewer, product: QuotedProduct): void => {
   const own = viewer.kind === 'user' ? viewer.region : undefined
   if (own !== undefined && regionOfProduct[product] !== own)

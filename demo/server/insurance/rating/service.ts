@@ -25,29 +25,29 @@ import { aggregateLimit, includes, termsOf } from './resolve-terms.ts'
 
 const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 
-/** The field of each reason why a product is not offered, and its error. Others need an account. */
+/** The field and error of each reason that a product is not offered; other reasons need an account. */
 const ineligibleFields: Readonly<Partial<Record<IneligibleCode, InputError>>> = {
   INDUSTRY_NOT_OFFERED: { field: 'account.naicsCode', code: 'productIndustry' },
   REVENUE_TOO_LOW: { field: 'account.revenue', code: 'productRevenueLow' },
   REVENUE_TOO_HIGH: { field: 'account.revenue', code: 'productRevenueHigh' },
 }
 
-/** Errors of a company that the product is not for. */
+/** Errors of a company that is not eligible for the product. */
 const eligibilityErrors = ({ product, account }: CalculatorInput, industry: string): InputError[] =>
   ineligibilities(underwritingOf[product], { ...account, industry }).flatMap(
     (code) => ineligibleFields[code] ?? [],
   )
 
-/** What a saved quote brings to its price. */
+/** What a saved quote contributes to its price. */
 export interface PricingDecisions extends Pick<
   PricingSetting,
   'releases' | 'adjustments' | 'withheld' | 'comparesAnswers'
 > {
-  /** The version of the plan that priced it before. */
+  /** The plan version that priced it before. */
   readonly planVersion?: string | undefined
 }
 
-/** The plan and the setting that an input is priced by; a 400 with one error per invalid field. */
+/** The plan and setting that price an input; 400 with one error per invalid field. */
 export const ratedAt = (
   input: CalculatorInput,
   now: Date,
@@ -75,7 +75,7 @@ export const ratedAt = (
 }
 
 /**
- * Prices an input at an instant, and returns the facts by which it is referred. Throws a 400 with
+ * Prices an input at an instant, and returns the facts that its referral depends on. Throws a 400 with
  * one error per field for invalid input.
  */
 export const rateAt = (

@@ -9,8 +9,8 @@ import { isWanted } from './rater.ts'
 const flagged = coverageIds.DEDICATED_BREACH_COSTS_ENDORSEMENT
 
 /**
- * The coverages of an input that no quote may add while their flag is off (spec 2 §6). What a quote
- * had before stays. The flags are read only where such a coverage is asked for.
+ * The coverages of an input that a quote cannot add while their flag is off (spec 2 §6). Coverages that
+ * it already had stay. Reads the flags only if such a coverage is requested.
  */
 export const withheldCoverages = async (
   services: Pick<Services, 'database'>,

@@ -3,7 +3,7 @@ import { earlierPlans } from './earlier-plans.ts'
 import type { Plan } from './plan.ts'
 import { plans } from './plans.ts'
 
-/** The plan of a product that prices new quotes, or the one of a version. */
+/** The plan that prices a product's new quotes, or the plan of a version. */
 export const planOf = (product: QuotedProduct, version?: string): Plan =>
   earlierPlans.find((plan) => plan.product === product && plan.version === version) ??
   plans[product]

@@ -43,7 +43,7 @@ export const plans: Readonly<Record<QuotedProduct, Plan>> = {
   ZSP_FIDUCIARY: zspFiduciaryPlan,
 }
 
-/** Every insurer, with the products of each that are placed with it in one way. */
+/** Every insurer, with the products that it insures by placement. */
 export const insuredBy: readonly {
   readonly insurer: string
   readonly isSurplus: boolean

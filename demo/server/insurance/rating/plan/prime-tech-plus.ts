@@ -14,6 +14,6 @@ export const primeTechPlusPlan: Plan = {
   minimumPremium: 1600,
   mgaFee: { standard: 250, surplus: 400 },
   coverages: { ...commonRates, 50: { rate: 0.44 }, 38: { rate: 0.05 } },
-  // hosting fails for many at once; devices fail in the hands of one
+  // a hosting failure affects many customers, a device failure one
   techEno: { 334: 0.82, 5112: 1, 518: 1.25, 519: 1.1, 5415: 1.05 },
 }

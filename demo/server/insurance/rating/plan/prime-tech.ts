@@ -14,6 +14,6 @@ export const primeTechPlan: Plan = {
   minimumPremium: 1200,
   mgaFee: { standard: 200, surplus: 350 },
   coverages: { ...commonRates, 50: { rate: 0.4 } },
-  // hosting fails for many at once; devices fail in the hands of one
+  // a hosting failure affects many customers, a device failure one
   techEno: { 334: 0.85, 5112: 1, 518: 1.3, 519: 1.1, 5415: 1.05 },
 }

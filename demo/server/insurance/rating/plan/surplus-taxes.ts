@@ -14,10 +14,10 @@ export interface SurplusTax {
   readonly tax: number
   readonly stamping?: number
   readonly isStampingInvented?: true
-  /** Other charges the state puts on surplus lines premium: filing fee, surcharge, regulatory fee. */
+  /** Other charges of the state on surplus lines premium: filing fee, surcharge, regulatory fee. */
   readonly other?: number
   readonly law: string
-  /** The rule by which fees of the agency are premium, and taxed as such; absent where they are not taxed. */
+  /** The rule that makes agency fees taxable premium; absent if they are not taxed. */
   readonly feeLaw?: string
 }
 

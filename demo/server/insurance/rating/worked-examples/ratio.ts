@@ -13,7 +13,7 @@ const reduced = (over: bigint, under: bigint): Ratio => {
   return { over: over / common, under: under / common }
 }
 
-/** The fraction that a decimal is written as: 0.0494 is 494 of 10,000. */
+/** The fraction of a written decimal: 0.0494 is 494 of 10,000. */
 export const ratio = (decimal: number): Ratio => {
   const [digits = '0', exponent = '0'] = decimal.toString().split('e')
   const [whole = '0', part = ''] = digits.split('.')

@@ -26,7 +26,7 @@ import type { WorkedExample } from './table.ts'
 
 const one = ratio(1)
 
-/** The value of a curve at a place, in proportion between its points. */
+/** The value of a curve at a point, in proportion between its points. */
 const read = (curve: Curve, at: Ratio): Ratio => {
   const points = curve.map(([x, y]) => ({ x: ratio(x), y: ratio(y) }))
   const next = points.findIndex(({ x }) => !isBelow(x, at))
@@ -49,7 +49,7 @@ const longestPrefix = <Value>(
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** A year after a date, and some months after it, as days. */
+/** The dates a year and some months after a date, as days. */
 const after = (date: string, months: number): number => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return Date.UTC(year, month - 1 + months, day) / 86_400_000
@@ -61,7 +61,7 @@ const paymentControls = [
   'isPreventingUnauthorizedWireTransfers',
 ]
 
-/** Answers without which coverages are not sold (spec 2 §4, spec 3 §4). */
+/** Answers that are required for the sale of coverages (spec 2 §4, spec 3 §4). */
 const controls: Readonly<Record<number, readonly string[]>> = {
   23: ['isSecurityOfficer', 'useEncryption'],
   24: paymentControls,
@@ -113,7 +113,7 @@ const deductibleFactor = ({ layer }: Plan, { maxDeductible }: Coverage, asked: n
     : plus(one, times(minus(factor, one), ratio(layer.deductibleWeight)))
 }
 
-/** The answers that concern every coverage, or one of them. */
+/** The factor of the answers that affect every coverage, or one of them. */
 const answerFactor = (example: WorkedExample, id?: number): Ratio => {
   const asked: readonly string[] = underwritingOf[example.product].questions
   const counted = commonPlan.security.filter(

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 
-/** A row of `examples.csv`: a company, its terms, and what the underwriter decided. */
+/** A row of `examples.csv`: a company, its terms and the underwriter's decisions. */
 export interface WorkedExample {
   readonly number: string
   readonly product: QuotedProduct
-  /** A state, or a postcode where those are used. */
+  /** A state, or a postcode in regions without states. */
   readonly place: string
   readonly industry: string
   /** Whole units of the currency, like every amount here. */
   readonly revenue: number
   readonly established: number
-  /** Undefined where the question was skipped. */
+  /** Undefined if the question was skipped. */
   readonly claims: number | undefined
   /** By question; skipped ones are absent. */
   readonly answers: Readonly<Record<string, 'YES' | 'NO'>>
@@ -28,13 +28,13 @@ export interface WorkedExample {
   readonly irpm: number
   /** Excluded events. */
   readonly events: number
-  /** The day of the price: years in business count up to its year. */
+  /** The date of the price: years in business count up to its year. */
   readonly priced: string
   readonly starts: string
   readonly ends: string
 }
 
-/** What a row expects, in cents. */
+/** The expected amounts of a row, in cents. */
 export interface Expected {
   readonly premium: number
   readonly fee: number

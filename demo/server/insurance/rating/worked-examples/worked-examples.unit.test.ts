@@ -35,7 +35,7 @@ const inputOf = (example: WorkedExample) => {
   })
 }
 
-test('a hundred examples stand for every product', () => {
+test('a hundred examples cover every product', () => {
   expect(examples.length).toBeGreaterThanOrEqual(100)
   const products = new Set(examples.map(({ example }) => example.product))
   expect(quotedProducts.filter((product) => !products.has(product))).toEqual([])
