@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/services.ts'
 import { postalKey } from './keys.ts'
 import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
 
-/** A company of the register by its id. */
+/** A registered company by its id. */
 export const findById = async (
   database: Database,
   id: string,
@@ -13,10 +13,10 @@ export const findById = async (
   return found
 }
 
-/** Most companies of one name in a region that are compared. */
+/** Maximum companies of one name in a region that are compared. */
 const mostOfName = 200
 
-/** A company of the register by its name and place: the state, or the postcode without spaces. */
+/** A registered company by its name and place: the state, or the postcode without spaces. */
 export const findByPlace = async (
   database: Database,
   {

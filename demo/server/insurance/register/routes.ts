@@ -5,7 +5,7 @@ import { checkAddress, mayConfirmAddress } from './check-address.ts'
 import { findById } from './find-company.ts'
 import { registerCompanyToWire } from './to-wire.ts'
 
-/** Companies of the register, and the check of addresses. */
+/** Registered companies, and the check of addresses. */
 export const registerRoutes: readonly Route[] = [
   route(getRegisterCompany, async ({ params }, { services }) => {
     const found = await findById(services.database, params.id)
