@@ -23,7 +23,7 @@ import {
   type FindingRecord,
 } from './tables.ts'
 
-/** Findings of a domain and the factors that were looked at, before they are rated. */
+/** Findings of a domain and the covered factors, before they are rated. */
 interface Found {
   readonly domain: string
   readonly findings: readonly Omit<FindingRecord, 'factor' | 'severity' | 'points'>[]
@@ -33,7 +33,7 @@ interface Found {
 const countedOf = ({ companyScore, groups }: AssessmentRecord): CountedScore | undefined =>
   companyScore === null ? undefined : { score: companyScore, groups }
 
-/** Rates findings, and writes them with the scores that follow and the day of the history. */
+/** Rates findings, and stores them with their scores and the day's history entry. */
 const writeScores = async (
   services: Services,
   account: AccountRecord,
@@ -95,8 +95,8 @@ const findingsOf = ({ database }: Services, accountId: string) =>
   database.handle().select().from(riskFindings).where(eq(riskFindings.accountId, accountId))
 
 /**
- * Stores what a scan of a domain observed. A finding that was there before keeps its date. Nothing is
- * stored where the account has another domain by now: its next reader queues the scan of that one.
+ * Stores a domain scan's observations. A repeated finding keeps its date. Stores nothing if the account
+ * has another domain by now: its next reader queues that domain's scan.
  */
 export const storeScan = (
   services: Services,
@@ -129,7 +129,7 @@ export const storeScan = (
     await writeScores(services, row.account, row.assessment, { domain, findings, covered })
   })
 
-/** Scores the stored findings of an account again; does nothing where its domain was not scanned. */
+/** Scores the stored findings of an account again; does nothing if its domain was not scanned. */
 export const rescore = (services: Services, accountId: string): Promise<void> =>
   services.database.transaction(async () => {
     const row = await lockAssessment(services, accountId)
@@ -140,7 +140,7 @@ export const rescore = (services: Services, accountId: string): Promise<void> =>
     await writeScores(services, row.account, row.assessment, { domain, findings, covered })
   })
 
-/** Deletes all that is known of an account's risk, and counts it in no median any more. */
+/** Deletes an account's risk and removes it from the medians. */
 export const deleteRisk = async (services: Services, accountId: string): Promise<void> => {
   const row = await lockAssessment(services, accountId)
   if (row === undefined) return
@@ -150,7 +150,7 @@ export const deleteRisk = async (services: Services, accountId: string): Promise
     await handle.delete(table).where(eq(table.accountId, accountId))
 }
 
-/** Records that a scan failed; the scores of the same domain before it stay. */
+/** Records that a scan failed; earlier scores of the same domain stay. */
 export const storeFailure = (
   services: Services,
   { accountId, domain }: { readonly accountId: string; readonly domain: string | null },

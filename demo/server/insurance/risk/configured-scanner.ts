@@ -9,7 +9,7 @@ const scanners = {
   off: undefined,
 } as const satisfies Readonly<Record<NonNullable<Config['riskScans']>, ScoreProvider | undefined>>
 
-/** The scanner that the operator chose; undefined where nothing is scanned. */
+/** The scanner that the operator chose; undefined if scans are off. */
 export const configuredScanner = ({
   riskScans = 'off',
 }: Pick<Config, 'riskScans'>): ScoreProvider | undefined => scanners[riskScans]

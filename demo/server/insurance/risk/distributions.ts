@@ -4,13 +4,13 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import { fewestCompanies, plannedAggregate } from './plan.ts'
 import { riskDistributions } from './tables.ts'
 
-/** The companies of all agencies. */
+/** The group of all companies. */
 export const allCompaniesGroup = 'all'
 
-/** The companies of an agency. */
+/** The group of an agency's companies. */
 export const agencyGroup = (agencyId: string): string => `agency ${agencyId}`
 
-/** The companies of a region whose industry codes begin with the same two digits. */
+/** The group of a region's companies whose industry codes start with the same two digits. */
 export const industryGroup = ({
   region,
   naicsCode,
@@ -28,12 +28,12 @@ export interface CountedScore {
   readonly groups: readonly string[]
 }
 
-/** How many companies more or less have a score in a group. */
+/** The change of a group's number of companies per score. */
 export type DistributionChanges = ReadonlyMap<string, number>
 
 const keyOf = (group: string, score: number): string => `${group}\n${score}`
 
-/** The changes when companies leave their scores for others. */
+/** The changes when companies move to other scores. */
 export const changesOf = (
   moves: readonly {
     readonly from?: CountedScore | undefined
@@ -55,8 +55,8 @@ export const changesOf = (
 }
 
 /**
- * Counts changes, in one order for all, so that two transactions never wait for each other. Companies
- * of test mode are counted in no median.
+ * Counts changes in a fixed order, so that two transactions never deadlock. Companies of test mode are
+ * not counted.
  */
 export const countChanges = async (
   { database }: Services,
@@ -81,7 +81,7 @@ export const countChanges = async (
     })
 }
 
-/** The median of a group, and of how many companies it is. */
+/** The median of a group, and its number of companies. */
 export interface GroupMedian {
   readonly companies: number
   readonly median: number | undefined
@@ -119,14 +119,14 @@ export const readMedian = async (
   return medianOf(rows)
 }
 
-/** The aggregate of an industry, and what it is based on. */
+/** The aggregate of an industry, and its basis. */
 export interface IndustryAggregate {
   readonly score: number
   readonly basis: 'median' | 'plan'
   readonly companies: number
 }
 
-/** The median of an industry, or the planned aggregate where it has few companies. */
+/** The median of an industry, or the planned aggregate if it has few companies. */
 export const industryAggregateOf = ({ companies, median }: GroupMedian): IndustryAggregate =>
   median === undefined || companies < fewestCompanies
     ? { score: plannedAggregate, basis: 'plan', companies }

@@ -23,7 +23,7 @@ import { riskScope } from './scope.ts'
 import { liftsOf, scoresOf } from './scores.ts'
 import { riskAssessments, riskFindings, riskHistory, type AssessmentRecord } from './tables.ts'
 
-/** An account whose risk the viewer sees; 404 beyond that. */
+/** An account whose risk the viewer sees; 404 otherwise. */
 export const scannedAccount = async (
   { database }: Services,
   viewer: Viewer,
@@ -98,7 +98,7 @@ const historyToWire = async (
   }))
 }
 
-/** The group of the companies that a viewer insures; undefined for others. */
+/** The group of the companies that a viewer insures; undefined for other viewers. */
 const portfolioOf = (viewer: Viewer, account: AccountRecord): string | undefined => {
   if (viewer.kind !== 'user') return undefined
   if (viewer.accountType === 'PARAPET') return allCompaniesGroup
@@ -122,7 +122,7 @@ const scored = (points: Points, covered: AssessmentRecord['covered']): Risk['fac
   return factors.map((factor) => ({ factor, score: scores[factor] }))
 }
 
-/** The scores alone of an account's risk; undefined for viewers who do not see it. */
+/** Only the scores of an account's risk; undefined for viewers who do not see them. */
 export const readScores = async (
   services: Services,
   viewer: Viewer,
@@ -192,7 +192,7 @@ export const riskToWire = async (
   account: AccountRecord,
 ): Promise<Risk> => assessedToWire(services, viewer, account, await assessmentOf(services, account))
 
-/** Reads the risk of an account; the first reader since it has its domain queues the scan of that. */
+/** Reads the risk of an account; the first read of a new domain queues its scan. */
 export const readRisk = async (
   services: Services,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { rescore } from './assessments.ts'
 import { riskToWire, scannedAccount } from './read-risk.ts'
 import { requestScan } from './scans.ts'
 
-/** Queues a scan of an account that the viewer sees; its risk as it is until then. */
+/** Queues a scan of an account that the viewer sees; returns its current risk. */
 export const refreshRisk = async (
   services: Services,
   viewer: Viewer,

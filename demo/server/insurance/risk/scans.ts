@@ -10,15 +10,15 @@ import { ScanFailure } from './score-provider.ts'
 import { configuredScanner } from './configured-scanner.ts'
 import { riskAssessments } from './tables.ts'
 
-/** Scans of one account by all callers, over an hour. */
+/** Scans of one account by all callers, per hour. */
 const ofAccount = { calls: 6, seconds: 3_600 } as const
 
-/** Milliseconds after which a scan that was asked for is given up. */
+/** Milliseconds after which a requested scan is given up. */
 export const scanTimeout = 600_000
 /** Milliseconds of one scan; shorter than the lease of a job. */
 const scanLength = 30_000
 
-/** Queues a scan, unless one is waiting or running. */
+/** Queues a scan unless one is waiting or running. */
 export const queueScan = (services: Services, accountId: string): Promise<void> =>
   services.database.transaction(async () => {
     const now = services.clock.now()
@@ -45,7 +45,7 @@ export const queueScan = (services: Services, accountId: string): Promise<void> 
     )
   })
 
-/** Queues the scan that a user asks for, as often as an account may be scanned. */
+/** Queues a scan that a user requests, within the account's limit. */
 export const requestScan = async (
   services: Services,
   account: Pick<AccountRecord, 'id' | 'domainName'>,
@@ -57,8 +57,8 @@ export const requestScan = async (
 }
 
 /**
- * Queues the scan that the first reader of a domain needs. None where the account was scanned as often as
- * it may be: a domain that is changed again and again costs no more than pressing the button.
+ * Queues the scan that the first reader of a domain needs, within the account's limit: a domain that
+ * changes again and again costs no more than pressing the button.
  */
 export const scanForReader = async (services: Services, accountId: string): Promise<void> => {
   try {
@@ -70,7 +70,7 @@ export const scanForReader = async (services: Services, accountId: string): Prom
   await queueScan(services, accountId)
 }
 
-/** Scans an account's domain and stores what was found, or that the scan failed. */
+/** Scans an account's domain and stores the result or the failure. */
 export const runScan = async (services: Services, accountId: string): Promise<void> => {
   const scanner = configuredScanner(services.config)
   const [account] = await services.database

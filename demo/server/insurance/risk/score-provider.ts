@@ -1,28 +1,28 @@
 import type { Factor, FindingKind, FindingSource } from '#core/insurance/risk/factors.ts'
 
-/** One thing that a scan found. */
+/** A result of a scan. */
 export interface Observation {
   readonly kind: FindingKind
   readonly source: FindingSource
   /** The host that it is about. */
   readonly subject: string
-  /** What was seen, as it was seen. */
+  /** The observed evidence. */
   readonly evidence: string
 }
 
-/** What a scan is about. */
+/** The subject of a scan. */
 export interface ScanInput {
   readonly domain: string
   readonly now: Date
-  /** Ends the scan; it then rejects. */
+  /** Aborts the scan, which then rejects. */
   readonly signal: AbortSignal
 }
 
-/** Finds what is wrong with a domain, from which its scores are computed. */
+/** Finds the problems of a domain, from which its scores are computed. */
 export interface ScoreProvider {
-  /** The factors that it looks at; others get no score. */
+  /** The factors that it covers; others get no score. */
   readonly covers: readonly Factor[]
-  /** Rejects with `ScanFailure` where the domain cannot be scanned. */
+  /** Rejects with `ScanFailure` if the domain cannot be scanned. */
   scan(input: ScanInput): Promise<readonly Observation[]>
 }
 

@@ -13,13 +13,13 @@ export interface Rating {
   readonly points: number
 }
 
-/** The present rating of a kind. */
+/** The current rating of a kind of finding. */
 export const ratingOf = (kind: FindingKind): Rating => {
   const [factor, severity] = ratings[kind]
   return { factor, severity, points: pointsOf[severity] }
 }
 
-/** The scores of factors; null where the scan did not look at one. */
+/** The scores of factors; null if the scan did not cover one. */
 export type Scores = Readonly<Record<Factor, number | null>>
 
 const highest = 100
@@ -29,7 +29,7 @@ const pointsIn = (findings: readonly Pick<Rating, 'factor' | 'points'>[], factor
 
 const scoreOf = (points: number): number => Math.max(0, highest - points)
 
-/** Each covered factor begins with 100 points, of which its findings take theirs; none is below 0. */
+/** Each covered factor starts with 100 points, less those of its findings; at least 0. */
 export const scoresOf = (
   findings: readonly Pick<Rating, 'factor' | 'points'>[],
   covered: readonly Factor[],
@@ -42,7 +42,7 @@ export const scoresOf = (
     ]),
   ) as Scores
 
-/** The weighted mean of the covered factors, in whole points; null where none is covered. */
+/** The weighted mean of the covered factors, in whole points; null if none is covered. */
 export const aggregateOf = (scores: Scores): number | null => {
   let [sum, weight] = [0, 0]
   for (const factor of factors) {
@@ -54,7 +54,7 @@ export const aggregateOf = (scores: Scores): number | null => {
   return weight === 0 ? null : Math.round(sum / weight)
 }
 
-/** What a finding takes: how far the scores rise when it alone is gone. */
+/** The effect of a finding: how far the scores rise if it alone is gone. */
 export interface Lift {
   readonly lift: number
   readonly aggregateLift: number

@@ -13,7 +13,7 @@ const rating = fc.oneof(
 )
 const covered = fc.subarray([...factors], { minLength: 1 })
 
-test('removing a finding changes the scores exactly as its lifts say', () => {
+test('removing a finding changes the scores exactly by its lifts', () => {
   fc.assert(
     fc.property(fc.array(rating, { maxLength: 30 }), covered, (findings, covered) => {
       const scores = scoresOf(findings, covered)
@@ -48,7 +48,7 @@ test('scores are whole, from 0 to 100, and no finding raises one', () => {
   )
 })
 
-test('a company without findings has 100 points, and one that was not looked at has none', () => {
+test('a company without findings has 100 points, and one without covered factors has none', () => {
   expect(aggregateOf(scoresOf([], factors))).toBe(100)
   expect(aggregateOf(scoresOf([], []))).toBeNull()
 })

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { factors, findingKinds, type FindingKind } from '#core/insurance/risk/factors.ts'
 import type { Observation, ScoreProvider } from './score-provider.ts'
 
-/** A number from 0 to 1 that a text always gives. */
+/** A hash of a text as a number from 0 to 1. */
 const chanceOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
 
 const monthLength = 2_629_800_000
 
-/** The part of domains that have a kind of finding, for a company of average care. */
+/** The share of domains with a kind of finding, for a company of average care. */
 const shares: Partial<Readonly<Record<FindingKind, number>>> = {
   httpsMissing: 0.03,
   certificateInvalid: 0.06,
@@ -19,7 +19,7 @@ const shares: Partial<Readonly<Record<FindingKind, number>>> = {
 }
 const commonShare = 0.32
 
-/** Kinds of which a domain has one at most. */
+/** Kinds of which a domain has at most one. */
 const alternatives: Partial<Readonly<Record<FindingKind, FindingKind>>> = {
   dmarcMonitoring: 'dmarcMissing',
   spfPermissive: 'spfMissing',

@@ -5,7 +5,7 @@ const longest = 160
 const recordText = (text: string): string =>
   `TXT: ${text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)}`
 
-/** Checks who may send mail in the name of a domain. */
+/** Checks who may send mail in the name of a domain (SPF). */
 const checkSpf = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
   const spf = (await orNone(names.texts(domain), [])).find((text) => /^v=spf1\b/i.test(text))
   const at = { source: 'dns', subject: domain } as const
@@ -14,7 +14,7 @@ const checkSpf = async (domain: string, names: DnsResolver): Promise<readonly Ob
   return isStrict ? [] : [{ ...at, kind: 'spfPermissive', evidence: recordText(spf) }]
 }
 
-/** Checks what becomes of mail that others send in the name of a domain. */
+/** Checks the handling of forged mail in the name of a domain (DMARC). */
 const checkDmarc = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
   const subject = `_dmarc.${domain}`
   const texts = await orNone(names.texts(subject), [])
@@ -37,7 +37,7 @@ const checkCaa = async (domain: string, names: DnsResolver): Promise<readonly Ob
         },
       ]
 
-/** Checks the records of a domain. */
+/** Checks the DNS records of a domain. */
 export const checkDns = async (
   domain: string,
   names: DnsResolver,

@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What a scan asks the domain name system. Each rejects as `node:dns` does. */
+/** The DNS queries of a scan. Each rejects as `node:dns` does. */
 export interface DnsResolver {
   addresses4(host: string): Promise<readonly string[]>
   addresses6(host: string): Promise<readonly string[]>
   /** The texts of the TXT records. */
   texts(host: string): Promise<readonly string[]>
-  /** How many CAA records there are. */
+  /** The number of CAA records. */
   authorities(host: string): Promise<number>
 }
 
@@ -22,7 +22,7 @@ export const systemResolver: DnsResolver = {
 
 const absent: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
-/** An answer, or `none` where the system says that there is no such record; other failures reject. */
+/** An answer, or `none` if DNS reports that there is no such record; other failures reject. */
 export const orNone = async <Answer>(asked: Promise<Answer>, none: Answer): Promise<Answer> => {
   try {
     return await asked

@@ -70,8 +70,8 @@ const carefulHeaders = {
   'Set-Cookie': 'session=1; Secure; HttpOnly',
 }
 
-describe('what is found', () => {
-  test('of a careful server nothing but that nobody vouches for it', async () => {
+describe('findings', () => {
+  test('a careful server has only its self-signed certificate', async () => {
     const https = await securely((_, response) =>
       response.writeHead(200, carefulHeaders).end('<script src="/own.js"></script>'),
     )
@@ -84,7 +84,7 @@ describe('what is found', () => {
     expect(found[0]).toMatchObject({ source: 'tls', subject: domain })
   })
 
-  test('of a careless server each thing with its evidence', async () => {
+  test('a careless server has one for each flaw, with evidence', async () => {
     const https = await securely((_, response) =>
       response
         .writeHead(200, { Server: 'Apache/2.4.29', 'Set-Cookie': 'id=1' })
@@ -120,7 +120,7 @@ describe('what is found', () => {
     expect(kindsOf(found)).toContain('httpsMissing')
   })
 
-  test('a domain without a web site is judged by its records alone', async () => {
+  test('a domain without a web site is judged by its records only', async () => {
     const [https, http] = [await closedPort(), await closedPort()]
     expect(kindsOf(await scan({ ports: { https, http } }))).toEqual([
       'certificateAuthorityOpen',
@@ -130,7 +130,7 @@ describe('what is found', () => {
   })
 })
 
-describe('where it does not connect', () => {
+describe('forbidden addresses', () => {
   test.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -161,7 +161,7 @@ describe('where it does not connect', () => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  test('a name with one address inside is not asked at all', async () => {
+  test('a host with one forbidden address is not contacted at all', async () => {
     let asked = 0
     const http = await plainly((_, response) => {
       asked += 1
@@ -172,7 +172,7 @@ describe('where it does not connect', () => {
     expect(asked).toBe(0)
   })
 
-  test('a redirect to an address inside is not followed', async () => {
+  test('a redirect to a forbidden address is not followed', async () => {
     let asked = 0
     const inside: RequestListener = (request, response) => {
       if (request.headers.host === 'inside.example') asked += 1
@@ -186,7 +186,7 @@ describe('where it does not connect', () => {
     expect(asked).toBe(0)
   })
 
-  test('a name that changes its address between two questions is refused', async () => {
+  test('a host whose address changes between two queries is rejected', async () => {
     let questions = 0
     const names = namesOf({
       addresses4: async () => {
@@ -199,8 +199,8 @@ describe('where it does not connect', () => {
   })
 })
 
-describe('bounds', () => {
-  test('of an endless page the beginning is read', async () => {
+describe('limits', () => {
+  test('only the start of an endless page is read', async () => {
     const https = await securely((_, response) => {
       response.writeHead(200, carefulHeaders)
       const more = (): void => {
@@ -213,7 +213,7 @@ describe('bounds', () => {
     expect(kindsOf(await scan({ ports }))).toContain('spfMissing')
   })
 
-  test('redirects without an end are given up', async () => {
+  test('endless redirects are given up', async () => {
     let asked = 0
     const https = await securely((_, response) => {
       asked += 1
@@ -223,14 +223,14 @@ describe('bounds', () => {
     expect(asked).toBeLessThan(10)
   })
 
-  test('an ended scan rejects', async () => {
+  test('an aborted scan rejects', async () => {
     const stop = new AbortController()
     const https = await securely(() => stop.abort())
     const ports = { https, http: await plainly(toSecure) }
     await expect(scan({ ports }, stop.signal)).rejects.toThrow(ScanFailure)
   })
 
-  test('a name server that fails is no finding', async () => {
+  test('a failing name server is no finding', async () => {
     const names = namesOf({
       texts: async () => {
         throw Object.assign(new Error('failed'), { code: 'ESERVFAIL' })

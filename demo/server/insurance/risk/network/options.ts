@@ -1,7 +1,7 @@
 import type { AddressPolicy } from './addresses.ts'
 import type { DnsResolver } from './dns-resolver.ts'
 
-/** What the network scanner works with; tests scan servers of their own. */
+/** The network scanner's environment; tests scan their own servers. */
 export interface NetworkOptions {
   readonly names: DnsResolver
   readonly allows: AddressPolicy

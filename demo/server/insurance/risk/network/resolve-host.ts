@@ -2,12 +2,12 @@ import { ScanFailure } from '../score-provider.ts'
 import { orNone } from './dns-resolver.ts'
 import type { NetworkOptions } from './options.ts'
 
-/** Addresses of a host that are looked at; a host may name thousands. */
+/** Maximum addresses of a host that are checked; a host may have thousands. */
 const most = 8
 
 /**
- * The address to connect to. A host is resolved once and connected to by this address, so that a
- * later answer of its name server cannot lead elsewhere. Rejects where no address may be connected to.
+ * The address to connect to. A host is resolved once and connected to by this address, so that a later
+ * DNS answer cannot lead elsewhere. Rejects if no address may be connected to.
  */
 export const resolveHost = async (
   host: string,
@@ -18,7 +18,7 @@ export const resolveHost = async (
     ...(await orNone(names.addresses6(host), [])),
   ].slice(0, most)
   if (found.length === 0) throw new ScanFailure(`${host} has no address`)
-  // one address inside is enough to distrust the name
+  // one forbidden address is enough to distrust the host
   const refused = found.find((each) => !allows(each))
   if (refused !== undefined) throw new ScanFailure(`${host} leads to ${refused}`)
   const [first = ''] = found

@@ -23,7 +23,7 @@ const scan = async (
   const tls = await checkTls(server, now, signal)
   const plain = await readWebPage(new URL(`http://${domain}/`), options, { follows: false, signal })
   if (tls === undefined) {
-    // a domain for mail alone has no web site to judge
+    // a domain for mail only has no web site to judge
     if (plain === undefined) return records
     const evidence = `Port ${options.ports.https} offers no TLS`
     return [...records, { kind: 'httpsMissing', source: 'tls', subject: domain, evidence }]
@@ -37,9 +37,9 @@ const scan = async (
   ]
 }
 
-/** Reads name records, certificates and headers of a domain with a few requests. */
+/** Reads DNS records, certificates and headers of a domain with a few requests. */
 export const createNetworkScanner = (options: NetworkOptions): ScoreProvider => ({
-  // what is traded about a company, and open remote access, is not seen from its web server
+  // leaked data and open remote access cannot be seen from the web server
   covers: [
     'networkSecurity',
     'cloudSecurity',

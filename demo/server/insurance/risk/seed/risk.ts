@@ -19,7 +19,7 @@ import type { Services } from '../../../kernel/services.ts'
 const month = 2_629_800_000
 const monthsAgo = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] as const
 
-/** An account as if it had been scanned each month: a score for each scan, and the last findings. */
+/** An account as if it had been scanned monthly: a score for each scan, and the last findings. */
 interface Scanned {
   readonly account: AccountRecord
   readonly scores: readonly number[]
