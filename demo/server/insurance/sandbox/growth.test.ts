@@ -46,7 +46,7 @@ const save = (token: string, ip: string) =>
     { ip },
   )
 
-/** Saves quotes in as many minutes, and counts until one is refused. */
+/** Saves one quote a minute, and counts the saved quotes until one is rejected. */
 const savedOf = async (token: string, minutes: number, ip = '192.0.2.1'): Promise<number> => {
   for (let at = 0; at < minutes; at += 1) {
     platform.pass(60_001)
@@ -60,7 +60,7 @@ const savedOf = async (token: string, minutes: number, ip = '192.0.2.1'): Promis
   return minutes
 }
 
-test('a network saves a bounded number of test quotes a day, and others still do', async () => {
+test('a network saves a limited number of test quotes a day without affecting other networks', async () => {
   expect(await savedOf(await accessOf('live'), 12)).toBe(12)
   const token = await accessOf('test')
   expect(await savedOf(token, 12)).toBe(10)
