@@ -20,7 +20,7 @@ export const mailSignRequest = async (
   })
 }
 
-/** Tells the agent that a quote was signed. */
+/** Mails the agent that a quote was signed. */
 export const mailSigned = async (
   services: Services,
   record: WrittenQuote,

@@ -10,7 +10,7 @@ import type { ReceiptRecord } from './receipt-columns.ts'
 import { signatures, type SignatureRecord } from './tables.ts'
 import { isIntact } from './receipt-seal.ts'
 
-/** The last signature of a quote whose access the caller has checked. */
+/** The last signature of a quote. The caller has checked access. */
 export const lastSignature = async (
   { database }: Services,
   quoteId: string,
@@ -26,8 +26,8 @@ export const lastSignature = async (
 }
 
 /**
- * A receipt as its readers see it, verified; `more` is what its kind attests beside the common facts.
- * Where a person was on the network is for the agency and the provider, not for the insured.
+ * A verified receipt as its readers see it; `more` is what its kind attests besides the common facts. The
+ * signer's network address is for the agency and the provider, not for the insured.
  */
 export const receiptToWire = (
   services: Pick<Services, 'seals' | 'database'>,
@@ -58,7 +58,7 @@ export const consentOf = ({ wording }: Services, quote: Quote): string =>
     company: quote.companyName,
   })
 
-/** What is to be signed of a quote, and the receipt of what was, verified. */
+/** The document to sign of a quote, and the verified receipt of a signature. */
 export const readSigning = async (
   services: Services,
   viewer: Viewer,
@@ -86,7 +86,7 @@ export const readSigning = async (
   }
 }
 
-/** The signed document of a quote; undefined where nothing is signed. */
+/** The signed document of a quote; undefined if nothing is signed. */
 export const readSigned = async (
   services: Services,
   viewer: Viewer,

@@ -8,10 +8,13 @@ const sha256 = (data: string | Uint8Array): string =>
 /** The hash of a signed document. */
 export const documentHashOf = (document: Uint8Array): string => sha256(document)
 
-/** What a receipt attests, apart from its own hash. */
+/** The attested facts of a receipt, without its own hash. */
 type Attested = Omit<ReceiptRecord, 'receiptHash' | 'seal' | 'document' | 'documentName'>
 
-/** The hash of a receipt: of all that it attests, with the hash of the document; `more` is what one kind adds. */
+/**
+ * The hash of a receipt: of all attested facts and the hash of the document; `more` is what one kind
+ * adds.
+ */
 const receiptHashOf = (attested: Attested, more: readonly string[] = []): string => {
   const { id, quoteId, quoteNumber, companyName, fullName } = attested
   const { consent, address, signed, priced, documentHash } = attested
@@ -34,7 +37,7 @@ const receiptHashOf = (attested: Attested, more: readonly string[] = []): string
 
 type Sealing = Pick<Services, 'seals' | 'database'>
 
-/** What is sealed of a receipt: its hash, with what the seal is for. Receipts of test mode prove nothing. */
+/** The sealed text of a receipt: its hash with the seal's purpose. Receipts of test mode prove nothing. */
 const sealedText = ({ database }: Sealing, receiptHash: string): string =>
   `parapet ${database.mode() === 'live' ? 'receipt' : 'test receipt'} ${receiptHash}`
 
@@ -48,16 +51,16 @@ export const sealedReceipt = (
   return { receiptHash, seal: services.seals.seal(sealedText(services, receiptHash)) }
 }
 
-/** Whether a seal was made for a receipt by this platform, in the mode of the caller. */
+/** Whether this platform made a seal for a receipt, in the caller's mode. */
 export const isGenuine = (services: Sealing, receiptHash: string, seal: string): boolean =>
   services.seals.isSealed(sealedText(services, receiptHash), seal)
 
-/** Whether the hashes of document and receipt hold, which whoever changes the row can compute again. */
+/** Whether the hashes of document and receipt match. Anybody who changes the row can compute them again. */
 export const hasValidHashes = (record: ReceiptRecord, more?: readonly string[]): boolean =>
   documentHashOf(record.document) === record.documentHash &&
   receiptHashOf(record, more) === record.receiptHash
 
-/** Whether document and receipt are as they were signed. */
+/** Whether document and receipt are as signed. */
 export const isIntact = (
   services: Sealing,
   record: ReceiptRecord,

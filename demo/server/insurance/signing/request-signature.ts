@@ -9,7 +9,7 @@ import type { QuoteRecord } from '../quotes/tables.ts'
 import { assertAllowed } from '../quotes/transition-guard.ts'
 import { mailSignRequest } from './mails.ts'
 
-/** The quote, locked, and a link to its signing page that a security code opens. */
+/** The locked quote, and a link to its signing page that a security code opens. */
 const linkTo = async (
   services: Services,
   viewer: Viewer,
