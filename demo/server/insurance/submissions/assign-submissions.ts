@@ -22,7 +22,7 @@ interface Owner {
   readonly ownerName: string | null
 }
 
-/** The member of staff with this id; 400 at `ownerId` for anybody else. */
+/** The staff user with this id; 400 at `ownerId` for anybody else. */
 const ownerNamed = async (services: Services, ownerId: string | null): Promise<Owner> => {
   if (ownerId === null) return { ownerId, ownerName: null }
   const [user] = await selectHolders(services).where(and(isAssignee, eq(users.id, ownerId)))
@@ -33,8 +33,8 @@ const ownerNamed = async (services: Services, ownerId: string | null): Promise<O
 type Result = BulkResult['content'][number]
 
 /**
- * Assigns one in a transaction of its own: others that fail change nothing of it. One that has this owner
- * already stays as it is, whoever gave it to them.
+ * Assigns one submission in its own transaction, so that failures of others do not affect it. A
+ * submission that already has this owner stays as it is, whoever assigned it.
  */
 const assign = (
   services: Services,
@@ -64,7 +64,7 @@ const failed = (context: FailureContext, id: string, error: unknown): Result => 
   return { id, isDone: false, code, detail }
 }
 
-/** Gives submissions to a member of staff, with a result for each in the order of the call. */
+/** Assigns submissions to a staff user, with a result for each in the order of the call. */
 export const bulkAssign = async (
   {
     services,
@@ -76,7 +76,7 @@ export const bulkAssign = async (
 ): Promise<BulkResult> => {
   const owner = await ownerNamed(services, ownerId)
   const results = new Map<string, Result>()
-  // in one order for all, one after the other: two calls never wait for each other in a circle
+  // in a fixed order, one after the other: two calls never deadlock
   const chosen = [...new Map(records.map((record) => [record.id, record])).values()]
   for (const record of chosen.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const { id } = record

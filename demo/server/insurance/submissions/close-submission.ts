@@ -15,7 +15,7 @@ import type { SubmissionRecord } from './tables.ts'
 export const declined = (declination: SubmissionDecline) =>
   ({ status: 'declined', declination }) as const
 
-/** What the log says of a declination. */
+/** The logged values of a declination. */
 export const loggedDeclination = (decline: SubmissionDecline) => ({
   declinationReason: fillInOfDeclination(decline) ?? decline.declinationReason,
   reason: decline.declinationReasonDescription,
@@ -45,11 +45,11 @@ export const loseSubmission = (
     logged: { after: { reasonSummary: reasonText(loss), reason: loss.reason } },
   }))
 
-/** A lost quote is no longer that of the submission; an open one is. */
+/** Unlinks a lost quote; an open one stays linked. */
 const quoteAfter = ({ quoteStatus }: SubmissionRecord) =>
   quoteStatus === 'LOST' ? noQuoteColumns : {}
 
-/** Opens a closed submission again: it stands as facts and quote say, for a month at least. */
+/** Reopens a closed submission for at least a month: its status follows from its facts and quote. */
 export const reopenSubmission = (
   services: Services,
   viewer: Viewer,

@@ -30,7 +30,7 @@ const edit = (made: Submission, body: Omit<SubmissionCompletion, 'fields'>) => {
   )
 }
 
-test('where mail goes and the comments are corrected, and the log says so', async () => {
+test('the mailing address and the comments can be corrected, and the log has the change', async () => {
   await mayMail(true)
   const made = await createWith(platform, {
     fields: facts('Mailed Dental'),
@@ -60,7 +60,7 @@ test('where mail goes and the comments are corrected, and the log says so', asyn
   ])
 })
 
-test('the parts of a mailing address that are given must be right, others may be missing', async () => {
+test('the given parts of a mailing address must be valid, others may be missing', async () => {
   await mayMail(true)
   const wrong = { address1: 'PO Box 7', city: '<b>', state: 'XX', zipCode: '1' }
   const fields = ['mailingAddress.city', 'mailingAddress.zipCode', 'mailingAddress.state']
@@ -74,7 +74,7 @@ test('the parts of a mailing address that are given must be right, others may be
   expect(await readWith(platform, made.id)).toMatchObject({ mailingAddress: { city: 'Austin' } })
 })
 
-test('a mailing address is refused while its flag is off, comments are not', async () => {
+test('a mailing address is rejected while its flag is off, comments are not', async () => {
   const made = await createWith(platform, { fields: facts('Unmailed Dental') })
   await mayMail(false)
   await expect(edit(made, { mailingAddress })).rejects.toMatchObject({

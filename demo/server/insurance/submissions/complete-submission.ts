@@ -19,14 +19,14 @@ export const statusOfFacts = (
 ): SubmissionRecord['status'] =>
   status === 'uwEscalation' ? status : factStatusOf({ region, businessType, values })
 
-/** When a submission expires that somebody works on: a renewal with its policy. */
+/** The expiry of a submission that somebody works on; a renewal expires with its policy. */
 export const extendedExpiry = (record: SubmissionRecord, now: Date): Date => {
   if (record.businessType === 'renewal') return record.expires
   const next = instantAfter(now, submissionRules.days)
   return next > record.expires ? next : record.expires
 }
 
-/** Fills in what misses, or corrects it; what a person typed is certified. */
+/** Adds or corrects values; typed values are certified. */
 export const completeSubmission = (
   services: Services,
   viewer: Viewer,
@@ -53,7 +53,7 @@ export const completeSubmission = (
         accountName,
         status: statusOfFacts(record, values),
         expires: extendedExpiry(record, now),
-        // asked for the same again, they get it again
+        // the submitter can get the same reply again
         replied: null,
         repliedText: null,
         ...after,
@@ -65,7 +65,7 @@ export const completeSubmission = (
     }
   })
 
-/** Confirms values that the parser read: those of the named fields, or all. */
+/** Certifies parsed values: those of the named fields, or all. */
 export const certifySubmission = (
   services: Services,
   viewer: Viewer,

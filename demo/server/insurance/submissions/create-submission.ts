@@ -38,24 +38,24 @@ import { noQuoteColumns } from './quote-columns.ts'
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
 /**
- * Submissions a day: of an agency, and of its page, where anybody may send one. Counted by network first,
- * so that one sender doesn't close the page for others.
+ * Daily limits of submissions, for an agency and for its page, where anybody may send one. Counted by
+ * network first, so that one sender does not close the page for others.
  */
 const caps = { agency: aDay(5_000), page: aDay(200), network: aDay(50) } as const
 
-/** Most open submissions of an agency. */
+/** Maximum open submissions of an agency. */
 const mostOpen = 20_000
 
-/** Values of a file that are stored as unread. */
+/** Maximum unread values of a file that are stored. */
 const mostUnread = 100
 
-/** The agent whom a viewer names. A page, which anybody opens, is not told whether there is one. */
+/** The agent that a viewer names. A page, which anybody may open, does not learn whether the agent exists. */
 const namedAgent = (services: Services, viewer: Viewer, agencyId: string, email: string) =>
   viewer.kind === 'key'
     ? activeUser(services, agencyId, email)
     : agentNamed(services, agencyId, email)
 
-/** Who gets the replies: the named agent, the user of the agency, or its contact. */
+/** The recipient of replies: the named agent, the agency's user, or its contact. */
 const submitterOf = async (
   services: Services,
   viewer: Viewer,
@@ -75,11 +75,11 @@ const submitterOf = async (
     : { submitterName: `${user.firstName} ${user.lastName}`, submitterEmail: user.email }
 }
 
-/** The account that an agency's own server has opened; undefined for all others. */
+/** The account that a token of an agency's own server grants; undefined for all others. */
 const openedAccount = (viewer: Viewer): string | undefined =>
   viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined
 
-/** The agency that a viewer submits for: a page and a server for their own only. */
+/** The agency that a viewer submits for: pages and servers submit for their own only. */
 const submittingAgency = (
   services: Services,
   viewer: Viewer,
@@ -136,7 +136,7 @@ const assertBelowOpenLimit = async ({ database }: Services, agencyId: string): P
     throw new ApiError('tooManySubmissions', { params: { most: mostOpen } })
 }
 
-/** What a new submission consists of, once it is checked. */
+/** A new submission after all checks. */
 export interface CheckedSubmission {
   readonly agency: AgencyRecord
   readonly requestId: string | undefined
@@ -173,7 +173,7 @@ const storeFile = async (
     })
 }
 
-/** Stores a submission in the caller's transaction; the same attempt gives the same one. */
+/** Stores a submission in the caller's transaction; a repeated attempt returns the same one. */
 export const storeSubmission = async (
   services: Services,
   viewer: Viewer,
@@ -231,7 +231,7 @@ export const storeSubmission = async (
 
 const emptyReading: ApplicationReading = { fields: [], unread: [] }
 
-/** 400 for a mailing address while its flag is off (spec 2 §6), and for parts of it that are wrong. */
+/** 400 for a mailing address while its flag is off (spec 2 §6), and for its invalid parts. */
 export const assertMailingAddress = async (
   services: Services,
   region: Region,
@@ -252,13 +252,13 @@ const sourceOf = (viewer: Viewer, { file }: NewSubmission): SubmissionSource => 
   return file ? 'UPLOAD' : 'FORM'
 }
 
-/** What the submissions of a page count by; those of test mode count alike, because anyone may have its tokens. */
+/** The limit key of a page's submissions, shared with test mode, because anybody may have its tokens. */
 const pageOf = (viewer: Viewer, agencyId: string): string | undefined => {
   if (viewer.kind === 'key') return viewer.keyId
   return modeOf(viewer) === 'test' ? agencyId : undefined
 }
 
-/** Creates a submission from what was typed and what the file says, which counts after it. */
+/** Creates a submission from the typed and the file's values; typed ones take precedence. */
 export const createSubmission = async (
   services: Services,
   viewer: Viewer,
@@ -270,7 +270,7 @@ export const createSubmission = async (
   const typed = normalised(region, input.fields ?? {})
   assertValidValues(region, now, typed)
   await assertMailingAddress(services, region, input.mailingAddress)
-  // limits count outside of transactions, so that rolled-back calls count too
+  // limits count outside transactions, so that rolled-back calls count too
   const page = pageOf(viewer, agency.id)
   if (page !== undefined) {
     await services.limits.take('network submission', `${page} ${ip}`, caps.network)

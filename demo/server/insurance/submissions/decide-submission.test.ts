@@ -100,7 +100,7 @@ describe('a decision whose answer was lost', () => {
           attempt(made, key),
         ),
     ],
-  ])('gives the first result, when it is repeated: %s', async (name, act) => {
+  ])('returns the first result when it is repeated: %s', async (name, act) => {
     const made = await ready(`Repeated ${name} Dental`)
     platform.pass(1_000)
     const first = await act(made, 'attempt-1')
@@ -108,11 +108,11 @@ describe('a decision whose answer was lost', () => {
     expect(await act(made, 'attempt-1')).toEqual(first)
     const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
     expect(content.map(({ act: done }) => done)).toEqual(['changed', 'created'])
-    // a second decision is one of its own
+    // a second decision is a separate one
     await expect(act(made, 'attempt-2')).rejects.toMatchObject({ status: 409 })
   })
 
-  test('is not taken again after somebody else has undone it; another reason needs another key', async () => {
+  test('is not made again after somebody else has undone it; another reason needs another key', async () => {
     const made = await ready('Repeated Late Dental')
     const decline = (body: typeof reason) =>
       platform.request(acting.declineSubmission, { ...of(made), body }, 'underwriter', {
@@ -137,7 +137,7 @@ describe('a decision whose answer was lost', () => {
   })
 })
 
-test('the log names teams, and every value that was certified', async () => {
+test('the log names teams and every certified value', async () => {
   const made = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
     platform.pass(1_000)
@@ -163,7 +163,7 @@ test('the log names teams, and every value that was certified', async () => {
   ])
 })
 
-test('a text of one’s own is refused beside a reason that takes none', async () => {
+test('a custom text is rejected with a reason that takes none', async () => {
   const made = await ready('Unasked Dental')
   const put = async (step: string, body: object) => {
     const answer = await platform.fetch(`/api/account/v1/submission/${step}/${made.id}`, {
@@ -191,7 +191,7 @@ test('a text of one’s own is refused beside a reason that takes none', async (
     status: 400,
     errors: [{ field: 'fillInDeclinationReason', detail }],
   })
-  // as one is stored that came before that was refused
+  // as stored before such texts were rejected
   await platform.services.database
     .handle()
     .update(submissions)
@@ -203,7 +203,7 @@ test('a text of one’s own is refused beside a reason that takes none', async (
   })
 })
 
-test('assignment of many has a result for each', async () => {
+test('a bulk assignment has a result for each submission', async () => {
   const [one, closed] = [await ready('Many One'), await ready('Many Two')]
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
   await platform.request(acting.loseSubmission, { ...of(closed), body: loss }, 'agent')
@@ -220,7 +220,7 @@ test('assignment of many has a result for each', async () => {
   expect(await read(one.id)).toMatchObject({ ownerId, operationalStatus: 'assigned' })
 })
 
-test('of two who assign the same submissions the second learns who was first, for each', async () => {
+test('the second of two people who assign the same submissions learns who was first, for each', async () => {
   const [taken, free] = [await ready('Taken One'), await ready('Free One')]
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const [first, second] = assignees.map(({ id }) => id)
@@ -243,6 +243,6 @@ test('of two who assign the same submissions the second learns who was first, fo
     { id: free.id, isDone: true },
   ])
   expect((await read(taken.id)).ownerId).toBe(first)
-  // the same again, after a lost answer, is done
+  // repeated after a lost answer, it is done
   expect(await assign(...asked)).toMatchObject([{ isDone: true }])
 })

@@ -11,7 +11,7 @@ import type { WhichSubmission } from './read-submission.ts'
 import { nameOfTeam, teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
-/** Sets a status that follows from no other action. */
+/** Sets a status that no other action leads to. */
 export const setSubmissionStatus = (
   services: Services,
   viewer: Viewer,
@@ -25,7 +25,7 @@ export const setSubmissionStatus = (
     const { status: shown, isComplete } = stateOfSubmission(record, services.clock.now())
     const { quoteStatus } = record
     if (factStatuses.some((each) => each === status) && !followsFacts(shown, quoteStatus)) {
-      // an escalated one is told what its quote says
+      // an escalated submission shows its quote's status
       const effectiveStatus = openQuoteEffect(quoteStatus) ?? shown
       throw notAllowedError(services, { ...record, effectiveStatus }, 'submissionStatusForbids')
     }
@@ -34,7 +34,7 @@ export const setSubmissionStatus = (
     return { change: { status } }
   })
 
-/** Gives a submission to a team of its agency, or to none. */
+/** Assigns a submission to a team of its agency, or to none. */
 export const setSubmissionTeam = (
   services: Services,
   viewer: Viewer,

@@ -12,20 +12,20 @@ import { applicationJob } from './jobs.ts'
 import { lockSubmission } from './read-submission.ts'
 import { submissions } from './tables.ts'
 
-/** What a new quote is for. */
+/** The subject of a new quote. */
 interface QuotedFor {
   readonly accountId: string
   readonly agencyId: string
   /** The policy that it renews. */
   readonly policyId: string | null
-  /** The submission that it answers, where the caller knows it. */
+  /** The submission that it belongs to, if the caller knows it. */
   readonly submissionId: string | undefined
 }
 
 /**
- * The submission that a new quote answers: the named one, else the newest of its policy or account that
- * waits for a quote. From now on its status follows that of the quote, which the database writes; so one
- * that stayed with another agency, as its account moved, is not answered.
+ * Finds the submission of a new quote: the named one, otherwise the newest of its policy or account that
+ * waits for a quote. From then on the database updates its status with the quote's, so a submission that
+ * stayed with another agency when its account moved is not linked.
  */
 export const linkQuoteToSubmission = async (
   services: Services,
@@ -50,14 +50,14 @@ export const linkQuoteToSubmission = async (
     .limit(1)
     .for('update')
   if (record === undefined) return null
-  // an escalation ends with the quote
+  // a quote ends the escalation
   await writeSubmission(services, record, { accountId, status: factStatusOf(record) })
   if (record.accountId !== accountId)
     await services.queue.enqueue(applicationJob, { submissionId: record.id })
   return record.id
 }
 
-/** Declines the submission of a quote with it (spec 2 §4); 400 without one, or while the flag is off. */
+/** Declines a quote's submission with it (spec 2 §4); 400 if there is none, or while the flag is off. */
 export const declineLinkedSubmission = async (
   services: Services,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** The columns of a submission's quote, where it has none. */
+/** The quote columns of a submission without a quote. */
 export const noQuoteColumns = {
   quoteId: null,
   quoteNumber: null,

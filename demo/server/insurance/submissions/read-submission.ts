@@ -13,10 +13,10 @@ import { submissionScope } from './scope.ts'
 import { submissionDocuments, submissions, type SubmissionRecord } from './tables.ts'
 import { submissionToWire } from './to-wire.ts'
 
-/** A submission by its id, as the caller saw it. */
+/** A submission by its id, as the caller read it. */
 export interface WhichSubmission {
   readonly submissionId: string
-  /** `modified` of the submission as the caller read it. */
+  /** The submission's `modified` as the caller read it. */
   readonly seen?: string
 }
 
@@ -48,7 +48,7 @@ const documentsOf = async (
   return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
 }
 
-/** One submission as its viewer sees it; 404 beyond the viewer's scope. */
+/** One submission as its viewer sees it; 404 outside the viewer's scope. */
 export const readSubmission = async (
   services: Services,
   viewer: Viewer,
@@ -62,8 +62,8 @@ export const readSubmission = async (
 }
 
 /**
- * Locks a submission of the viewer's scope until the transaction ends; its account first, as every change
- * of quotes does.
+ * Locks a submission of the viewer's scope until the transaction ends; locks its account first, as every
+ * change of quotes does.
  */
 export const lockSubmission = async (
   services: Services,
@@ -83,7 +83,7 @@ export const lockSubmission = async (
   return record
 }
 
-/** A file that came with a submission of the viewer's scope. */
+/** A file of a submission in the viewer's scope. */
 export const readSubmissionDocument = async (
   services: Services,
   viewer: Viewer,
@@ -108,7 +108,7 @@ export const readSubmissionDocument = async (
 
 const mostEntries = 100
 
-/** Who did what with a submission, newest first. */
+/** The log of a submission, newest first. */
 export const listSubmissionActivity = async (services: Services, viewer: Viewer, id: string) => {
   await readSubmission(services, viewer, id)
   const rows = await readActivity(services, { kind: 'submission', id }, { most: mostEntries })

@@ -14,13 +14,13 @@ import { lockSubmission, readSubmission, type WhichSubmission } from './read-sub
 import type { SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
-/** Mails to one submitter, and of one submission, a day. */
+/** Maximum mails per day to one submitter, and about one submission. */
 const caps = {
   submitter: { calls: 100, seconds: 86_400 },
   submission: { calls: 10, seconds: 86_400 },
 } as const
 
-/** The paragraph about what happens next: a quote that is no longer open is not announced. */
+/** The paragraph about the next step: a quote that is no longer open is not announced. */
 const stateOfReply = (record: SubmissionRecord, now: Date) =>
   openQuoteEffect(record.quoteStatus) ??
   (stateOfSubmission(record, now).isComplete ? 'complete' : 'incomplete')
@@ -58,7 +58,7 @@ const replyOf = async (
   }
 }
 
-/** Writes what to answer the submitter: what misses, or the quote. */
+/** Generates the reply to the submitter: the missing values, or the quote. */
 export const generateReply = (
   services: Services,
   viewer: Viewer,
@@ -81,14 +81,14 @@ export const sendReply = async (
   const due = async (): Promise<SubmissionRecord | undefined> => {
     const record = await lockSubmission(services, viewer, which.submissionId)
     if (record.repliedText === hash) return undefined
-    // what may not be sent uses up nothing of what may be
+    // check before counting, so that a forbidden reply does not count
     await assertUndecided(services, which, record)
     assertAllowed(services, 'sendReply', record, viewer)
     return record
   }
   const asked = await services.database.apart(due)
   if (asked === undefined) return readSubmission(services, viewer, which.submissionId)
-  // limits count outside of transactions, so that rolled-back calls count too
+  // limits count outside transactions, so that rolled-back calls count too
   await services.limits.take('submission reply', asked.id, caps.submission)
   await services.limits.take('reply to submitter', mailboxOf(asked.submitterEmail), caps.submitter)
   return runSubmissionAction(services, viewer, 'sendReply', which, async (record) => {

@@ -16,7 +16,7 @@ const { businessType, effectiveStatus, created, region, quoteTotal } = submissio
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})::integer`
 
-/** Counts by chip, and the metrics of the submissions that were created within a duration. */
+/** Counts by chip, and the metrics of the submissions created within a period. */
 export const readStats = async (
   { services, viewer, region: here }: Pick<Context, 'services' | 'viewer' | 'region'>,
   { duration = defaultDuration, filter }: z.output<typeof statsQuery>,

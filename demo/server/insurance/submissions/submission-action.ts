@@ -22,7 +22,7 @@ import { stateOfSubmission } from './to-wire.ts'
 
 type Change = Partial<typeof submissions.$inferInsert>
 
-/** 409 with who decided what, or changed it when, for an action on a submission that has changed since it was read. */
+/** 409 if a submission has changed since it was read; says who decided what, or who changed it when. */
 export const assertUndecided = async (
   services: Services,
   which: Pick<WhichSubmission, 'seen'>,
@@ -54,7 +54,7 @@ export const assertUndecided = async (
   })
 }
 
-/** Rejects a forbidden action with 409, the reason, and the fields that stand in the way. */
+/** Rejects a forbidden action with 409, the reason, and the fields that cause it. */
 export const assertAllowed = (
   { clock, wording }: Pick<Services, 'clock' | 'wording'>,
   action: SubmissionAction,
@@ -67,7 +67,7 @@ export const assertAllowed = (
   throw notAllowedError({ wording }, record, code)
 }
 
-/** The error of an action that is not allowed, with the fields that miss or are uncertain where these are the reason. */
+/** The error of a forbidden action, with the missing or uncertain fields if these are the reason. */
 export const notAllowedError = (
   { wording }: Pick<Services, 'wording'>,
   record: SubmissionRecord,
@@ -94,7 +94,7 @@ export const notAllowedError = (
   })
 }
 
-/** Writes a change, and gives the record as it is now. */
+/** Writes a change and returns the current record. */
 export const writeSubmission = async (
   services: Services,
   { id }: Pick<SubmissionRecord, 'id'>,
@@ -110,13 +110,13 @@ export const writeSubmission = async (
   return record
 }
 
-/** What the log says of an action beside the status: the same fields before and after it. */
+/** What the log records of an action besides the status: the same fields before and after it. */
 export interface LoggedChange {
   readonly before?: Values
   readonly after?: Values
 }
 
-/** Logs a change of a submission, with its status. */
+/** Logs a change of a submission with its status. */
 export const logSubmission = (
   services: Services,
   viewer: Viewer,
@@ -138,7 +138,7 @@ export const logSubmission = (
 
 /**
  * Runs one action on one submission in one transaction: locks it, checks the transition table and the
- * version that was seen, acts, logs, reads the answer.
+ * version, acts, logs, reads the answer.
  */
 export const runSubmissionAction = (
   services: Services,

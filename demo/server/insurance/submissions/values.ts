@@ -23,23 +23,23 @@ import type { StoredValue } from './tables.ts'
 export const textsOf = (values: readonly StoredValue[]): FieldValues =>
   Object.fromEntries(values.map(({ field, value }) => [field, value]))
 
-/** The value of a field; undefined where it has none. */
+/** The value of a field; undefined without one. */
 export const valueIn = (
   values: readonly StoredValue[],
   wanted: SubmissionField,
 ): string | undefined => values.find(({ field }) => field === wanted)?.value
 
-/** In the order of the form. */
+/** Sorts values in the order of the form. */
 const inOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
   values.toSorted(
     (one, other) => submissionFields.indexOf(one.field) - submissionFields.indexOf(other.field),
   )
 
-/** A phone number as the region writes it; a text that is none stays. */
+/** A phone number in the region's format; other text stays as it is. */
 const writtenNumberOf = (region: Region, text: string): string =>
   formatPhone(region, assignablePhone(region, text) ?? text)
 
-/** Values as they are stored: numbers as plain texts, codes and addresses as forms of accounts store them. */
+/** Normalises values for storage: plain numbers; codes and addresses as account forms store them. */
 export const normalised = (region: Region, typed: FieldValues): FieldValues => ({
   ...plainNumbers(currencyOf[region], typed),
   ...(typed.naicsCode && { naicsCode: knownCode(region, typed.naicsCode) }),
@@ -52,7 +52,10 @@ export const normalised = (region: Region, typed: FieldValues): FieldValues => (
 
 const phoneFields = ['phoneNumber', 'contactPhone'] as const
 
-/** The errors that only the platform finds, by its tables of states, industries, domains and phone numbers. */
+/**
+ * The errors that only the server can find, from its tables of states, industries, domains and phone
+ * numbers.
+ */
 const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFieldError[] => {
   const { state, naicsCode, domainName } = values
   const domainCode = domainName ? companyDomainError(domainName) : undefined
@@ -71,7 +74,7 @@ const tableErrors = (region: Region, values: FieldValues): readonly SubmissionFi
   ]
 }
 
-/** All errors of values, one a field. */
+/** All errors of values, one per field. */
 const errorsOf = (region: Region, now: Date, values: FieldValues) => {
   const own = submissionFieldErrors({ region, year: now.getUTCFullYear() }, values)
   const isOpen = ({ field }: SubmissionFieldError): boolean =>
@@ -79,7 +82,7 @@ const errorsOf = (region: Region, now: Date, values: FieldValues) => {
   return [...own, ...tableErrors(region, values).filter(isOpen)]
 }
 
-/** Errors of typed values, at their fields. */
+/** Rejects invalid typed values, with errors at their fields. */
 export const assertValidValues = (region: Region, now: Date, typed: FieldValues): void => {
   const fieldErrors = errorsOf(region, now, typed).map(({ field, code }) => ({
     field: `fields.${field}`,
@@ -88,7 +91,7 @@ export const assertValidValues = (region: Region, now: Date, typed: FieldValues)
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** The values after a person typed some: these are certified, and an empty one is removed. */
+/** Merges typed values: they are certified, and an empty one removes the stored value. */
 export const withTypedValues = (
   values: readonly StoredValue[],
   typed: FieldValues,
@@ -102,7 +105,7 @@ export const withTypedValues = (
   return inOrder([...kept, ...own])
 }
 
-/** Values that fit, and those of a file that do not. */
+/** Splits a file's values into valid ones and unread ones. */
 export const fitting = (
   region: Region,
   now: Date,

@@ -8,8 +8,8 @@ import { accountFor } from './account-for.ts'
 import { toSubmissionError, fillAccount } from './company.ts'
 
 /**
- * Links a submission to its account, which is found or made, and fills in what that does not know yet: for
- * a quote that a person makes.
+ * Links a submission to its account, which is found or created, and adds the facts that the account
+ * lacks: for a quote that a person starts.
  */
 export const openAccount = async (
   services: Services,
@@ -20,7 +20,7 @@ export const openAccount = async (
     return await runSubmissionAction(services, viewer, 'quote', which, async (record) => {
       const accountId = await accountFor(services, viewer, record)
       await fillAccount(services, viewer, accountId, record)
-      // the files of its application are the account's from now on
+      // the application's files belong to the account from now on
       if (record.accountId !== accountId)
         await services.queue.enqueue(applicationJob, { submissionId: record.id })
       return { change: { accountId } }

@@ -11,7 +11,7 @@ export type Stage =
   | 'escalated'
   | 'migrated'
 
-/** A company that an agency asks a quote for, without an account yet. All are invented. */
+/** A company that an agency submits, without an account yet. All are invented. */
 export interface AskedCompany {
   readonly agency: keyof typeof organisationIds
   readonly stage: Stage
@@ -19,7 +19,7 @@ export interface AskedCompany {
   readonly days: number
   readonly name: string
   readonly industry: string
-  /** State, or the postcode where there are no states. */
+  /** State, or the postcode in regions without states. */
   readonly place: string
   /** Whole units of the currency. */
   readonly revenue: number
