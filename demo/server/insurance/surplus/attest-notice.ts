@@ -19,7 +19,10 @@ import { currentTerms } from './notices/terms.ts'
 import { attestedFacts, neededNotice, readSurplusNotice } from './read-notice.ts'
 import { noticeAttestations, type SurplusLicenseRecord } from './tables.ts'
 
-/** The license for a quote; 409 where the agency has no broker in the state whom staff have confirmed. */
+/**
+ * The confirmed license for a quote; 409 if the agency has no broker in the state whom staff have
+ * confirmed.
+ */
 export const confirmedLicenseOf = async (
   services: Services,
   { agencyId, state }: { readonly agencyId: string; readonly state: string },
@@ -31,8 +34,8 @@ export const confirmedLicenseOf = async (
 }
 
 /**
- * Stores who attested the notice of a quote's current terms, with the notice itself. A repeated call
- * of what is attested already changes nothing.
+ * Stores the attestation of the notice of a quote's current terms, with the notice itself. Attesting
+ * again changes nothing.
  */
 export const attestNotice = (
   services: Services,
@@ -51,7 +54,7 @@ export const attestNotice = (
     await assertVersion(services, viewer, which, record)
     const license = await confirmedLicenseOf(services, { agencyId: record.agencyId, state })
     const notice = currentNotice(state)
-    // a notice of another state, or of another broker, is another text
+    // a notice of another state or broker has another text
     const isOfBroker =
       (surplusLinesNumber ?? license.surplusLicenseNumber) === license.surplusLicenseNumber &&
       (await isOwnLink(services, viewer, license))

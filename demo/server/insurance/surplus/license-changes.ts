@@ -15,10 +15,10 @@ import { confirmedFacts, isConfirmedFor, signatureFor } from './license-trust.ts
 import { mailUnconfirmed } from './mails.ts'
 import { surplusLicenses } from './tables.ts'
 
-/** Most licenses of an agency. */
+/** Maximum licenses of an agency. */
 const mostLicenses = 200
 
-/** Ends the links to notices that the mailbox of a license was sent. */
+/** Revokes the links to notices that were sent to a license's mailbox. */
 const endBrokerLinks = (
   services: Services,
   { agencyId, brokerEmail: email }: Pick<SurplusLicense, 'agencyId' | 'brokerEmail'>,
@@ -34,7 +34,7 @@ const endBrokerLinks = (
     flows: ['SURPLUS_NOTICE'],
   })
 
-/** 400 for a state that there is not, or a license that the agency has already. */
+/** 400 for an unknown state, or a license that the agency already has. */
 const assertNewLicense = async (
   { database }: Services,
   agencyId: string,
@@ -66,7 +66,7 @@ const columnsOf = (input: SurplusLicenseInput) => ({
   surplusLinesState: input.surplusLinesState,
 })
 
-/** Adds a license to an agency, which is locked, so that their number is bounded. */
+/** Adds a license to an agency, which is locked, so that the number of licenses stays bounded. */
 export const addLicense = (
   services: Services,
   viewer: Viewer,
@@ -94,7 +94,7 @@ export const addLicense = (
     return added
   })
 
-/** Changes a license as the caller read it, 409 where it has changed since; it stays with its agency. */
+/** Changes a license; 409 if it has changed since the caller read it. It stays with its agency. */
 export const editLicense = (
   services: Services,
   viewer: Viewer,
@@ -119,12 +119,12 @@ export const editLicense = (
       .where(eq(surplusLicenses.id, id))
     if (before.brokerEmail !== input.brokerEmail) await endBrokerLinks(services, before)
     const edited = await readLicense(services, viewer, id)
-    // one that waits already was told of
+    // a license that waits already was mailed about
     if (before.isConfirmed && !edited.isConfirmed) await mailUnconfirmed(services, edited)
     return edited
   })
 
-/** Confirms broker and mailbox of a license as staff have read them; 409 where they have changed. */
+/** Confirms a license's broker and mailbox as staff have read them; 409 if they have changed. */
 export const confirmLicense = (
   services: Services,
   viewer: Viewer,
@@ -143,7 +143,7 @@ export const confirmLicense = (
     return readLicense(services, viewer, id)
   })
 
-/** Removes a license; receipts of attestations name it still. */
+/** Removes a license; receipts of attestations still name it. */
 export const removeLicense = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const license = await lockLicense(services, viewer, id)

@@ -29,7 +29,7 @@ export const mailNotice = async (
   })
 }
 
-/** Tells the agent that the notice of a quote was attested. */
+/** Mails the agent that the notice of a quote was attested. */
 export const mailAttested = async (
   services: Services,
   record: WrittenQuote,
@@ -46,7 +46,7 @@ export const mailAttested = async (
   })
 }
 
-/** Tells administrators of the provider that a license waits for their confirmation. */
+/** Mails administrators of the provider that a license waits for confirmation. */
 export const mailUnconfirmed = async (
   services: Services,
   license: SurplusLicense,

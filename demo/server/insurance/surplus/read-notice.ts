@@ -19,14 +19,14 @@ import { currentNotice } from './notices/current.ts'
 import { currentTerms, termsOf } from './notices/terms.ts'
 import { noticeAttestations, type AttestationRecord } from './tables.ts'
 
-/** The state whose notice a quote needs; 409 where it needs none. */
+/** The state whose notice a quote needs; 409 if it needs none. */
 export const neededNotice = (quote: Parameters<typeof noticeStateOf>[0]): NoticeState => {
   const state = noticeStateOf(quote)
   if (state === undefined) throw new ApiError('noticeNotNeeded')
   return state
 }
 
-/** Attestations of a quote whose access the caller has checked, the last one first. */
+/** A quote's attestations, newest first. The caller has checked access. */
 const attestationsOf = (
   { database }: Services,
   quoteId: string,
@@ -40,7 +40,7 @@ const attestationsOf = (
     .orderBy(desc(noticeAttestations.signed), desc(noticeAttestations.id))
     .limit(most)
 
-/** What the receipt of an attestation attests beside that of a signature. */
+/** The facts that an attestation's receipt attests in addition to a signature's. */
 export const attestedFacts = ({
   state,
   noticeVersion,
@@ -61,7 +61,7 @@ const noticeReceiptToWire = (
   ...receiptToWire(services, viewer, record, quote, attestedFacts(record)),
   state: record.state,
   noticeVersion: record.noticeVersion,
-  // of a version that was never published there is nothing to show
+  // a version that was never published cannot be shown
   terms: termsOf(record.termsVersion) ?? {
     version: record.termsVersion,
     title: '',
@@ -71,11 +71,11 @@ const noticeReceiptToWire = (
   surplusLinesNumber: record.surplusLinesNumber,
 })
 
-/** An attestation from before receipts were sealed counts by its hashes. */
+/** An attestation from before receipts were sealed is verified by its hashes. */
 const isIntactUnsealed = (record: AttestationRecord | undefined): boolean =>
   record?.seal === null && hasValidHashes(record, attestedFacts(record))
 
-/** The notice of a surplus quote, and the receipt of its last attestation, verified. */
+/** The notice of a surplus quote, and the verified receipt of its last attestation. */
 export const readSurplusNotice = async (
   services: Services,
   viewer: Viewer,
@@ -122,7 +122,7 @@ export const readSurplusNotice = async (
   }
 }
 
-/** The receipts of a quote's attestations, verified: it need not need a notice any more. */
+/** The verified receipts of a quote's attestations, even if it no longer needs a notice. */
 export const listAttestations = async (
   services: Services,
   viewer: Viewer,
@@ -139,7 +139,7 @@ const fileOf = ({ documentName: name, document: bytes }: AttestationRecord): Fil
   bytes,
 })
 
-/** The notice of one attestation of a quote; 404 for that of another one. */
+/** The notice of one of a quote's attestations; 404 for another quote's. */
 export const readAttestation = async (
   services: Services,
   viewer: Viewer,
@@ -155,7 +155,7 @@ export const readAttestation = async (
   return fileOf(record)
 }
 
-/** The notice as it was attested last; undefined where nothing is attested. */
+/** The last attested notice; undefined without an attestation. */
 export const readAttested = async (
   services: Services,
   viewer: Viewer,

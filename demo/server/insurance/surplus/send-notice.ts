@@ -8,7 +8,7 @@ import { confirmedLicenseOf } from './attest-notice.ts'
 import { mailNotice } from './mails.ts'
 import { neededNotice } from './read-notice.ts'
 
-/** Mails the licensed broker of the agency a link to the notice, which a security code opens. */
+/** Mails the agency's licensed broker a link to the notice, opened by a security code. */
 export const sendSurplusNotice = async (
   services: Services,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
 import type { FileAnswer } from '../../../kernel/route.ts'
 import { currentNotice } from './current.ts'
 
-/** The newest notice of a state as a file, to be signed on paper. */
+/** A state's newest notice as a file, to be signed on paper. */
 export const noticeTemplate = (state: NoticeState): FileAnswer => {
   const { title, version, paragraphs, attestation } = currentNotice(state)
   const text = [title, version, ...paragraphs, attestation].join('\n\n')
