@@ -12,7 +12,7 @@ import { makeInvited } from '../identity/sign-up/invited-user.ts'
 import { makeOrganisation } from '../identity/sign-up/organisation.ts'
 import { unknownPassword } from '../identity/sign-up/unknown-password.ts'
 
-/** Of two calls with one number the second waits, and is rejected. */
+/** Rejects a second agency with the same number; a concurrent call waits. */
 const assertNewAgency = async (services: Services, npn: string): Promise<void> => {
   await lockKey(services, 'npn', npn)
   const known = await services.database.handle().$count(agencies, eq(agencies.npn, npn))
@@ -22,7 +22,7 @@ const assertNewAgency = async (services: Services, npn: string): Promise<void> =
   }
 }
 
-/** The terms that another office of an agency has from the start. */
+/** The initial terms of another office of an agency. */
 const termsOf = async (services: Services, agencyId: string | undefined) => {
   if (agencyId === undefined) return undefined
   const known = await services.database.handle().$count(agencies, eq(agencies.id, agencyId))
@@ -45,7 +45,7 @@ const assertDomain = (hostname: string | undefined): void => {
   if (code !== undefined) throw fieldError(code, 'hostname')
 }
 
-/** Adds an agency; its contact becomes its first user, and is mailed a link to set a password. */
+/** Adds an agency; its contact becomes its first user and is mailed a link to set a password. */
 export const addAgency: AgencyWorkflows['addAgency'] = async (
   { body: input },
   { services, viewer, region: ofPage },

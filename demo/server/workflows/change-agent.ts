@@ -17,7 +17,7 @@ import { ApiError, fieldError } from '../kernel/api-error.ts'
 import { seenIn } from '../kernel/seen.ts'
 import type { Services } from '../kernel/services.ts'
 
-/** The team that gets the account: the only one of an agent selects itself. */
+/** The team that gets the account: an agent's only team is the default. */
 const teamFor = async (
   services: Services,
   { agencyId }: AccountRecord,
@@ -41,15 +41,15 @@ const teamFor = async (
 const nameOf = ({ agentFirstName, agentLastName }: AccountAgent): string =>
   `${agentFirstName} ${agentLastName}`
 
-/** What the log says of agent and team. */
+/** The logged values of agent and team. */
 const loggedOf = async (services: Services, accountId: string) => ({
   agent: nameOf(await agentOf(services, accountId)),
   team: (await teamsOf(services, accountId)).map(({ name }) => name).join(', '),
 })
 
 /**
- * Gives an account to another agent of its agency, with one of the agent's teams. Its open quotes
- * name the agent, too.
+ * Assigns an account to another agent of its agency, with one of the agent's teams. Its open quotes name
+ * the new agent too.
  */
 export const changeAgent: ContactWorkflows['changeAgent'] = (
   { body: { accountId, agentEmail, team } },
@@ -94,5 +94,5 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
     return readContacts(services, { ...viewer, ...wholeAgency }, record.id)
   })
 
-/** A member of teams may give an account to a team of others; its answer still shows it. */
+/** A member of teams may assign an account to other teams; the answer still shows it. */
 const wholeAgency = { teamIds: undefined }

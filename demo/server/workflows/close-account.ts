@@ -27,14 +27,14 @@ import { accountSubject } from '../insurance/activity/subjects.ts'
 import { boundQuotesOf, invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 
-/** What the log says of a closing: the status and its reason. */
+/** The logged values of a closing: the status and its reason. */
 const logged = ({ status, closing }: Pick<AccountRecord, 'status' | 'closing'>) => ({
   status,
   reasonSummary: closing && reasonText(closing),
   reason: closing?.reason,
 })
 
-/** Writes a status with its reason, and logs both. */
+/** Writes a status with its reason and logs both. */
 const writeStatus = async (
   services: Services,
   viewer: Viewer,
@@ -51,7 +51,7 @@ const writeStatus = async (
   return readAccount(services, viewer, record.id)
 }
 
-/** The error of closing an account, or opening it again, that is not allowed. */
+/** The error of a forbidden closing or reopening of an account. */
 const notAllowedError = (error: AccountActionError, { status }: AccountRecord): ApiError =>
   new ApiError(error, error === 'accountStatusForbids' ? { params: { status } } : {})
 
@@ -82,7 +82,7 @@ export const closeAccount = (
     })
   })
 
-/** Gives an account that was closed in one way the status that it had before. */
+/** Returns a closed account to its previous status. */
 const reopen = (
   services: Services,
   viewer: Viewer,
@@ -99,7 +99,7 @@ const reopen = (
     })
   })
 
-/** Closing accounts to quotes, one or several, and reopening them. */
+/** Handlers that close and reopen one or several accounts. */
 export const accountClosings = {
   declineAccount: ({ params, body }, { services, viewer }) =>
     closeAccount(services, viewer, 'decline', params, body),

@@ -21,8 +21,8 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { closeAccount } from './close-account.ts'
 
 /**
- * Declines with a reason, its submission and account too where they have one; the agent gets a mail
- * when the underwriter chooses that.
+ * Declines a quote with a reason, optionally with its submission and account; the agent gets a mail if
+ * the underwriter chooses it.
  */
 export const declineQuote = (
   services: Services,
@@ -54,7 +54,7 @@ export const declineQuote = (
     () => ({ after: loggedReason(decline) }),
   )
 
-/** Declines several quotes; agents get one mail about all of theirs when the whole is done. */
+/** Declines several quotes; each agent gets one mail about all of theirs at the end. */
 export const declineQuotes: QuoteWorkflows['declineQuotes'] = ({ body }, context) =>
   runQuoteBulkAction(context, body, {
     action: 'decline',

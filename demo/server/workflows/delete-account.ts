@@ -23,7 +23,7 @@ import { ApiError } from '../kernel/api-error.ts'
 import type { Services } from '../kernel/services.ts'
 import { isStaff, type Viewer } from '../kernel/viewer.ts'
 
-/** Tables whose rows are only about an account. */
+/** Tables whose rows belong only to an account. */
 const own = [
   teamAccounts,
   accountNotes,
@@ -34,7 +34,10 @@ const own = [
   comparisons,
 ] as const
 
-/** Rejects with 409 what must last: policies, payments, users, signatures and attestations, and an agency's quotes. */
+/**
+ * Rejects with 409 if there are records that must stay: policies, payments, users, signatures and
+ * attestations, and for agencies quotes.
+ */
 const assertDeletable = async (
   services: Services,
   viewer: Viewer,
@@ -60,28 +63,26 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
   await handle.delete(quotes).where(eq(quotes.accountId, id))
 }
 
-/** Deletes an account and everything that is only about it; the activity log keeps who did. */
-export const deleteAccount: AccountWorkflows['deleteAccount'] = (
-  { params },
-  { services, viewer },
-) =>
-  services.database.transaction(async () => {
-    const record = await lockAccount(services, viewer, params.id)
-    await assertDeletable(services, viewer, record)
-    const handle = services.database.handle()
-    await deleteRisk(services, record.id)
-    await handle
-      .update(policyholderAgents)
-      .set({ accountId: null })
-      .where(eq(policyholderAgents.accountId, record.id))
-    await handle
-      .update(submissions)
-      .set({ accountId: null, ...noQuoteColumns })
-      .where(eq(submissions.accountId, record.id))
-    for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
-    await deleteQuotes(services, record)
-    await logDeleted(services, viewer, accountSubject(record.id), record.name)
-    await handle.delete(accounts).where(eq(accounts.id, record.id))
-    await leaveCompany(services, record)
-    return undefined
-  })
+/** Deletes an account with everything that belongs only to it; the activity log keeps who did it. */
+export const deleteAccount: AccountWorkflows['Deletes an account with everything that belongs only to it; the activity log keeps who did it.'] =
+  ({ params }, { services, viewer }) =>
+    services.database.transaction(async () => {
+      const record = await lockAccount(services, viewer, params.id)
+      await assertDeletable(services, viewer, record)
+      const handle = services.database.handle()
+      await deleteRisk(services, record.id)
+      await handle
+        .update(policyholderAgents)
+        .set({ accountId: null })
+        .where(eq(policyholderAgents.accountId, record.id))
+      await handle
+        .update(submissions)
+        .set({ accountId: null, ...noQuoteColumns })
+        .where(eq(submissions.accountId, record.id))
+      for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
+      await deleteQuotes(services, record)
+      await logDeleted(services, viewer, accountSubject(record.id), record.name)
+      await handle.delete(accounts).where(eq(accounts.id, record.id))
+      await leaveCompany(services, record)
+      return undefined
+    })

@@ -32,7 +32,7 @@ import { updatePolicyholder } from './update-policyholder.ts'
 import { validatePassword } from './validate-password.ts'
 import { verifyAccount } from './verify-account.ts'
 
-// What each domain is handed: the handlers of its calls that reach domains below it.
+// The handlers that each domain gets for its calls that need later domains.
 
 export const agencyWorkflows: AgencyWorkflows = { addAgency }
 

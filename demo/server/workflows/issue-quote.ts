@@ -25,10 +25,10 @@ import { stateOf } from '../insurance/policies/state.ts'
 import { policies, type PolicyRecord, type WrittenPolicy } from '../insurance/policies/tables.ts'
 import { recordIssues } from '../insurance/policies/terms/record-issues.ts'
 
-/** Days to pay from the day of issue (spec 2 §9). */
+/** Days to pay from the date of issue (spec 2 §9). */
 export const daysToPay = 7
 
-/** Locks the policy that a quote renews; 409 where another quote has renewed it. */
+/** Locks the policy that a quote renews; 409 if another quote has renewed it. */
 const lockRenewedPolicy = async (
   services: Services,
   { renewsPolicyId }: QuoteRecord,
@@ -39,7 +39,7 @@ const lockRenewedPolicy = async (
   return policy
 }
 
-/** Writes which policy renewed another, which is then not open for renewal any more. */
+/** Stores which policy renewed another, which is then no longer open for renewal. */
 const writeRenewed = async (
   { database }: Services,
   { id, accountId }: PolicyRecord,
@@ -60,7 +60,7 @@ const writeRenewed = async (
     .where(eq(accounts.id, accountId))
 }
 
-/** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
+/** Creates the policy and the invoice of a quote; the amount due is the quote's total. */
 const insertPolicy = async (
   services: Services,
   viewer: Viewer,
@@ -113,7 +113,7 @@ const insertPolicy = async (
   return record
 }
 
-/** Writes a bound quote as issued, with its policy, and mails the policyholder. */
+/** Marks a bound quote as issued, with its policy, and mails the policyholder. */
 export const issueBound = async (
   services: Services,
   viewer: Viewer,
@@ -144,7 +144,7 @@ export const issueByAgent = (
     issueBound(services, viewer, record),
   )
 
-/** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
+/** BOUND → ISSUED with policy, documents, invoice and payment link; a REQUESTED quote is bound first. */
 export const issueQuote = (
   services: Services,
   viewer: Viewer,
@@ -160,7 +160,7 @@ export const issueQuote = (
     )
   })
 
-/** Issues several quotes; agents get one mail about all of theirs when the whole is done. */
+/** Issues several quotes; each agent gets one mail about all of theirs at the end. */
 export const issueQuotes: QuoteWorkflows['issueQuotes'] = ({ body }, context) =>
   runQuoteBulkAction(context, body, {
     action: 'issue',

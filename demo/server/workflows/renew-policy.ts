@@ -26,7 +26,7 @@ import {
   renewalOpensOn,
 } from '../insurance/policies/renewal-rules.ts'
 
-/** The input of a policy for the year after it, with the facts and answers of its account now. */
+/** The input of a policy for the following year, with the current facts and answers of its account. */
 const nextInput = (
   policy: PolicyRecord,
   before: CalculatorInput,
@@ -60,7 +60,7 @@ const priceNow = async (
   }
 }
 
-/** A policy beside the year after it; 404 beyond the viewer's scope. */
+/** A policy compared with the year after it; 404 outside the viewer's scope. */
 export const readRenewal = async (context: Context, policyId: string): Promise<RenewalSummary> => {
   const { services, viewer } = context
   const policy = await policyFor(services, viewer, policyId)
@@ -105,7 +105,7 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
 }
 
 /**
- * Saves a quote that renews a policy: of its product and account, while it is open for renewal. The
+ * Saves a quote that renews a policy, with its product and account, while it is open for renewal. The
  * policy stays locked, so that it is not renewed twice.
  */
 export const saveRenewal = (
@@ -116,7 +116,7 @@ export const saveRenewal = (
 ): Promise<Quote> =>
   services.database.transaction(async () => {
     const { id, accountId } = await policyFor(services, viewer, policyId)
-    // the account first, as every change of its quotes does
+    // the account first, as in every change of its quotes
     await lockAccount(services, viewer, accountId)
     const policy = await lockPolicy(services, id)
     const asked = draft.initialRequestData

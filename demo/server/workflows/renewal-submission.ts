@@ -34,7 +34,7 @@ const openOf = async ({ database }: Services, policyId: string): Promise<string 
   return found?.id
 }
 
-/** The facts of the account and the customer of the policy. What is on record is certain, but not certified. */
+/** The facts of the policy's account and customer. Recorded values are certain, but not certified. */
 const valuesOf = async (
   services: Services,
   viewer: Viewer,
@@ -51,14 +51,14 @@ const valuesOf = async (
   return values.map((each) => ({ ...each, isCertified: false, source: policy.policyNumber }))
 }
 
-/** Creates the submission of a policy's renewal, or gives the open one. */
+/** Creates a policy's renewal submission, or returns the open one. */
 export const createRenewalSubmission: SubmissionWorkflows['createRenewalSubmission'] = (
   { body: { policyId, requestId } },
   { services, viewer },
 ) =>
   services.database.transaction(async () => {
     const policy = await policyFor(services, viewer, policyId)
-    // of two calls the second waits, and finds what the first one made
+    // a concurrent call waits, and finds the first one's submission
     const account = await lockAccount(services, viewer, policy.accountId)
     const open = await openOf(services, policyId)
     if (open !== undefined) return readSubmission(services, viewer, open)

@@ -16,8 +16,8 @@ import { signatures } from '../insurance/signing/tables.ts'
 import { documentHashOf, sealedReceipt } from '../insurance/signing/receipt-seal.ts'
 
 /**
- * READY → SIGNED: stores name, consent, time and address with the document that is signed. A repeated
- * call of what is signed already changes nothing.
+ * READY → SIGNED: stores name, consent, time and address with the signed document. Signing again changes
+ * nothing.
  */
 export const signQuote: SigningWorkflows['signQuote'] = async (
   { params, body: { fullName } },
@@ -63,7 +63,7 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
       document: proposal.bytes,
       ...sealedReceipt(services, attested),
     })
-    // not a new revision: the proposal that was signed stays that of the quote
+    // not a new revision: the signed proposal stays the quote's
     await handle
       .update(quotes)
       .set({ ...writtenStatus('SIGNED'), modified: now })

@@ -29,7 +29,7 @@ import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { assertAllowed } from '../insurance/quotes/transition-guard.ts'
 
-/** The quote on screen, which is priced again; it must be one of the account, and open. */
+/** The quote on screen, which is priced again; it must belong to the account and be open. */
 const quoteOnScreen = async (
   services: Services,
   viewer: Viewer,
@@ -46,8 +46,8 @@ const hasOpenQuotes = async ({ database }: Services, { id }: AccountRecord): Pro
   (await database.handle().$count(quotes, openQuotesOf(id))) > 0
 
 /**
- * What saving these details would do to the account's quotes; changes nothing. The facts of a price
- * make every open quote invalid; those that only an underwriter weighs refer the ready ones.
+ * The effect of these details on the account's quotes; changes nothing. Priced facts invalidate every
+ * open quote; facts that only an underwriter weighs refer the ready ones.
  */
 export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
   { body: details },
@@ -67,9 +67,9 @@ export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
   })
 
 /**
- * Saves the details of an account: undoes the agent's verification, and invalidates or refers its
- * open quotes (spec 2 §4). The quote on screen is priced again instead. 409 when the account has
- * changed since the caller read it.
+ * Saves the details of an account: removes the agent's verification, and invalidates or refers its open
+ * quotes (spec 2 §4). The quote on screen is priced again instead. 409 if the account has changed since
+ * the caller read it.
  */
 export const updateAccount: AccountWorkflows['updateAccount'] = (
   { body: details },
@@ -84,7 +84,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
     const isWeighed = changesUnderwritingFacts(record, columns)
-    // what the agency has verified stays, whatever its own page sends
+    // facts that the agency has verified stay, whatever its own page sends
     if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
       throw new ApiError('accountFactsDiffer')
     }
@@ -95,7 +95,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
       .set({ ...changes, modified: laterThan(record.modified, services.clock.now()) })
       .where(eq(accounts.id, record.id))
     await updateCompanyRelation(services, record, { ...record, ...changes })
-    // the key follows from the name
+    // the key is derived from the name
     const named = without(columns, 'nameKey')
     const logged = changesBetween(record, named, Object.keys(named))
     await logChanged(services, viewer, accountSubject(record.id), logged)

@@ -6,8 +6,8 @@ import { mailboxOf } from './mailbox.ts'
 import { exampleQuote, takeRecordLimit, type Reader } from './records.ts'
 
 /**
- * A link whose code can be tried. Only links of real records have codes, so it stands among these; the
- * quote that it names is one of test mode, which its session does not find.
+ * Creates a link whose code can be tried. Only links of live records have codes, so it is stored as a
+ * live record; the quote that it names is in test mode, and the link's session does not find it.
  */
 export const openLink = async (
   services: Services,

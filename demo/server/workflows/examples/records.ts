@@ -14,13 +14,13 @@ export interface Reader {
   readonly ip: string
 }
 
-/** Records that are made in a day; each is deleted with the other records of test mode. */
+/** Maximum records created per day; they are deleted with the other test-mode records. */
 const makes = {
   network: { calls: 30, seconds: 86_400 },
   all: { calls: 600, seconds: 86_400 },
 } as const
 
-/** Counts a record that is about to be made; 429 above the limits. Not in a transaction. */
+/** Counts a record before it is created; 429 above the limits. Not in a transaction. */
 export const takeRecordLimit = async ({ limits }: Services, ip: string): Promise<void> => {
   await limits.take('example network', ip, makes.network)
   await limits.take('example', 'all', makes.all)
@@ -69,7 +69,7 @@ const make = async (
   }
 }
 
-/** The quote that leads to a reader’s record; saved as a page’s visitor would where there is none. */
+/** The quote that leads to a reader’s record; saved as a page’s visitor would if it does not exist. */
 export const exampleQuote = (
   services: Services,
   reader: Reader,

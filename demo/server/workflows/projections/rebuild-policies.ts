@@ -25,7 +25,7 @@ const groupedBy = <Row, Key>(
   return (key) => groups.get(key) ?? []
 }
 
-/** What the projections of some policies follow from. */
+/** The records that the projections of some policies are derived from. */
 const readSources = async (services: Rebuilding, ids: string[]) => {
   const handle = services.database.handle()
   const terms = await handle
@@ -117,8 +117,8 @@ const rebuildBatch = async (
 }
 
 /**
- * Rebuilds what lists show of policies and their payments from transactions and the ledger, in live
- * and in test mode. Each batch commits by itself, so it may run beside a platform.
+ * Rebuilds the list columns of policies and their payments from transactions and the ledger, in live and
+ * in test mode. Each batch commits by itself, so it may run beside a platform.
  */
 export const rebuildPolicies = async (services: Rebuilding, size = 500): Promise<Rebuilt> => {
   const { database } = services
