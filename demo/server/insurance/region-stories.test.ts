@@ -38,7 +38,7 @@ import { organisationIds } from '../kernel/seed/ids.ts'
 import { goodAnswers } from './security/good-answers.ts'
 import { testPlatform, testPortals, testProcessor, type TestPlatform } from '../testing/platform.ts'
 
-/** A company of a region, from its first quote to its policy. */
+/** Takes a company of a region from its first quote to its policy. */
 const stories = {
   UK: {
     broker: 'broker',
@@ -65,7 +65,7 @@ interface Told {
   readonly documents: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Reports what became of the payment of a policy, as the processor does. */
+/** Reports the result of a policy's payment, as the processor does. */
 const reportPayment = async (
   platform: TestPlatform,
   policyId: string,
@@ -181,7 +181,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
   const reply = await platform.request(generateReply, ofSubmission, 'underwriter')
   await platform.request(sendReply, { ...ofSubmission, body: { text: reply.text } }, 'underwriter')
 
-  // each region has one agency only, so no call gives the account to another
+  // each region has only one agency, so no call can reassign the account
   const { services } = platform
   await services.database.transaction(async () => {
     const agent = await agentOf(services, accountId)
@@ -193,7 +193,7 @@ const tell = async (platform: TestPlatform, region: keyof typeof stories): Promi
     await mailInvalidatedQuotes(services, about, 2)
   })
 
-  // staff act from the host of the US
+  // staff sign in on the US host
   const email = `${broker}@demo.test`
   await platform.request(sendPasswordReset, { params: { email } }, 'admin')
   const invited = `invited@${region.toLowerCase()}.example`
@@ -241,13 +241,13 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     told = await tell(platform, region)
   })
 
-  test('is mailed links to the portal of its region only', () => {
+  test('gets mails with links to its own region’s portal only', () => {
     const links = told.mails.flatMap((mail) => mail.links)
     expect(links.length).toBeGreaterThan(8)
     expect(links.filter((link) => !link.startsWith(`${testPortals[region]}/`))).toEqual([])
   })
 
-  test('reads the companies and the support of its region below each mail', () => {
+  test('gets mails whose footer names its region’s companies and support', () => {
     const t = platform.services.wording.in(regionTable[region].locale)
     const { legal, supportEmail } = regionTable[region]
     const footer = ['-- ', ...legal.map((key) => t(key)), supportEmail].join('\n')
@@ -255,7 +255,7 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     for (const { text } of told.mails) expect(text.endsWith(footer)).toBe(true)
   })
 
-  test('reads one date of expiry on its screens and on its documents', () => {
+  test('has the same expiry date on screens and in documents', () => {
     const { timezone, expiresOn } = told.quote
     const { locale } = regionTable[region]
     const binder = told.documents.find(({ name }) => name === 'binder')
@@ -263,18 +263,18 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     expect(binder?.text).toContain(dayFormat(locale)(dayIn(timezone ?? '', new Date(expiresOn))))
   })
 
-  test('reads the dates of its policy in the zone of its quote', () => {
+  test('has policy dates in its quote’s time zone', () => {
     expect(told.policy.timezone).toBe(told.quote.timezone)
   })
 
-  test('reads the words and formats of its region in every mail', () => {
+  test('gets mails in its region’s words and formats', () => {
     const found = told.mails.flatMap(({ subject, text }) =>
       foreignWordsIn(region, `${subject}\n${text}`),
     )
     expect([...new Set(found)]).toEqual([])
   })
 
-  test('reads the words and formats of its region in every document', () => {
+  test('gets documents in its region’s words and formats', () => {
     const kinds = new Set(told.documents.map(({ name }) => name))
     expect([...kinds].toSorted()).toEqual(['binder', 'invoice', 'policy', 'proposal', 'receipt'])
     const found = told.documents.flatMap(({ text }) => foreignWordsIn(region, text))
