@@ -58,7 +58,7 @@ const stories = {
   },
 } as const
 
-interface Told {
+interface Story {
   readonly quote: Quote
   readonly policy: Policy
   readonly mails: Awaited<ReturnType<TestPlatform['mails']>>
@@ -97,7 +97,7 @@ const reportPayment = async (
   await platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
-const tell = async (platform: TestPlatform, region: keyof typeof stories): Promise<Told> => {
+const play = async (platform: TestPlatform, region: keyof typeof stories): Promise<Story> => {
   const { broker, product, agencyId, account, phone, address } = stories[region]
   const customer = `holder@${region.toLowerCase()}.example`
   const contact = { firstName: 'Rosa', lastName: 'Hale', email: customer, phone }
@@ -236,13 +236,13 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
-  let told: Told
+  let story: Story
   beforeAll(async () => {
-    told = await tell(platform, region)
+    story = await play(platform, region)
   })
 
   test('gets mails with links to its own region’s portal only', () => {
-    const links = told.mails.flatMap((mail) => mail.links)
+    const links = story.mails.flatMap((mail) => mail.links)
     expect(links.length).toBeGreaterThan(8)
     expect(links.filter((link) => !link.startsWith(`${testPortals[region]}/`))).toEqual([])
   })
@@ -251,33 +251,33 @@ describe.each(['UK', 'AU'] as const)('a company of %s', (region) => {
     const t = platform.services.wording.in(regionTable[region].locale)
     const { legal, supportEmail } = regionTable[region]
     const footer = ['-- ', ...legal.map((key) => t(key)), supportEmail].join('\n')
-    expect(told.mails.length).toBeGreaterThan(10)
-    for (const { text } of told.mails) expect(text.endsWith(footer)).toBe(true)
+    expect(story.mails.length).toBeGreaterThan(10)
+    for (const { text } of story.mails) expect(text.endsWith(footer)).toBe(true)
   })
 
   test('has the same expiry date on screens and in documents', () => {
-    const { timezone, expiresOn } = told.quote
+    const { timezone, expiresOn } = story.quote
     const { locale } = regionTable[region]
-    const binder = told.documents.find(({ name }) => name === 'binder')
+    const binder = story.documents.find(({ name }) => name === 'binder')
     expect(timezone).toBe(region === 'AU' ? 'Australia/Sydney' : 'Europe/London')
     expect(binder?.text).toContain(dayFormat(locale)(dayIn(timezone ?? '', new Date(expiresOn))))
   })
 
   test('has policy dates in its quote’s time zone', () => {
-    expect(told.policy.timezone).toBe(told.quote.timezone)
+    expect(story.policy.timezone).toBe(story.quote.timezone)
   })
 
   test('gets mails in its region’s words and formats', () => {
-    const found = told.mails.flatMap(({ subject, text }) =>
+    const found = story.mails.flatMap(({ subject, text }) =>
       foreignWordsIn(region, `${subject}\n${text}`),
     )
     expect([...new Set(found)]).toEqual([])
   })
 
   test('gets documents in its region’s words and formats', () => {
-    const kinds = new Set(told.documents.map(({ name }) => name))
+    const kinds = new Set(story.documents.map(({ name }) => name))
     expect([...kinds].toSorted()).toEqual(['binder', 'invoice', 'policy', 'proposal', 'receipt'])
-    const found = told.documents.flatMap(({ text }) => foreignWordsIn(region, text))
+    const found = story.documents.flatMap(({ text }) => foreignWordsIn(region, text))
     expect([...new Set(found)]).toEqual([])
   })
 })

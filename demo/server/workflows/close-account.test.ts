@@ -262,7 +262,7 @@ test('a company that is an account under other punctuation is not suggested agai
   const found = content.findLast(
     ({ source, state }) => source === 'register' && state !== undefined,
   )
-  if (found === undefined) throw new Error('No company of the register')
+  if (found === undefined) throw new Error('No registered company')
   const name = found.name.replace(' ', ' - ')
   await create(name, 'agent', { state: found.state })
   await expect(create(found.name, 'agent', { state: found.state })).rejects.toMatchObject({

@@ -112,14 +112,14 @@ export const accountClosings = {
   declineAccounts: ({ body }, context) =>
     runAccountBulkAction(context, {
       action: 'declineAccounts',
-      asked: body,
+      request: body,
       shape: accountDecline,
       act: (which, why) => closeAccount(context.services, context.viewer, 'decline', which, why),
     }),
   loseAccounts: ({ body }, context) =>
     runAccountBulkAction(context, {
       action: 'loseAccounts',
-      asked: body,
+      request: body,
       shape: accountLoss,
       act: (which, why) => closeAccount(context.services, context.viewer, 'lose', which, why),
     }),

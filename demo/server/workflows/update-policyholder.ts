@@ -51,12 +51,12 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
       isNull(policies.cancelled),
       gte(policies.endDate, todayOf(record, now)),
     )
-    const held = await handle
+    const lockedPolicies = await handle
       .select({ id: policies.id, customerEmail: policies.customerEmail })
       .from(policies)
       .where(inForce)
       .for('update')
-    for (const { id, customerEmail } of held) {
+    for (const { id, customerEmail } of lockedPolicies) {
       if (isOtherMailbox(customerEmail, change.contactEmail))
         await endLinks(services, {
           kind: 'policy',

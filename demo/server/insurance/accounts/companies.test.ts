@@ -54,8 +54,8 @@ test('a company entered by an embed user is owned by the first agency that works
 test('a policyholder sees nothing of another company, not even one with the same name', async () => {
   const before = await named('Bayside', 'customer')
   const namesake = await save(platform, draftOf('Bayside Dental Group'), 'wholesale')
-  const stranger = await save(platform, draftOf('Bayside Dental Grooming'), 'wholesale')
-  for (const { accountId } of [namesake, stranger]) {
+  const otherCompany = await save(platform, draftOf('Bayside Dental Grooming'), 'wholesale')
+  for (const { accountId } of [namesake, otherCompany]) {
     await expect(read(accountId, 'customer')).rejects.toMatchObject({ status: 404 })
   }
   expect(await named('Bayside', 'customer')).toEqual(before)

@@ -38,7 +38,7 @@ const companyOf = async (services: Services, related: Related): Promise<string> 
       set: { primaryDomain: sql`coalesce(${companies.primaryDomain}, ${primaryDomain})` },
     })
     .returning({ id: companies.id })
-  if (id === undefined) throw new Error('an insert that returns nothing')
+  if (id === undefined) throw new Error('insert returned no row')
   return id
 }
 
@@ -183,7 +183,7 @@ export const makeOwner = async (
 ): Promise<void> => {
   const handle = services.database.handle()
   const [company] = await handle.select().from(companies).where(eq(companies.id, companyId))
-  if (company === undefined) throw new Error('an account without a company')
+  if (company === undefined) throw new Error('account has no company')
   const { region, nameKey, placeKey } = company
   await lockCompanies(services, { region, nameKey, placeKey })
   const [owner] = await handle

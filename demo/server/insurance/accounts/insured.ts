@@ -177,7 +177,7 @@ export const insertAccount = async (
       modified: now,
     })
     .returning()
-  if (made === undefined) throw new Error('an insert that returns nothing')
+  if (made === undefined) throw new Error('insert returned no row')
   return made
 }
 

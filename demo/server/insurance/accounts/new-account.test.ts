@@ -99,7 +99,7 @@ describe('a new account', () => {
       'agent',
     )
     const found = content.find(({ source }) => source === 'register')
-    if (found === undefined) throw new Error('No company of the register')
+    if (found === undefined) throw new Error('No registered company')
     const { id, name, state, zipCode, city } = found
     const account = await create({
       name,

@@ -72,7 +72,7 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
   route(bulk.saveTeamsOfAccounts, ({ body }, context) =>
     runAccountBulkAction(context, {
       action: 'saveTeamsOfAccounts',
-      asked: body,
+      request: body,
       shape: accountTeams,
       act: (which, { teamIds }) => saveTeams(context.services, context.viewer, which, teamIds),
     }),

@@ -16,7 +16,7 @@ export interface WhichAccount {
 interface AccountsAction<Input> {
   /** The key that the run is stored under. */
   readonly action: string
-  readonly asked: BulkRequest & { readonly with: Input }
+  readonly request: BulkRequest & { readonly with: Input }
   /** Decodes the stored input of the run. */
   readonly shape: { parse(stored: unknown): Input }
   /** Applies the action to one account, as if it were the only one. */
@@ -26,13 +26,13 @@ interface AccountsAction<Input> {
 /** Starts or continues an action on several accounts. */
 export const runAccountBulkAction = async <Input>(
   context: Context,
-  { action, asked, shape, act }: AccountsAction<Input>,
+  { action, request, shape, act }: AccountsAction<Input>,
 ): Promise<BulkProgress> => {
   const { services, viewer } = context
   const run = await startBulk(context, {
-    ...asked,
+    ...request,
     action,
-    input: asked.with,
+    input: request.with,
     async nameAll(ids) {
       const { id, name } = accounts
       const rows = await services.database

@@ -22,10 +22,10 @@ export const confirmIntent = async (services: Services, intentId: string): Promi
   const { database } = services
   const select = () =>
     database.handle().select().from(paymentIntents).where(eq(paymentIntents.id, intentId))
-  const [asked] = await select()
-  if (asked === undefined) return
+  const [pending] = await select()
+  if (pending === undefined) return
   // the processor calls back before it answers
-  const state = await services.concurrency.pause(() => askProcessor(services, asked))
+  const state = await services.concurrency.pause(() => askProcessor(services, pending))
   if (!nothingUnderWay.includes(state)) return
   await database.transaction(async () => {
     const [intent] = await select().for('update')

@@ -44,7 +44,7 @@ const takeIntent = async (services: Services, policy: PolicyRecord): Promise<Int
     })
     .onConflictDoNothing({ target: [paymentIntents.policyId, paymentIntents.invoiceNumber] })
   const intent = await intentOf(services, policy)
-  if (intent === undefined) throw new Error('The intent that was just taken is gone')
+  if (intent === undefined) throw new Error('The opened intent was not found')
   return intent
 }
 

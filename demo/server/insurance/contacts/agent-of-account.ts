@@ -49,6 +49,6 @@ export const agentsOf = async (
 /** The agent of one account that is known to exist. */
 export const agentOf = async (services: Services, accountId: string): Promise<AccountAgent> => {
   const agent = (await agentsOf(services, [accountId])).get(accountId)
-  if (agent === undefined) throw new Error('an account without an agency')
+  if (agent === undefined) throw new Error('account has no agency')
   return agent
 }

@@ -55,6 +55,6 @@ export const storeDocument = async (
     .returning()
   if (written !== undefined) return written
   const [other] = await handle.select().from(documents).where(same)
-  if (other === undefined) throw new Error('a document that is neither written nor there')
+  if (other === undefined) throw new Error('document was neither inserted nor found')
   return other
 }

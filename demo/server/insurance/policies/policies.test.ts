@@ -63,7 +63,7 @@ describe('the status of a policy by date', () => {
     }
     await putIn(hawaiian, { region: 'US', state: 'HI' })
     await putIn(australian, { region: 'AU', state: 'NSW' })
-    const stands = async ({ id }: PolicyRecord) => {
+    const statusesOf = async ({ id }: PolicyRecord) => {
       const record = await platform.request(getPolicy, { params: { id } }, 'admin')
       // one after another: a list skips the update that another list is running
       const listed: string[][] = []
@@ -87,15 +87,15 @@ describe('the status of a policy by date', () => {
     }
     const inForce = { listed: [['IN FORCE', 'IN FORCE']], isOpen: true, isAccountOpen: true }
     const expired = { listed: [['EXPIRED', 'EXPIRED']], isOpen: false, isAccountOpen: false }
-    expect(await stands(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
-    expect(await stands(australian)).toEqual({ record: 'EXPIRED', ...expired })
+    expect(await statusesOf(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
+    expect(await statusesOf(australian)).toEqual({ record: 'EXPIRED', ...expired })
     // 20:00 UTC: the same date in Hawaii, the next one in Sydney
     platform.pass(15 * 3_600_000)
     const next = { ...ends, endDate: addDays(today, 1) }
     await putIn(hawaiian, { region: 'US', state: 'HI' }, next)
     await putIn(australian, { region: 'AU', state: 'NSW' }, next)
-    expect(await stands(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
-    expect(await stands(australian)).toEqual({ record: 'EXPIRED', ...expired })
+    expect(await statusesOf(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
+    expect(await statusesOf(australian)).toEqual({ record: 'EXPIRED', ...expired })
   })
 
   test('matches the rows of a list that is filtered by it', async () => {

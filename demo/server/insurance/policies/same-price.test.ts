@@ -28,7 +28,7 @@ afterAll(() => platform.close())
 const portal: Parameters<typeof openAccount>[0] = {
   api: {
     call(endpoint, ...[input]) {
-      if (input === undefined) throw new Error('a call about no record')
+      if (input === undefined) throw new Error('a call without a record')
       return platform.request(endpoint, input, 'agent')
     },
   },

@@ -27,7 +27,7 @@ export const quotesModuleFor = (workflows: QuoteWorkflows, wasBound: SQL) =>
     lasting: [
       [
         tables.quotes,
-        'record of an offer; it holds the key that makes a repeated save the same quote',
+        'record of an offer, with the key that makes a repeated save return the same quote',
       ],
       [tables.quotePrices, 'part of a quote'],
       [subjectivityTables.subjectivities, 'up to twenty for each quote'],

@@ -17,7 +17,7 @@ type Series = keyof typeof series
 export const quoteNumberOf = (
   services: Services,
   agencyId: string,
-  asked: CalculatorInput,
+  requestedInput: CalculatorInput,
   email: string,
 ): Promise<string> =>
   services.database.mode() === 'live'
@@ -25,7 +25,7 @@ export const quoteNumberOf = (
     : testNumber(
         services,
         series.quote_numbers,
-        JSON.stringify([agencyId, asked, email]),
+        JSON.stringify([agencyId, requestedInput, email]),
         quotes.quoteNumber,
       )
 

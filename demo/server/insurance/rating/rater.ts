@@ -67,8 +67,8 @@ export const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
 /** Whether a coverage was selected or is part of the preset. */
 export const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
   const selected = input.coverages?.[coverage.id]?.selected
-  const asked = coverage.id === coverageIds.TRIA ? (input.tria ?? selected) : selected
-  return asked ?? includes(basePreset(plan, input.global ?? {}), coverage)
+  const requested = coverage.id === coverageIds.TRIA ? (input.tria ?? selected) : selected
+  return requested ?? includes(basePreset(plan, input.global ?? {}), coverage)
 }
 
 const unpriced = (

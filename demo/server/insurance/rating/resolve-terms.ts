@@ -24,8 +24,8 @@ const isOffered = (preset: number, { presets }: ProductUnderwriting): preset is 
 export const basePreset = (plan: Plan, terms: GlobalTerms): OfferedPreset => {
   const underwriting = underwritingOf[plan.product]
   const { preset } = underwriting.terms.defaults
-  const asked = terms.preset ?? preset
-  return isOffered(asked, underwriting) ? asked : preset
+  const requested = terms.preset ?? preset
+  return isOffered(requested, underwriting) ? requested : preset
 }
 
 /** Terms of a preset in minor units. */

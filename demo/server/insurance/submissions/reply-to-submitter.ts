@@ -86,11 +86,15 @@ export const sendReply = async (
     assertAllowed(services, 'sendReply', record, viewer)
     return record
   }
-  const asked = await services.database.apart(due)
-  if (asked === undefined) return readSubmission(services, viewer, which.submissionId)
+  const submission = await services.database.apart(due)
+  if (submission === undefined) return readSubmission(services, viewer, which.submissionId)
   // limits count outside transactions, so that rolled-back calls count too
-  await services.limits.take('submission reply', asked.id, caps.submission)
-  await services.limits.take('reply to submitter', mailboxOf(asked.submitterEmail), caps.submitter)
+  await services.limits.take('submission reply', submission.id, caps.submission)
+  await services.limits.take(
+    'reply to submitter',
+    mailboxOf(submission.submitterEmail),
+    caps.submitter,
+  )
   return runSubmissionAction(services, viewer, 'sendReply', which, async (record) => {
     if (record.repliedText !== hash) {
       const to = record.submitterEmail

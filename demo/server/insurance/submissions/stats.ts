@@ -22,9 +22,9 @@ export const readStats = async (
   { duration = defaultDuration, filter }: z.output<typeof statsQuery>,
 ): Promise<SubmissionStats> => {
   const named = filter?.['team'] ?? []
-  const asked = named.length === 0 ? {} : { filter: { team: named } }
-  const counts = await countSubmissions(services, viewer, asked)
-  const ofTeams = (await teamFilter(services, viewer, asked, submissions))(named)
+  const query = named.length === 0 ? {} : { filter: { team: named } }
+  const counts = await countSubmissions(services, viewer, query)
+  const ofTeams = (await teamFilter(services, viewer, query, submissions))(named)
   const since = sinceOf(duration, services.clock.now().getTime(), serverFactsOf[here].timezone)
   const where = and(
     submissionScope(viewer),

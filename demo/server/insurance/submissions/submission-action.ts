@@ -106,7 +106,7 @@ export const writeSubmission = async (
     .set({ ...change, modified: services.clock.now() })
     .where(eq(submissions.id, id))
     .returning()
-  if (record === undefined) throw new Error('a locked submission that is not there')
+  if (record === undefined) throw new Error('locked submission not found')
   return record
 }
 

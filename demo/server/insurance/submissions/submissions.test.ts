@@ -269,11 +269,11 @@ test('an agency’s own server submits for its token’s account and reads that 
   expect(again.id).toBe(made.id)
   expect(await read(made.id, server)).toMatchObject({ id: made.id })
   const other = await save(platform, draftOf('Other Server Dental'))
-  const stranger: As = {
+  const otherAccount: As = {
     grant: { kind: 'account', id: other.accountId },
     agencyId: organisationIds.harbor,
   }
-  await expect(read(made.id, stranger)).rejects.toMatchObject({ status: 404 })
+  await expect(read(made.id, otherAccount)).rejects.toMatchObject({ status: 404 })
   const foreign = create({ agencyId: organisationIds.wholesale, fields: facts('Foreign') }, server)
   await expect(foreign).rejects.toMatchObject({ status: 403 })
 })

@@ -97,12 +97,12 @@ export const withTypedValues = (
   typed: FieldValues,
 ): readonly StoredValue[] => {
   const changed = submissionFields.filter((field) => typed[field] !== undefined)
-  const kept = values.filter(({ field }) => !changed.includes(field))
+  const others = values.filter(({ field }) => !changed.includes(field))
   const own = changed.flatMap((field): StoredValue[] => {
     const value = typed[field]
     return value ? [{ field, value, score: 1, isCertified: true, source: null }] : []
   })
-  return inOrder([...kept, ...own])
+  return inOrder([...others, ...own])
 }
 
 /** Splits a file's values into valid ones and unread ones. */

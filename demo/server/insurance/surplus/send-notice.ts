@@ -15,8 +15,8 @@ export const sendSurplusNotice = async (
   which: WhichQuote,
 ): Promise<undefined> => {
   const quote = await readQuote(services, viewer, which)
-  const asked = { agencyId: quote.agencyId, state: neededNotice(quote) }
-  await takeUserMail(services, (await confirmedLicenseOf(services, asked)).brokerEmail)
+  const place = { agencyId: quote.agencyId, state: neededNotice(quote) }
+  await takeUserMail(services, (await confirmedLicenseOf(services, place)).brokerEmail)
   return services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked

@@ -32,10 +32,10 @@ export interface QuoteRun {
 /** Starts or continues an action on several quotes. */
 export const runQuoteBulkAction = async (
   context: Context,
-  asked: BulkRequest,
+  bulkRequest: BulkRequest,
   { action, input = {}, perform, after }: QuoteRun,
 ): Promise<BulkProgress> => {
-  const run = await startBulk(context, { ...asked, action, input, nameAll: nameAll(context) })
+  const run = await startBulk(context, { ...bulkRequest, action, input, nameAll: nameAll(context) })
   const progress = await performBulk(context, run, perform)
   await after?.(run, progress)
   return progress

@@ -286,7 +286,7 @@ describe('the trash and binders', () => {
     ).map(({ id }) => ({ id }))
     expect(records).toHaveLength(3)
     await toEnd(() =>
-      platform.request(call, { body: { requestId: `told-${what}`, records } }, 'admin'),
+      platform.request(call, { body: { requestId: `mailed-${what}`, records } }, 'admin'),
     )
     const mails = await about()
     expect(mails).toHaveLength(before + 1)

@@ -21,10 +21,10 @@ import { queueBulkMails } from './bulk-mails.ts'
 const act = (
   context: Context,
   action: QuoteBulkAction,
-  asked: BulkRequest,
+  bulkRequest: BulkRequest,
   input: unknown,
 ): Promise<BulkProgress> =>
-  runQuoteBulkAction(context, asked, {
+  runQuoteBulkAction(context, bulkRequest, {
     action,
     input,
     perform: applyQuoteAction(context.services, context.viewer),

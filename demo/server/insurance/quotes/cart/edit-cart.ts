@@ -65,8 +65,8 @@ export const removeFromCart = (
  * The input of a duplicate: other terms, and the company of the original. Other company facts would
  * invalidate the account's quotes.
  */
-const duplicatedInput = (stored: CalculatorInput, asked = stored): CalculatorInput => ({
-  ...asked,
+const duplicatedInput = (stored: CalculatorInput, requestedInput = stored): CalculatorInput => ({
+  ...requestedInput,
   account: stored.account,
   ...(stored.securityAnswers && { securityAnswers: stored.securityAnswers }),
 })
@@ -88,17 +88,17 @@ export const duplicateQuote = (
     const { record } = locked
     const { input, price } = await priceRecordOf(services, record.id)
     await putIntoCart(services, record, { preset: price.global.preset })
-    const asked = duplicatedInput(input, initialRequestData)
+    const requestedInput = duplicatedInput(input, initialRequestData)
     const draft = {
       accountId: record.accountId,
-      initialRequestData: asked,
+      initialRequestData: requestedInput,
       contact: contactOf(record),
       cart: { ...(presetName !== undefined && { presetName }) },
       ...(requestId !== undefined && { requestId }),
     }
     // a variation of a renewal renews the same policy
-    const renews = asked.product === record.product ? record.renewsPolicyId : null
-    return saveQuote(services, viewer, asked.product, draft, ip, {
+    const renews = requestedInput.product === record.product ? record.renewsPolicyId : null
+    return saveQuote(services, viewer, requestedInput.product, draft, ip, {
       renewsPolicyId: renews,
       copies: record,
       storedPhone: record.customerPhone,

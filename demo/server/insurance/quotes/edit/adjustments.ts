@@ -96,8 +96,8 @@ const assertIrpmAuthority = (
   { irpm }: QuoteAdjustments,
 ): void => {
   if (irpm === undefined) return
-  const held = (viewer.kind === 'user' && viewer.authority) || []
-  const excess = irpmExcess(held, authorityPlaceOf(record), irpmTotal(irpm))
+  const authorities = (viewer.kind === 'user' && viewer.authority) || []
+  const excess = irpmExcess(authorities, authorityPlaceOf(record), irpmTotal(irpm))
   if (excess === undefined) return
   throw new ApiError('quoteBeyondAuthority', {
     params: { excess: excessText(services, record, excess) },

@@ -50,30 +50,30 @@ export const changeQuote = (
     assertAllowed(services, 'update', locked, viewer)
     await assertVersion(services, viewer, which, record)
     const stored = await priceRecordOf(services, record.id)
-    const asked = withKnownIndustry(
+    const requestedInput = withKnownIndustry(
       withStoredAnswers(stored, change.initialRequestData ?? stored.input),
     )
-    if (asked.product !== record.product) {
+    if (requestedInput.product !== record.product) {
       throw fieldError('productDiffers', 'initialRequestData.product')
     }
     const contact = change.contact ?? contactOf(record)
     const rated =
       change.initialRequestData === undefined
         ? undefined
-        : priceOf(services, asked, now, {
+        : priceOf(services, requestedInput, now, {
             ...storedDecisionsOf(stored),
-            withheld: await withheldCoverages(services, asked, stored.price),
+            withheld: await withheldCoverages(services, requestedInput, stored.price),
           })
     const referring = isPermitted(viewer, 'quote:review') ? referredUntilReleased : stillReferred
     const priced = rated && { ...rated, price: referring(record, rated.price) }
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
-    const insured = insuredOf(asked, contact, change.account ?? {}, {
+    const insured = insuredOf(requestedInput, contact, change.account ?? {}, {
       name: record.companyName,
       naicsDescription,
       stored: { phone: record.customerPhone, phoneNumber: locked.account.phoneNumber },
     })
     if (priced && !isEmbed(viewer)) {
-      const { isSurplus } = pricedColumns(asked, priced.price)
+      const { isSurplus } = pricedColumns(requestedInput, priced.price)
       await assertLicensed(services, { ...record, isSurplus, state: insured.state })
     }
     await changeInsured(services, viewer, locked.account, insured, { quoteId: record.id, at: now })
@@ -82,7 +82,7 @@ export const changeQuote = (
       .update(quotes)
       .set({
         ...(priced && {
-          ...pricedColumns(asked, priced.price, record.status),
+          ...pricedColumns(requestedInput, priced.price, record.status),
           totalPremium: totalToPay(priced.price, record),
           lastPatched: now,
           naicsDescription,
@@ -101,7 +101,7 @@ export const changeQuote = (
     await revokeFormerLinks(services, record, contact.email)
     const next = priced && {
       ...priced,
-      input: pricedInput(asked, priced.price, insured.name),
+      input: pricedInput(requestedInput, priced.price, insured.name),
     }
     if (changed) {
       const before = { ...stored, quote: record }

@@ -37,7 +37,7 @@ test('a reload takes unknown facts from the register and leaves known ones', asy
     'agent',
   )
   const found = content.find(({ source, state }) => source === 'register' && state !== undefined)
-  if (found === undefined) throw new Error('No company of the register')
+  if (found === undefined) throw new Error('No registered company')
   const { id } = await create(found.name.toUpperCase().replaceAll(/[,.]/g, ''), {
     state: found.state,
     zipCode: found.zipCode,

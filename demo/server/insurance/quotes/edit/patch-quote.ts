@@ -54,19 +54,19 @@ export const patchQuote = async (
   }: { readonly columns: ReturnType<typeof columnsOf>; readonly isWeighed: boolean },
 ): Promise<void> => {
   const stored = await priceRecordOf(services, quote.id)
-  const asked = inputOf(stored.input, account, columns)
+  const requestedInput = inputOf(stored.input, account, columns)
   const now = services.clock.now()
   const {
     price: rated,
     risk,
     naicsDescription,
-  } = priced(services, asked, now, storedDecisionsOf(stored))
+  } = priced(services, requestedInput, now, storedDecisionsOf(stored))
   const price = isWeighed ? referredByDetails(rated) : stillReferred(quote, rated)
   await services.database
     .handle()
     .update(quotes)
     .set({
-      ...pricedColumns(asked, price, quote.status),
+      ...pricedColumns(requestedInput, price, quote.status),
       totalPremium: totalToPay(price, quote),
       // later than before even within the same millisecond: clients wait for it
       lastPatched: laterThan(quote.lastPatched, now),
@@ -78,7 +78,7 @@ export const patchQuote = async (
     })
     .where(eq(quotes.id, quote.id))
   await storePrice(services, quote.id, {
-    input: pricedInput(asked, price, columns.name),
+    input: pricedInput(requestedInput, price, columns.name),
     price,
     risk,
   })

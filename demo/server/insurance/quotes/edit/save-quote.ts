@@ -142,12 +142,12 @@ export const saveQuote = async (
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
-    const asked = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
-    const own = await newPriceOf(services, asked, now)
+    const requestedInput = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
+    const own = await newPriceOf(services, requestedInput, now)
     const priced = copies ? { ...own, price: stillReferred(copies, own.price) } : own
-    assertEligible(product, asked, quoteOwner.account)
+    assertEligible(product, requestedInput, quoteOwner.account)
     const { price, naicsDescription } = priced
-    const insured = insuredOf(asked, contact, draft.account ?? {}, {
+    const insured = insuredOf(requestedInput, contact, draft.account ?? {}, {
       name: quoteOwner.account?.name,
       naicsDescription,
       stored: {
@@ -163,9 +163,14 @@ export const saveQuote = async (
       renewsPolicyId,
       ...noFees,
       ...quoteOwner.agent,
-      ...pricedColumns(asked, price),
+      ...pricedColumns(requestedInput, price),
       id: services.newId(),
-      quoteNumber: await quoteNumberOf(services, quoteOwner.agency.id, asked, contact.email),
+      quoteNumber: await quoteNumberOf(
+        services,
+        quoteOwner.agency.id,
+        requestedInput,
+        contact.email,
+      ),
       product,
       region,
       accountId,
@@ -205,7 +210,7 @@ export const saveQuote = async (
     await services.database.handle().insert(quotes).values(record)
     await storePrice(services, record.id, {
       ...priced,
-      input: pricedInput(asked, price, insured.name),
+      input: pricedInput(requestedInput, price, insured.name),
     })
     if (draft.cart) {
       await putIntoCart(services, record, { ...draft.cart, preset: price.global.preset })

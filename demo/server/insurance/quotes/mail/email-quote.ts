@@ -21,10 +21,10 @@ export const emailQuote = async (
     const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }
-  const asked = await services.database.apart(due)
-  if (!asked) return undefined
+  const quoteToMail = await services.database.apart(due)
+  if (!quoteToMail) return undefined
   // limits count outside transactions, so that rolled-back calls count too
-  await takeCustomerMail(services, viewer, asked, ip)
+  await takeCustomerMail(services, viewer, quoteToMail, ip)
   return services.database.transaction(async () => {
     const record = await due()
     if (!record) return undefined

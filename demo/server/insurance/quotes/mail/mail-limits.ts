@@ -101,7 +101,7 @@ export type DecisionMail = 'send' | 'skip'
 
 /**
  * Counts a mail about a decision on a quote, to its agent or to all underwriters. Above the limit the
- * mail is skipped: the decision stands and is on their screens. Not in a transaction.
+ * mail is skipped: the decision takes effect and is on their screens. Not in a transaction.
  */
 export const takeDecisionMail = async (
   services: Services,

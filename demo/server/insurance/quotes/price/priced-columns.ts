@@ -6,11 +6,11 @@ import { without } from '../../../kernel/lists/without.ts'
 
 /** The stored input: dates and terms as priced, because defaults change with the date. */
 export const pricedInput = (
-  asked: CalculatorInput,
+  requestedInput: CalculatorInput,
   price: CalculatorAnswer,
   companyName: string,
 ): CalculatorInput => {
-  const input = without(asked, 'presets')
+  const input = without(requestedInput, 'presets')
   return { ...input, account: { ...input.account, name: companyName }, global: price.global }
 }
 

@@ -20,9 +20,9 @@ export const recalculateQuote = async (
   const quote = await readQuote(services, viewer, which)
   if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
   const stored = await priceRecordOf(services, quote.id)
-  const asked = withStoredAnswers(stored, input)
-  const withheld = await withheldCoverages(services, asked, stored.price)
-  const { price } = rateAt(asked, services.clock.now(), {
+  const requestedInput = withStoredAnswers(stored, input)
+  const withheld = await withheldCoverages(services, requestedInput, stored.price)
+  const { price } = rateAt(requestedInput, services.clock.now(), {
     ...storedDecisionsOf(stored),
     withheld,
     comparesAnswers: true,

@@ -33,11 +33,11 @@ const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): 
 const priceAgain = async (services: Services, record: QuoteRecord) => {
   const now = services.clock.now()
   const stored = await priceRecordOf(services, record.id)
-  const asked = startingTerms(stored.input, record, now)
+  const requestedInput = startingTerms(stored.input, record, now)
   const decided = without(storedDecisionsOf(stored), 'planVersion')
-  const { price: rated, risk } = priceOf(services, asked, now, decided)
+  const { price: rated, risk } = priceOf(services, requestedInput, now, decided)
   const price = stillReferred(record, rated)
-  const input = pricedInput(asked, price, record.companyName)
+  const input = pricedInput(requestedInput, price, record.companyName)
   await storePrice(services, record.id, { input, price, risk })
   await queueProposal(services, record)
   return {

@@ -29,7 +29,7 @@ export const priceRecordOf = async (services: Services, quoteId: string): Promis
     .select()
     .from(quotePrices)
     .where(eq(quotePrices.quoteId, quoteId))
-  if (record === undefined) throw new Error('a quote without a price')
+  if (record === undefined) throw new Error('quote has no price')
   return record
 }
 

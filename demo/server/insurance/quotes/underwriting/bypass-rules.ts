@@ -26,8 +26,8 @@ const reachOf = (
   viewer: Viewer,
   record: QuoteRecord,
 ): Required<Pick<QuoteAdjustments, 'bypassUpTo'>> => {
-  const held = (viewer.kind === 'user' && viewer.authority) || []
-  const { maxLimit, maxPremium } = authorityFor(held, authorityPlaceOf(record)) ?? nothing
+  const authorities = (viewer.kind === 'user' && viewer.authority) || []
+  const { maxLimit, maxPremium } = authorityFor(authorities, authorityPlaceOf(record)) ?? nothing
   return { bypassUpTo: { maxLimit, maxPremium } }
 }
 

@@ -81,9 +81,9 @@ export const readUnderwriting = async (
   const made = savedBuildUp(record, stored)
   const { revenue, limit, premium, hazard, age } = stored.risk
   const own = viewer.kind === 'user' ? viewer.authority : undefined
-  const held = own && authorityFor(own, authorityPlaceOf(record))
+  const limits = own && authorityFor(own, authorityPlaceOf(record))
   return {
-    ...(held && { authority: held }),
+    ...(limits && { authority: limits }),
     ...(made && { buildUp: made }),
     risk: { revenue, limit, premium, hazard, age },
     losses: await lossesOf(services, viewer, record, stored),

@@ -23,9 +23,9 @@ export const systemResolver: DnsResolver = {
 const absent: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
 /** An answer, or `none` if DNS reports that there is no such record; other failures reject. */
-export const orNone = async <Answer>(asked: Promise<Answer>, none: Answer): Promise<Answer> => {
+export const orNone = async <Answer>(query: Promise<Answer>, none: Answer): Promise<Answer> => {
   try {
-    return await asked
+    return await query
   } catch (error) {
     if (error instanceof Error && 'code' in error && absent.includes(error.code)) return none
     throw error

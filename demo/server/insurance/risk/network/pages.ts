@@ -27,7 +27,7 @@ const askOne = async (
   const address = await resolveHost(url.hostname, options)
   const send = isSecure ? requestSecure : requestPlain
   return new Promise((resolve) => {
-    const asked = send(
+    const request = send(
       {
         host: address,
         port: isSecure ? options.ports.https : options.ports.http,
@@ -60,8 +60,8 @@ const askOne = async (
         answer.once('error', done)
       },
     )
-    asked.once('error', () => resolve(undefined))
-    asked.end()
+    request.once('error', () => resolve(undefined))
+    request.end()
   })
 }
 
