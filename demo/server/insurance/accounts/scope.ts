@@ -64,3 +64,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
 
 /** Throws 404 unless the viewer sees the account. */
 export const assertAccountVisible = mustSeeIn(accounts, accountScope)
+
+/** The account that a token grants, so that its holder need not name it. */
+export const grantedAccountId = (viewer: Viewer): string | undefined =>
+  viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined

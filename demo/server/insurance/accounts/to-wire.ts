@@ -1,13 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { Account, AccountClosing } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
 import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
-import { registerFactsOf } from './register-facts.ts'
 import type { AccountRecord } from './tables.ts'
+
+/** The facts of an account that still equal the register's. */
+const registerFactsOf = ({ prefilled, ...record }: AccountRecord): RegisterFact[] =>
+  registerFacts.filter(
+    (fact) => prefilled?.[fact] !== undefined && isDeepStrictEqual(prefilled[fact], record[fact]),
+  )
 
 const closingToWire = (closing: AccountClosing): AccountClosing => {
   const fillInReason = fillInOf(closing)

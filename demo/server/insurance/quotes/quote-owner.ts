@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
-import { grantedAccountId } from '../accounts/granted-account.ts'
+import { grantedAccountId } from '../accounts/scope.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'

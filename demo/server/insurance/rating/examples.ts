@@ -11,7 +11,7 @@ import { priceAt } from './service.ts'
 export const now = new Date('2026-11-20T12:00:00Z')
 
 /** The best answer to every security question. */
-export const goodAnswers = {
+export const bestAnswers = {
   claimHistory: 0,
   isSecurityOfficer: 'YES',
   isSecurityTraining: 'YES',
@@ -27,17 +27,17 @@ export const practices = {
   P100: {
     product: 'P100',
     account: { state: 'TX', naicsCode: '621210', revenue: 12_000_000, yearEstablished: 1998 },
-    securityAnswers: goodAnswers,
+    securityAnswers: bestAnswers,
   },
   P_ONE: {
     product: 'P_ONE',
     account: { postcode: 'LS1 4AP', naicsCode: '86230', revenue: 4_000_000, yearEstablished: 2001 },
-    securityAnswers: goodAnswers,
+    securityAnswers: bestAnswers,
   },
   PRIME_ONE_AU: {
     product: 'PRIME_ONE_AU',
     account: { state: 'NSW', naicsCode: '8531', revenue: 5_000_000, yearEstablished: 2005 },
-    securityAnswers: goodAnswers,
+    securityAnswers: bestAnswers,
   },
 }
 

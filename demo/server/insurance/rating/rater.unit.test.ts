@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { goodAnswers, practices, priceWire } from './examples.ts'
+import { bestAnswers, practices, priceWire } from './examples.ts'
 
 const us = practices.P100
 const inState = (state: string) => ({ ...us, account: { ...us.account, state } })
@@ -164,7 +164,7 @@ describe('coverages', () => {
     const { coverages } = priceWire({
       ...us,
       global: { preset: 3 },
-      securityAnswers: { ...goodAnswers, [question]: 'NO' },
+      securityAnswers: { ...bestAnswers, [question]: 'NO' },
     })
     expect(coverages[id]).toMatchObject({
       selected: false,
@@ -175,7 +175,7 @@ describe('coverages', () => {
 
   test('disabled by an answer have the cost that a Yes would give', () => {
     const { CYBER_CRIME } = coverageIds
-    const no = { ...goodAnswers, isVerifyingBankAccounts: 'NO' }
+    const no = { ...bestAnswers, isVerifyingBankAccounts: 'NO' }
     const withheld = priceWire({ ...us, securityAnswers: no })
     const crime = withheld.coverages[CYBER_CRIME]
     const whole = priceWire(us)
@@ -200,7 +200,7 @@ describe('coverages', () => {
       ]) {
         const closed = priceWire({
           ...asked,
-          securityAnswers: { ...goodAnswers, [question]: 'NO' },
+          securityAnswers: { ...bestAnswers, [question]: 'NO' },
         })
         expect(closed.coverages[id]).toMatchObject({
           selected: false,
@@ -255,14 +255,14 @@ describe('a quote is referred', () => {
     ['for hazard class 5', { account: { ...account, naicsCode: '622110' } }, 'HAZARD_CLASS'],
     [
       'for a claim within a year',
-      { securityAnswers: { ...goodAnswers, claimHistory: 1 } },
+      { securityAnswers: { ...bestAnswers, claimHistory: 1 } },
       'CLAIM_WITHIN_YEAR',
     ],
     ['for a limit over 3M', { global: { limit: 3_500_000 } }, 'LIMIT_OVER'],
     ['for a new company', { account: { ...account, yearEstablished: 2026 } }, 'NEW_BUSINESS'],
     [
       'for a skipped question',
-      { securityAnswers: { ...goodAnswers, useEncryption: undefined } },
+      { securityAnswers: { ...bestAnswers, useEncryption: undefined } },
       'UNANSWERED_SECURITY_QUESTION',
     ],
   ])('%s', (_, input, code) => {

@@ -4,7 +4,7 @@ import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/pr
 import { fieldError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { grantedAccountId } from '../accounts/granted-account.ts'
+import { grantedAccountId } from '../accounts/scope.ts'
 import { readAccount } from '../accounts/service.ts'
 import { injectNamedFault, withNamedReferral } from '../sandbox/named-outcomes.ts'
 import { withKnownAnswers } from '../security/account-answers.ts'

@@ -7,7 +7,7 @@ import { addLicense, confirmLicense, editLicense, removeLicense } from './licens
 import { listLicenses } from './license-list.ts'
 import { readNotice, storeNotice } from './license-notice.ts'
 import { readLicense } from './license-record.ts'
-import { noticeTemplate } from './notices/template.ts'
+import { noticeTemplate } from './notices/current.ts'
 import {
   listAttestations,
   readAttestation,

@@ -2,8 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import { workflows } from '../../identity/security-code/tables.ts'
 import type { Services } from '../../kernel/services.ts'
-import { mailboxOf } from './mailbox.ts'
 import { exampleQuote, takeRecordLimit, type Reader } from './records.ts'
+
+const domain = 'docs-examples.example'
+
+/** Where the codes of a reader’s links are sent; the outbox shows them. */
+export const mailboxOf = (readerId: string): string => `reader-${readerId}@${domain}`
+
+/** An SQL pattern of all these addresses. */
+export const exampleMailboxes = `reader-%@${domain}`
 
 /**
  * Creates a link whose code can be tried. Only links of live records have codes, so it is stored as a

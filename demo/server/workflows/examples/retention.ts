@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { testDataDays } from '#core/identity/access/modes.ts'
 import { workflowCodes, workflows } from '../../identity/security-code/tables.ts'
 import type { Retention } from '../../kernel/retention/model.ts'
-import { exampleMailboxes } from './mailbox.ts'
+import { exampleMailboxes } from './link.ts'
 
 /** Links of examples stay as long as the test-mode records that they name. */
 export const exampleRetention: readonly Retention[] = [
