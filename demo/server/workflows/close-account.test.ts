@@ -316,7 +316,7 @@ describe('several accounts', () => {
     })
   })
 
-  test('are lost, and get other teams, by their own agency only', async () => {
+  test('can be marked as lost and get other teams, by their own agency only', async () => {
     const { id } = await create('Together Tailors')
     const { id: foreign } = await create('Together Tanners', 'wholesale', { teamId: undefined })
     const records = [{ id }, { id: foreign }]

@@ -2,7 +2,7 @@ import type { MustSee } from '../../kernel/scope/must-see.ts'
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { activityRoutes } from './routes.ts'
 
-/** Who saw and changed what of an account. `assertAccountVisible` rejects unless the viewer sees it. */
+/** The activity log of accounts. `assertAccountVisible` rejects unless the viewer sees the account. */
 export const activityModuleFor = (assertAccountVisible: MustSee) =>
   serverModule({
     name: 'insurance/activity',

@@ -11,7 +11,7 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 
-/** Counts an invitation to a mailbox; 429 above five a day, whoever invites. */
+/** Counts an invitation to a mailbox; 429 above five a day from all users. */
 export const takeInvitation = ({ limits }: Services, email: string): Promise<void> =>
   limits.take('contact invitation', mailboxOf(email), {
     calls: 5,

@@ -10,7 +10,7 @@ import type {
 import { failedQuestions } from '#core/insurance/rating/rules.ts'
 import type { CoverageLimits, Plan } from './plan/plan.ts'
 
-/** Whether a state is one of those where something is not offered. */
+/** Whether something is not offered in a state. */
 export const isExcludedState = (
   state: string | null | undefined,
   notInStates: readonly string[] | undefined,

@@ -34,7 +34,7 @@ type Result = BulkResult['content'][number]
 
 /**
  * Assigns one submission in its own transaction, so that failures of others do not affect it. A
- * submission that already has this owner stays as it is, whoever assigned it.
+ * submission that already has this owner stays as it is, even if somebody else assigned it.
  */
 const assign = (
   services: Services,

@@ -160,7 +160,7 @@ test('an example submits no more than a page does', async () => {
   await few.close()
 })
 
-test('there are none without the demo', async () => {
+test('examples exist only in the demo', async () => {
   const closed = await platform.another({ demo: false })
   const ask = (init: RequestInit) =>
     closed.app.fetch(new Request(`http://localhost:4100${examplesPath}`, init), { ip: '192.0.2.1' })

@@ -13,7 +13,7 @@ import { exampleQuote } from './records.ts'
 
 interface Opened {
   readonly kind: RecordGrant['kind']
-  /** Null while the quote has led to none. */
+  /** Null until the quote has one. */
   readonly id: string | null
   /** The token of a link, whose reader may do what its page does. */
   readonly flow?: string

@@ -118,7 +118,7 @@ const rebuildBatch = async (
 
 /**
  * Rebuilds the list columns of policies and their payments from transactions and the ledger, in live and
- * in test mode. Each batch commits by itself, so it may run beside a platform.
+ * in test mode. Each batch commits by itself, so it can run while a platform is running.
  */
 export const rebuildPolicies = async (services: Rebuilding, size = 500): Promise<Rebuilt> => {
   const { database } = services

@@ -428,7 +428,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
   })
 })
 
-test('an Australian quote keeps the revenue from abroad, whoever opens it', async () => {
+test('an Australian quote keeps the revenue from abroad for every reader', async () => {
   const draft: QuoteDraft = {
     initialRequestData: {
       product: 'PRIME_ONE_AU',

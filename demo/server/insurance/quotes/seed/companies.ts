@@ -33,7 +33,7 @@ export interface CompanySeed {
 const k = 1_000
 const m = 1_000_000
 
-// A row a line, read as a table:
+// One row per line, to read as a table.
 // oxfmt-ignore
 export const companies = {
   bayside: { agency: 'harbor', name: 'Bayside Dental Group', industry: '621210', state: 'TX', zipCode: '77550', city: 'Galveston', address1: '2210 Harborside Drive', revenue: 6.4 * m, year: 2004, employees: 38, domain: 'bayside.example', email: 'customer@demo.test', contact: ['Dana', 'Okafor'] },

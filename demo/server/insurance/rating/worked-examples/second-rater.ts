@@ -10,18 +10,17 @@ import { divided, isBelow, minus, plus, ratio, rounded, times, type Ratio } from
 import type { WorkedExample } from './table.ts'
 
 /*
- * A second rater, in exact fractions and as plain as the description of the plans, which it follows
- * step by step:
+ * A second rater in exact fractions. It follows the description of the plans step by step:
  *
- * 1. The base premium is read from the base curve at the revenue, between two points in proportion.
- * 2. It is multiplied by the factors of the place, the hazard class, the years in business, the last
- *    claim, the answers that concern every coverage, the IRPM modifier, what excluded events leave,
- *    and the part of a year.
- * 3. Each selected coverage costs that, times its rate, its industry's factor for tech E&O, the
- *    answers that concern it, its limit, deductible, waiting and retroactive period; rounded to a
- *    whole unit, at least one. Flat coverages cost their amount, shares a part of all others.
- * 4. The premium is the sum, at least the minimum premium. The fee is added; each tax is rounded to
- *    the cent.
+ * 1. Read the base premium from the base curve at the revenue, in proportion between two points.
+ * 2. Multiply it by the factors of the place, the hazard class, the years in business, the last claim,
+ *    the answers that affect every coverage, the IRPM modifier, the excluded events and the fraction of
+ *    a year.
+ * 3. Each selected coverage costs that, times its rate, its industry's factor for tech E&O, and the
+ *    factors of the answers that affect it, its limit, deductible, waiting and retroactive period;
+ *    rounded to a whole unit, at least one. Flat coverages cost their amount, shares a part of all
+ *    others.
+ * 4. The premium is the sum, at least the minimum premium. Add the fee; round each tax to the cent.
  */
 
 const one = ratio(1)

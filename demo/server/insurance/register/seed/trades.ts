@@ -16,7 +16,7 @@ export interface Trade {
   readonly isNonProfit?: true
 }
 
-// Invented figures; the codes are those of NAICS 2017, UK SIC 2007 and ANZSIC 2006. A row a line:
+// Invented figures; the codes are those of NAICS 2017, UK SIC 2007 and ANZSIC 2006. One row per line, to read as a table.
 // oxfmt-ignore
 export const trades: readonly Trade[] = [
   { words: ['Dental', 'Family Dentistry', 'Dental Care'], codes: { NAICS: '621210', SIC: '86230', ANZSIC: '8531' }, perHead: 150, size: 14 },

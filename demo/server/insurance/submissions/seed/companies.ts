@@ -30,7 +30,7 @@ export interface AskedCompany {
 const k = 1_000
 const m = 1_000_000
 
-// A row a line, read as a table:
+// One row per line, to read as a table.
 // oxfmt-ignore
 export const askedCompanies: readonly AskedCompany[] = [
   { agency: 'harbor', stage: 'ready', days: 0, name: 'Pelican Point Optometry', industry: '621320', place: 'TX', revenue: 2.4 * m, year: 2008, contact: ['Nora', 'Whitfield'] },

@@ -123,7 +123,7 @@ export const decryptionOf = (encryption: Encryption): Decrypt => {
   }
 }
 
-/** A value of an object with its texts decrypted. */
+/** A value of an object with its strings decrypted. */
 export const decrypted = (value: PdfValue, decrypt: (bytes: Uint8Array) => Buffer): PdfValue => {
   switch (value.kind) {
     case 'text':
