@@ -37,7 +37,8 @@ export interface QuoteSeed {
   readonly subjectTo?: readonly string[]
 }
 
-// One row per line, to read as a table. EXPIRED, BINDER EXPIRED and INVALID follow from the clock and later quotes.
+// One row per line, to read as a table. EXPIRED, BINDER EXPIRED and INVALID follow from the clock and
+// later quotes.
 // oxfmt-ignore
 export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'bayside', days: 352, end: 'issued', preset: 2, payment: 'Paid' },
