@@ -3,7 +3,7 @@ import { teamMembers, teams } from '../directory/teams/tables.ts'
 import { agentNamed } from '../directory/users/active-user.ts'
 import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
-import { giveToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
+import { assignToTeams, teamsOf, teamsOfAgency } from '../insurance/accounts/teams.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
@@ -69,7 +69,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
       .update(accounts)
       .set({ agentUserId: user.id, modified })
       .where(eq(accounts.id, record.id))
-    if (teamId !== undefined) await giveToTeams(services, record, [teamId])
+    if (teamId !== undefined) await assignToTeams(services, record, [teamId])
     const agent = await agentOf(services, record.id)
     await handle
       .update(quotes)

@@ -24,7 +24,7 @@ import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
-import { boundQuotesOf, invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { boundQuotesOf, invalidateOpenQuotes } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 
 /** The logged values of a closing: the status and its reason. */
@@ -68,7 +68,7 @@ export const closeAccount = (
     const bound = await services.database.handle().$count(quotes, boundQuotesOf(record.id))
     const error = closingError(closing, { status: record.status, isBound: bound > 0 })
     if (error !== null) throw notAllowedError(error, record)
-    await invalidateOthers(services, record.id, null)
+    await invalidateOpenQuotes(services, record.id, null)
     return writeStatus(services, viewer, record, {
       status: closings[closing].to,
       closing: {

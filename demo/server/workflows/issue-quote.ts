@@ -114,7 +114,7 @@ const insertPolicy = async (
 }
 
 /** Marks a bound quote as issued, with its policy, and mails the policyholder. */
-export const issueBound = async (
+export const issueBoundQuote = async (
   services: Services,
   viewer: Viewer,
   bound: QuoteRecord,
@@ -141,7 +141,7 @@ export const issueByAgent = (
   which: WhichQuote,
 ): Promise<Quote> =>
   runQuoteAction(services, viewer, 'agentIssue', which, (record) =>
-    issueBound(services, viewer, record),
+    issueBoundQuote(services, viewer, record),
   )
 
 /** BOUND → ISSUED with policy, documents, invoice and payment link; a REQUESTED quote is bound first. */
@@ -152,7 +152,7 @@ export const issueQuote = (
   agent: DecisionMail = 'send',
 ): Promise<Quote> =>
   runQuoteAction(services, viewer, 'issue', which, async (record) => {
-    await issueBound(
+    await issueBoundQuote(
       services,
       viewer,
       record.status === 'BOUND' ? record : await bindQuote(services, record),

@@ -56,7 +56,7 @@ const ineligible = (product: QuotedProduct, account: Account): readonly FieldErr
   )
 }
 
-const barriersOf = (error: unknown): readonly FieldError[] => {
+const ineligibilitiesOf = (error: unknown): readonly FieldError[] => {
   if (error instanceof ApiError && error.code === 'invalidInput') {
     return error.fieldErrors.map(({ field = '', ...rest }) => ({
       ...rest,
@@ -85,7 +85,7 @@ const offersOf = async (
       const { price } = await newPriceOf(services, input, now)
       return { product, barriers: generalTo(product), price }
     } catch (error) {
-      return { product, barriers: [...generalTo(product), ...barriersOf(error)] }
+      return { product, barriers: [...generalTo(product), ...ineligibilitiesOf(error)] }
     }
   }
   return { account, offers: await Promise.all(productsOf(account.region).map(offerOf)) }

@@ -20,7 +20,7 @@ import { lockPolicy, policyFor, todayOfPolicy } from '../insurance/policies/serv
 import type { PolicyRecord } from '../insurance/policies/tables.ts'
 import {
   assertRenewable,
-  namedPolicy,
+  policyReference,
   openRenewalOf,
   renewalErrorOf,
   renewalOpensOn,
@@ -85,7 +85,7 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     renewedBy:
       policy.renewedById === null
         ? null
-        : ((await namedPolicy(services, policy.renewedById)) ?? null),
+        : ((await policyReference(services, policy.renewedById)) ?? null),
     opensOn: renewalOpensOn(policy),
     endDate: policy.endDate,
     facts: { before: before.account, now },

@@ -13,7 +13,7 @@ import { accountScope } from '../insurance/accounts/scope.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
-import { invalidateOthers } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { invalidateOpenQuotes } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { agentOf, agentsOf } from '../insurance/contacts/agent-of-account.ts'
 import { mailAgentChoice, mailInvalidatedQuotes } from '../insurance/contacts/mails.ts'
@@ -138,7 +138,7 @@ const choose = async (
   for (const { id, name, region } of each) {
     if (id === target.id) continue
     const invalid = active.get(id) ?? 0
-    if (invalid > 0) await invalidateOthers(services, id, null)
+    if (invalid > 0) await invalidateOpenQuotes(services, id, null)
     if (id === chosenId) await logChoice(services, viewer, id, false)
     if (invalid === 0 && id !== chosenId) continue
     const agent = await agentOf(services, id)

@@ -11,7 +11,7 @@ import { writtenStatus } from '../insurance/quotes/effective-status.ts'
 import { quotes, type QuoteRecord } from '../insurance/quotes/tables.ts'
 import { outcomeJob } from '../insurance/sandbox/jobs.ts'
 import { namedOutcomeOf } from '../insurance/sandbox/named-outcomes.ts'
-import { issueBound } from './issue-quote.ts'
+import { issueBoundQuote } from './issue-quote.ts'
 
 /** The address of a policyholder who gave none; the postcode is known if it affects the price. */
 const placeholder = { address1: '1 Test Street', city: 'Testville', zipCode: '78701' } as const
@@ -56,7 +56,7 @@ export const runTestOutcome = async (services: Services, quoteId: string): Promi
   }
   if (outcome === 'issue') {
     const bound = await bindQuote(services, await complete(services, quote))
-    await issueBound(services, platformItself, bound)
+    await issueBoundQuote(services, platformItself, bound)
   }
 }
 

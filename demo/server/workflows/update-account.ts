@@ -23,7 +23,7 @@ import {
   referReadyQuotes,
 } from '../insurance/quotes/underwriting/details-referral.ts'
 import { changesUnderwritingFacts } from '../insurance/quotes/underwriting/underwriting-facts.ts'
-import { invalidateOthers, openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { invalidateOpenQuotes, openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
 import { patchQuote } from '../insurance/quotes/edit/patch-quote.ts'
 import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
@@ -100,7 +100,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     const logged = changesBetween(record, named, Object.keys(named))
     await logChanged(services, viewer, accountSubject(record.id), logged)
     const exceptId = onScreen?.record.id ?? null
-    if (isPriced) await invalidateOthers(services, record.id, exceptId)
+    if (isPriced) await invalidateOpenQuotes(services, record.id, exceptId)
     else if (isWeighed) await referReadyQuotes(services, record.id, exceptId)
     if (onScreen) await patchQuote(services, onScreen.record, record, { columns, isWeighed })
     return readAccount(services, viewer, record.id)

@@ -3,7 +3,7 @@ import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
 import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Services } from '../../kernel/services.ts'
-import { findById } from '../register/find-company.ts'
+import { findCompanyById } from '../register/find-company.ts'
 import { givenFacts } from '../register/given-facts.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 
@@ -13,7 +13,7 @@ export const chosenCompany = async (
   region: Region,
   { name, registerId }: Pick<NewAccount, 'name' | 'registerId'>,
 ): Promise<RegisterRecord | undefined> => {
-  const company = registerId === undefined ? undefined : await findById(database, registerId)
+  const company = registerId === undefined ? undefined : await findCompanyById(database, registerId)
   const isOwn = company?.region === region && nameKey(company.name) === nameKey(name)
   return isOwn ? company : undefined
 }

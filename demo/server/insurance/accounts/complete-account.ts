@@ -6,7 +6,7 @@ import { addressParts } from '#core/insurance/register/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { findByPlace } from '../register/find-company.ts'
+import { findCompanyByPlace } from '../register/find-company.ts'
 import { givenFacts } from '../register/given-facts.ts'
 import { companyKeyOf } from './company-key.ts'
 import { endedAttestation } from './domain-check.ts'
@@ -50,7 +50,7 @@ const completeFromRegister = async (
   viewer: Viewer,
   record: AccountRecord,
 ): Promise<boolean | undefined> => {
-  const found = await findByPlace(services.database, companyKeyOf(record))
+  const found = await findCompanyByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
   // an address is taken as a whole or not at all
   const isOpen = (fact: (typeof registerFacts)[number]): boolean =>

@@ -182,7 +182,7 @@ export const insertAccount = async (
 }
 
 /** Creates the account of a new company. */
-export const makeInsured = async (
+export const createInsured = async (
   services: Services,
   viewer: Viewer,
   owner: InsuredOwner,

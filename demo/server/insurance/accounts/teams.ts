@@ -34,7 +34,7 @@ export const teamsOfAgency = ({ database }: Services, agencyId: string): Promise
     .orderBy(asc(teams.name), asc(teams.id))
 
 /** Replaces the account's teams of the agency. */
-export const giveToTeams = async (
+export const assignToTeams = async (
   services: Services,
   { id: accountId, agencyId }: AccountRecord,
   teamIds: readonly string[],
@@ -76,7 +76,7 @@ export const saveTeams = (
     const all = await teamsOfAgency(services, record.agencyId)
     if (!areOffered(viewer, all, teamIds)) throw fieldError('contacts:invalid.team', 'teamIds')
     const team = await namesOf(services, accountId)
-    await giveToTeams(services, record, teamIds)
+    await assignToTeams(services, record, teamIds)
     const changes = changesBetween({ team }, { team: await namesOf(services, accountId) })
     if (changes.length > 0) {
       const modified = laterThan(record.modified, services.clock.now())

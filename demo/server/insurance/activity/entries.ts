@@ -4,7 +4,7 @@ import type { ActivityKind, ActivityRecord } from '../../kernel/activity/tables.
 import type { Services } from '../../kernel/services.ts'
 
 /** Record kinds whose entries appear in their account's log. */
-export const kindsOfAccount = [
+export const accountRecordKinds = [
   'account',
   'quote',
   'submission',

@@ -8,7 +8,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import type { MustSee } from '../../kernel/scope/must-see.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { entriesToWire, kindsOfAccount } from './entries.ts'
+import { entriesToWire, accountRecordKinds } from './entries.ts'
 
 const standardSize = 25
 const largestSize = 100
@@ -38,7 +38,7 @@ export const activityRoutes = (assertAccountVisible: MustSee): readonly Route[] 
       throw new ApiError('pageSize', { params: { most: largestSize } })
     const { accountId, acts } = body
     await assertAccountVisible(services, viewer, accountId)
-    const log = { accountId, kinds: kindsOfAccount }
+    const log = { accountId, kinds: accountRecordKinds }
     const where = and(
       visible(viewer),
       acts && acts.length > 0 ? inArray(activity.act, acts) : undefined,

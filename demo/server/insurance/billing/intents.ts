@@ -143,7 +143,7 @@ export const recordCompletion = (
   })
 
 /** Make Payment: returns Failed to Unpaid. Idempotent. */
-export const retryFailed = (
+export const retryFailedPayment = (
   services: Services,
   viewer: Viewer,
   policyId: string,

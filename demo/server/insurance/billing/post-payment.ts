@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '#core/insurance/billing/model.ts'
 import type { Services } from '../../kernel/services.ts'
-import { arrivedLines, inTransitLines, paidLines, type LedgerLine } from '../ledger/entries.ts'
+import { clearedLines, inTransitLines, paidLines, type LedgerLine } from '../ledger/entries.ts'
 import { postEntries } from '../ledger/post.ts'
 import { todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
@@ -25,7 +25,7 @@ export const postPayment = async (
   statusBefore?: TransactionStatus,
 ): Promise<void> => {
   const { step, lines } = movements[payment.status]
-  const arrived = statusBefore === 'In Process' ? arrivedLines(payment.amountPaid) : []
+  const arrived = statusBefore === 'In Process' ? clearedLines(payment.amountPaid) : []
   await postEntries(services, [
     {
       cause: `payment:${payment.id}:${step}`,

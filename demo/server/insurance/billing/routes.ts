@@ -19,7 +19,7 @@ import { route, type Route } from '../../kernel/route.ts'
 import { policyFor } from '../policies/service.ts'
 import { balanceOf, dueItemOf, amountPaidOn, statusOf } from './bill.ts'
 import { validateNow } from './confirm-intent.ts'
-import { recordCompletion, openProviderKey, retryFailed } from './intents.ts'
+import { recordCompletion, openProviderKey, retryFailedPayment } from './intents.ts'
 import { listMethods, saveToken } from './methods.ts'
 import { receiveEvent } from './webhook.ts'
 import type { BillingWorkflows } from './workflows.ts'
@@ -68,7 +68,7 @@ export const billingRoutes = (workflows: BillingWorkflows): readonly Route[] => 
     saveToken(services, viewer, params.policyId, body),
   ),
   route(retryPayment, ({ params }, { services, viewer }) =>
-    retryFailed(services, viewer, params.policyId),
+    retryFailedPayment(services, viewer, params.policyId),
   ),
   route(receivePaymentEvent, ({ body }, { services }) => receiveEvent(services, body)),
   route(downloadReceipt, workflows.downloadReceipt),

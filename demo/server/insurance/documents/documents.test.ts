@@ -11,7 +11,7 @@ import { retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
 import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixture.ts'
-import { mailFacts } from '../quotes/mail/mail-facts.ts'
+import { mailParams } from '../quotes/mail/mail-facts.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { drawSheet } from './draw-sheet.ts'
@@ -166,7 +166,7 @@ describe('an instant', () => {
       receiptSheet(context, issued, paid),
     ]
     for (const sheet of sheets) expect(await readable(sheet)).toContain(day)
-    expect(mailFacts(quote, 'Harbor').expiresOn).toBe(day)
+    expect(mailParams(quote, 'Harbor').expiresOn).toBe(day)
   })
 
   test('late in an Australian evening is printed with that date, not with the date in UTC', async () => {

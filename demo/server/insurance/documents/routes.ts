@@ -2,7 +2,7 @@ import * as comparisons from '#core/insurance/documents/comparison-endpoints.ts'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { readCartOf } from '../quotes/cart/read-cart.ts'
+import { readAccountCart } from '../quotes/cart/read-cart.ts'
 import { comparedQuotes, sharedQuotes } from '../quotes/cart/shared-comparison.ts'
 import { readQuote } from '../quotes/read-quote.ts'
 import { drawComparison } from './comparison.ts'
@@ -32,7 +32,7 @@ export const documentRoutes: Route[] = [
     return fileOrNotFound(await ensurePolicyDocument(context.services, 'invoice', query.policyId))
   }),
   route(comparisons.downloadCart, async ({ params }, { services, viewer }) => {
-    const { content } = await readCartOf(services, viewer, params.accountId)
+    const { content } = await readAccountCart(services, viewer, params.accountId)
     const variations = content.map(({ id, presetName }) => ({ quoteId: id, name: presetName }))
     return drawComparison(services, await comparedQuotes(services, viewer, '', variations))
   }),

@@ -49,4 +49,4 @@ export const inTransitLines = (amount: number): readonly LedgerLine[] => [
 ]
 
 /** The bank's confirmation. */
-export const arrivedLines = (amount: number): readonly LedgerLine[] => inTransitLines(-amount)
+export const clearedLines = (amount: number): readonly LedgerLine[] => inTransitLines(-amount)

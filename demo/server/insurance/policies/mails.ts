@@ -1,12 +1,12 @@
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
-import { mailSetting } from '../quotes/mail/mail-facts.ts'
+import { mailContext } from '../quotes/mail/mail-facts.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
 import { paymentLink } from './payment-link.ts'
 import type { WrittenPolicy } from './tables.ts'
 
 const filledFor = async (services: Services, record: WrittenQuote, policy: WrittenPolicy) => {
-  const { region, t, facts, dashboard } = await mailSetting(services, record)
+  const { region, t, facts, dashboard } = await mailContext(services, record)
   return {
     region,
     t,

@@ -15,7 +15,7 @@ export const renewalOpensOn = ({ endDate }: Pick<PolicyRecord, 'endDate'>): stri
   addDays(endDate, -renewalWindowDays)
 
 /** A policy by id and number, as screens link to it. */
-export const namedPolicy = async (
+export const policyReference = async (
   { database }: Services,
   id: string,
 ): Promise<{ id: string; policyNumber: string } | undefined> => {
@@ -31,7 +31,7 @@ export const namedPolicy = async (
 export const renewedError = async (services: Services, renewedById: string): Promise<ApiError> =>
   new ApiError('renewalClosed', {
     text: 'quotes:renewal.closed.RENEWED',
-    params: { number: (await namedPolicy(services, renewedById))?.policyNumber ?? '' },
+    params: { number: (await policyReference(services, renewedById))?.policyNumber ?? '' },
     recordId: renewedById,
   })
 

@@ -21,7 +21,10 @@ export type InsuredAddress = Pick<
 >
 
 /** Missing facts that the policy of a quote needs. */
-export const missingOf = (quote: QuoteRecord, address: InsuredAddress): readonly PolicyNeed[] =>
+export const missingPolicyFacts = (
+  quote: QuoteRecord,
+  address: InsuredAddress,
+): readonly PolicyNeed[] =>
   missingFacts(underwritingOf[quote.product].policyNeeds, {
     customerFirstName: quote.customerFirstName,
     customerLastName: quote.customerLastName,
@@ -41,7 +44,10 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
   )
 
 /** Why a decision on a quote exceeds the viewer's authority; undefined if it does not. */
-export const excessOf = (viewer: Viewer, quote: QuoteRecord): AuthorityExcess | undefined =>
+export const authorityExcessOf = (
+  viewer: Viewer,
+  quote: QuoteRecord,
+): AuthorityExcess | undefined =>
   authorityExcess((viewer.kind === 'user' && viewer.authority) || [], {
     ...quote,
     ...authorityPlaceOf(quote),
@@ -61,9 +67,9 @@ export const stateOfQuote = (
   isVerified: account.verifiedDate !== null,
   isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
   isAttested: !awaitsNotice(quote),
-  isComplete: missingOf(quote, account).length === 0,
+  isComplete: missingPolicyFacts(quote, account).length === 0,
   isReleasable: isReleasable(quote),
   isMet: quote.openSubjectivities === 0,
-  isWithinAuthority: excessOf(viewer, quote) === undefined,
+  isWithinAuthority: authorityExcessOf(viewer, quote) === undefined,
   isAccountOpen: account.status !== 'Declined' && account.status !== 'Lost',
 })

@@ -14,7 +14,7 @@ import { isForOnePurpose, permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
+import { missingPolicyFacts, stateOfQuote, type InsuredAddress } from './quote-state.ts'
 import { isPartner } from './binder-scope.ts'
 import { awaitsNotice } from './surplus-notice.ts'
 import { transitionErrorText } from './transition-error.ts'
@@ -95,7 +95,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: WireServi
     customerPhone: quote.customerPhone,
     referralReasons: quote.referralReasons,
     nextStep: { step, by: stepActors[step] },
-    missingFacts: [...missingOf(quote, facts.address)],
+    missingFacts: [...missingPolicyFacts(quote, facts.address)],
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
     ...toWire({ state, naicsDescription, needBy, submissionId, underwriterName }),

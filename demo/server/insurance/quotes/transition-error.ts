@@ -6,7 +6,7 @@ import { keyOfText } from '../../kernel/wording.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
-import { excessOf, missingOf, type InsuredAddress } from './quote-state.ts'
+import { authorityExcessOf, missingPolicyFacts, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
 
 /** A quote with the facts that its transitions depend on. */
@@ -38,8 +38,8 @@ export const transitionErrorParams = (
   viewer: Viewer,
 ): Readonly<Record<string, string | number>> => {
   const t = services.wording.in(localeOf[record.region])
-  const missing = error === 'quoteIncomplete' ? missingOf(record, account) : []
-  const excess = excessOf(viewer, record)
+  const missing = error === 'quoteIncomplete' ? missingPolicyFacts(record, account) : []
+  const excess = authorityExcessOf(viewer, record)
   return {
     status: error === 'accountStatusForbids' ? account.status : state.status,
     state: record.state ?? '',

@@ -13,7 +13,7 @@ import type { Plan } from './plan/plan.ts'
 import { plans } from './plan/plans.ts'
 import { companyOf, priceOption, rate, termShare, type PricingSetting } from './rater.ts'
 import { resolveTerms } from './resolve-terms.ts'
-import { ratedAt, type PricingDecisions } from './service.ts'
+import { ratingContextAt, type PricingDecisions } from './service.ts'
 
 /** The factors of a price: the company's, and those of each selected rated coverage. */
 const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) => {
@@ -46,7 +46,7 @@ export const buildUpOf = (
   now: Date,
   decided: PricingDecisions,
 ): BuildUp => {
-  const { plan, setting } = ratedAt(input, now, decided)
+  const { plan, setting } = ratingContextAt(input, now, decided)
   const { company, coverages } = explain(plan, input, setting)
   const { price } = rate(plan, input, setting)
   const lines = Object.entries(price.coverages).flatMap(([key, coverage]): BuildUpLine[] => {
@@ -64,7 +64,7 @@ export const buildUpOf = (
 
 /** The factors of an input's price. */
 export const raterDataOf = (input: CalculatorInput, now: Date): RaterData => {
-  const { plan, setting } = ratedAt(input, now)
+  const { plan, setting } = ratingContextAt(input, now)
   return { product: input.product, planVersion: plan.version, ...explain(plan, input, setting) }
 }
 

@@ -48,7 +48,7 @@ export interface PricingDecisions extends Pick<
 }
 
 /** The plan and setting that price an input; 400 with one error per invalid field. */
-export const ratedAt = (
+export const ratingContextAt = (
   input: CalculatorInput,
   now: Date,
   { planVersion, ...decided }: PricingDecisions = {},
@@ -83,7 +83,7 @@ export const rateAt = (
   now: Date,
   decided?: PricingDecisions,
 ): ReturnType<typeof rate> => {
-  const { plan, setting } = ratedAt(input, now, decided)
+  const { plan, setting } = ratingContextAt(input, now, decided)
   return rate(plan, input, setting)
 }
 

@@ -5,7 +5,7 @@ import { postalKey } from './keys.ts'
 import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
 
 /** A registered company by its id. */
-export const findById = async (
+export const findCompanyById = async (
   database: Database,
   id: string,
 ): Promise<RegisterRecord | undefined> => {
@@ -17,7 +17,7 @@ export const findById = async (
 const mostOfName = 200
 
 /** A registered company by its name and place: the state, or the postcode without spaces. */
-export const findByPlace = async (
+export const findCompanyByPlace = async (
   database: Database,
   {
     region,

@@ -87,7 +87,7 @@ export const readSigning = async (
 }
 
 /** The signed document of a quote; undefined if nothing is signed. */
-export const readSigned = async (
+export const readSignedDocument = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,

@@ -12,7 +12,7 @@ import { noQuoteColumns } from './quote-columns.ts'
 import type { SubmissionRecord } from './tables.ts'
 
 /** The columns of a declined submission. */
-export const declined = (declination: SubmissionDecline) =>
+export const declinedColumns = (declination: SubmissionDecline) =>
   ({ status: 'declined', declination }) as const
 
 /** The logged values of a declination. */
@@ -29,7 +29,7 @@ export const declineSubmission = (
   decline: SubmissionDecline,
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'decline', which, async () => ({
-    change: declined(decline),
+    change: declinedColumns(decline),
     logged: { after: loggedDeclination(decline) },
   }))
 

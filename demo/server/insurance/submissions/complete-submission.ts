@@ -10,7 +10,7 @@ import { runSubmissionAction } from './submission-action.ts'
 import type { WhichSubmission } from './read-submission.ts'
 import { assertMailingAddress } from './create-submission.ts'
 import type { StoredValue, SubmissionRecord } from './tables.ts'
-import { assertValidValues, normalised, textsOf, valueIn, withTypedValues } from './values.ts'
+import { assertValidValues, normalisedValues, textsOf, valueIn, withTypedValues } from './values.ts'
 
 /** The status after a change of the facts; an escalation stays. */
 export const statusOfFacts = (
@@ -35,7 +35,7 @@ export const completeSubmission = (
 ): Promise<Submission> =>
   runSubmissionAction(services, viewer, 'complete', which, async (record) => {
     const now = services.clock.now()
-    const fields = normalised(record.region, typed)
+    const fields = normalisedValues(record.region, typed)
     assertValidValues(record.region, now, fields)
     await assertMailingAddress(services, record.region, mailingAddress)
     const values = withTypedValues(record.values, fields)

@@ -32,7 +32,13 @@ import { submissionNumberOf } from './numbers.ts'
 import { readSubmission } from './read-submission.ts'
 import { submissionDocuments, submissions, type StoredValue } from './tables.ts'
 import { teamFor } from './team.ts'
-import { fitting, assertValidValues, normalised, valueIn, withTypedValues } from './values.ts'
+import {
+  splitByValidity,
+  assertValidValues,
+  normalisedValues,
+  valueIn,
+  withTypedValues,
+} from './values.ts'
 import { noQuoteColumns } from './quote-columns.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
@@ -101,7 +107,7 @@ const requestOwnerOf = (viewer: Viewer): string => {
 }
 
 /** The submission of an earlier attempt with the same id; waits for a running one. */
-const earlierTry = async (
+const earlierAttempt = async (
   services: Services,
   requestOwner: string,
   requestId: string,
@@ -182,7 +188,7 @@ export const storeSubmission = async (
   const { agency, requestId, businessType, values, policy } = checked
   const requestOwner = requestOwnerOf(viewer)
   if (requestId !== undefined) {
-    const earlier = await earlierTry(services, requestOwner, requestId)
+    const earlier = await earlierAttempt(services, requestOwner, requestId)
     if (earlier !== undefined) return readSubmission(services, viewer, earlier)
   }
   await assertBelowOpenLimit(services, agency.id)
@@ -267,7 +273,7 @@ export const createSubmission = async (
   const agency = await submittingAgency(services, viewer, input.agencyId)
   const now = services.clock.now()
   const { region } = agency
-  const typed = normalised(region, input.fields ?? {})
+  const typed = normalisedValues(region, input.fields ?? {})
   assertValidValues(region, now, typed)
   await assertMailingAddress(services, region, input.mailingAddress)
   // limits count outside transactions, so that rolled-back calls count too
@@ -279,7 +285,7 @@ export const createSubmission = async (
   await services.limits.take('submission', agency.id, caps.agency)
   const upload = input.file ? await readUpload(services, region, input.file) : undefined
   const read = scoreReading(upload?.reading ?? emptyReading)
-  const fitted = fitting(region, now, read.values)
+  const fitted = splitByValidity(region, now, read.values)
   const values = withTypedValues(fitted.values, typed)
   if (valueIn(values, 'name') === undefined)
     throw fieldError('submissions:error.nameUnread', 'fields.name')

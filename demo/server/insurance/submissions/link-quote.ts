@@ -7,7 +7,7 @@ import { isFlagOn } from '../../kernel/flagged-route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { logSubmission, assertAllowed, writeSubmission } from './submission-action.ts'
-import { declined, loggedDeclination } from './close-submission.ts'
+import { declinedColumns, loggedDeclination } from './close-submission.ts'
 import { applicationJob } from './jobs.ts'
 import { lockSubmission } from './read-submission.ts'
 import { submissions } from './tables.ts'
@@ -68,6 +68,6 @@ export const declineLinkedSubmission = async (
     throw fieldError('submissions:error.noSubmission', 'submission')
   const record = await lockSubmission(services, viewer, submissionId)
   assertAllowed(services, 'decline', record, viewer)
-  const after = await writeSubmission(services, record, declined(decline))
+  const after = await writeSubmission(services, record, declinedColumns(decline))
   await logSubmission(services, viewer, record, after, { after: loggedDeclination(decline) })
 }

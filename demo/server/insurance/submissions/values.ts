@@ -40,7 +40,7 @@ const writtenNumberOf = (region: Region, text: string): string =>
   formatPhone(region, assignablePhone(region, text) ?? text)
 
 /** Normalises values for storage: plain numbers; codes and addresses as account forms store them. */
-export const normalised = (region: Region, typed: FieldValues): FieldValues => ({
+export const normalisedValues = (region: Region, typed: FieldValues): FieldValues => ({
   ...plainNumbers(currencyOf[region], typed),
   ...(typed.naicsCode && { naicsCode: knownCode(region, typed.naicsCode) }),
   ...(typed.zipCode && { zipCode: writtenPostalCode(region, typed.zipCode) }),
@@ -106,12 +106,12 @@ export const withTypedValues = (
 }
 
 /** Splits a file's values into valid ones and unread ones. */
-export const fitting = (
+export const splitByValidity = (
   region: Region,
   now: Date,
   values: readonly StoredValue[],
 ): { values: readonly StoredValue[]; unread: Submission['unread'] } => {
-  const texts = normalised(region, textsOf(values))
+  const texts = normalisedValues(region, textsOf(values))
   const errors = errorsOf(region, now, texts)
   const isWrong = ({ field }: StoredValue): boolean => errors.some((each) => each.field === field)
   return {

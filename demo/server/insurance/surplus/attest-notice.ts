@@ -12,7 +12,7 @@ import { quotes } from '../quotes/tables.ts'
 import { assertAllowed } from '../quotes/transition-guard.ts'
 import { documentHashOf, sealedReceipt } from '../signing/receipt-seal.ts'
 import { brokerNameOf, isOwnLink, licenseOf } from './licenses.ts'
-import { mailAttested } from './mails.ts'
+import { mailAttestation } from './mails.ts'
 import { noticeDocument } from './notice-document.ts'
 import { currentNotice } from './notices/current.ts'
 import { currentTerms } from './notices/terms.ts'
@@ -104,6 +104,6 @@ export const attestNotice = (
     await logChanged(services, viewer, quoteSubject(record), [
       { field: 'surplusNotice', before: null, after: noticeVersion },
     ])
-    if (viewer.kind === 'record') await mailAttested(services, record, attested.fullName)
+    if (viewer.kind === 'record') await mailAttestation(services, record, attested.fullName)
     return readSurplusNotice(services, viewer, which)
   })

@@ -12,7 +12,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agencyFor, lockLicense, readLicense } from './license-record.ts'
 import { confirmedFacts, isConfirmedFor, signatureFor } from './license-trust.ts'
-import { mailUnconfirmed } from './mails.ts'
+import { mailUnconfirmedLicense } from './mails.ts'
 import { surplusLicenses } from './tables.ts'
 
 /** Maximum licenses of an agency. */
@@ -90,7 +90,7 @@ export const addLicense = (
       modified: services.clock.now(),
     })
     const added = await readLicense(services, viewer, id)
-    if (!added.isConfirmed) await mailUnconfirmed(services, added)
+    if (!added.isConfirmed) await mailUnconfirmedLicense(services, added)
     return added
   })
 
@@ -120,7 +120,7 @@ export const editLicense = (
     if (before.brokerEmail !== input.brokerEmail) await endBrokerLinks(services, before)
     const edited = await readLicense(services, viewer, id)
     // a license that waits already was mailed about
-    if (before.isConfirmed && !edited.isConfirmed) await mailUnconfirmed(services, edited)
+    if (before.isConfirmed && !edited.isConfirmed) await mailUnconfirmedLicense(services, edited)
     return edited
   })
 

@@ -156,7 +156,7 @@ export const readAttestation = async (
 }
 
 /** The last attested notice; undefined without an attestation. */
-export const readAttested = async (
+export const readAttestedNotice = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,

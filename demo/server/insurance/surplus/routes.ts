@@ -11,7 +11,7 @@ import { noticeTemplate } from './notices/current.ts'
 import {
   listAttestations,
   readAttestation,
-  readAttested,
+  readAttestedNotice,
   readSurplusNotice,
 } from './read-notice.ts'
 import { sendSurplusNotice } from './send-notice.ts'
@@ -27,7 +27,7 @@ export const surplusRoutes: readonly Route[] = [
     sendSurplusNotice(services, viewer, params),
   ),
   route(calls.downloadAttestedNotice, ({ params }, { services, viewer }) =>
-    readAttested(services, viewer, params.id),
+    readAttestedNotice(services, viewer, params.id),
   ),
   route(calls.listAttestations, ({ params }, { services, viewer }) =>
     listAttestations(services, viewer, params.id),

@@ -20,7 +20,7 @@ const agent = {
 } as const
 
 /** Creates the agency with the first example, so that a demo whose docs nobody reads has none. */
-export const makeAgency = ({ database, clock }: Services): Promise<void> =>
+export const createExampleAgency = ({ database, clock }: Services): Promise<void> =>
   database.transaction(async () => {
     const handle = database.handle()
     const created = clock.now()

@@ -5,7 +5,7 @@ import { saveQuote } from '../../insurance/quotes/edit/save-quote.ts'
 import { quotes, type QuoteRecord } from '../../insurance/quotes/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { exampleAgency, exampleKey, makeAgency } from './agency.ts'
+import { exampleAgency, exampleKey, createExampleAgency } from './agency.ts'
 import { exampleDrafts } from './drafts.ts'
 
 /** A reader of the documentation, by the random id of a tab. */
@@ -54,7 +54,7 @@ const make = async (
   record: keyof typeof exampleDrafts,
 ): Promise<void> => {
   await takeRecordLimit(services, reader.ip)
-  await makeAgency(services)
+  await createExampleAgency(services)
   const viewer: Viewer = {
     kind: 'key',
     keyId: exampleKey,

@@ -6,7 +6,7 @@ import { companyError, pricedAccountOf } from '#core/insurance/quotes/calculator
 import { emptyForm } from '#core/insurance/quotes/calculator/form.ts'
 import { submissionFieldErrors } from '#core/insurance/submissions/checks.ts'
 import { allIndustriesOf, findIndustry } from '../../../directory/industry-codes/industries.ts'
-import { normalised } from '../../submissions/values.ts'
+import { normalisedValues } from '../../submissions/values.ts'
 import { joinedDigits, writtenAmount } from './number-styles.fixture.ts'
 import { rawPdf } from './pdf-form.fixture.ts'
 import { readUploaded } from './read-application.ts'
@@ -46,7 +46,7 @@ const amountsOf = (text: string, region: 'US'): readonly number[] => {
     industry: { id: '1', code: '621210', description: '' },
   }
   const isRefused = companyError('revenue', company, undefined, region) !== undefined
-  const typed = normalised(region, { revenue: text })
+  const typed = normalisedValues(region, { revenue: text })
   const errors = submissionFieldErrors({ region, year: 2026 }, typed)
   return [
     amountIn(text, 'USD'),
@@ -84,7 +84,7 @@ describe('any text', () => {
           // a sector with several numbers is the only code made of two
           const sector = text.replace(/ ?[-–] ?/, '-')
           expect([undefined, sector]).toContain(findIndustry(region, text)?.code)
-          const typed = normalised(region, { yearEstablished: text, revenue: text })
+          const typed = normalisedValues(region, { yearEstablished: text, revenue: text })
           const errors = submissionFieldErrors({ region, year: 2026 }, typed)
           const refused = errors.map(({ field }) => field)
           expect(refused).toContain('revenue')
@@ -115,7 +115,7 @@ describe('any text', () => {
       fc.property(spelled, ({ code, text }) => {
         const values = [
           findIndustry(region, text)?.code,
-          normalised(region, { naicsCode: text }).naicsCode,
+          normalisedValues(region, { naicsCode: text }).naicsCode,
           ...fromFiles('NAICS code', text, region),
         ].filter((value) => value !== undefined && value !== text)
         for (const value of values) expect([text, value]).toEqual([text, code])

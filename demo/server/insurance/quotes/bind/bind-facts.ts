@@ -4,7 +4,7 @@ import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { ApiError, type FieldError } from '../../../kernel/api-error.ts'
 import { checkedPhone } from '../../../kernel/phones.ts'
-import { missingOf, type InsuredAddress } from '../quote-state.ts'
+import { missingPolicyFacts, type InsuredAddress } from '../quote-state.ts'
 import type { LockedQuote } from '../read-quote.ts'
 
 /** The error codes of missing facts; all others use their name. */
@@ -46,7 +46,7 @@ export const boundAddress = (
     ...(checkedPhone(region, request.customerPhone, record.customerPhone) === null
       ? [{ code: 'phoneInvalid', field: 'customerPhone' }]
       : []),
-    ...missingOf({ ...record, ...request }, address).map((field) => ({
+    ...missingPolicyFacts({ ...record, ...request }, address).map((field) => ({
       code: missingCodes[field] ?? 'required',
       field,
     })),

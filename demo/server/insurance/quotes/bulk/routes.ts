@@ -14,7 +14,7 @@ import {
 } from '../list/quote-lists.ts'
 import { applyQuoteAction, type QuoteBulkAction } from './bulk-actions.ts'
 import { runQuoteBulkAction } from './bulk-run.ts'
-import { selectAll } from './select-quotes.ts'
+import { selectAllQuotes } from './select-quotes.ts'
 import { queueBulkMails } from './bulk-mails.ts'
 
 /** Applies one of the actions to several quotes. */
@@ -34,19 +34,19 @@ const act = (
 /** Actions on several quotes, and the selections of lists. */
 export const bulkRoutes: readonly Route[] = [
   route(lists.selectQuotes, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: quoteRules }),
+    selectAllQuotes(services, viewer, { query, rules: quoteRules }),
   ),
   route(lists.selectInbox, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: inboxRules }),
+    selectAllQuotes(services, viewer, { query, rules: inboxRules }),
   ),
   route(lists.selectAgencyInbox, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query: askedByOthers(query), rules: agencyInboxRules }),
+    selectAllQuotes(services, viewer, { query: askedByOthers(query), rules: agencyInboxRules }),
   ),
   route(lists.selectBinders, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: binderRules, scopeOf: binderListScope }),
+    selectAllQuotes(services, viewer, { query, rules: binderRules, scopeOf: binderListScope }),
   ),
   route(lists.selectDeletedQuotes, ({ query }, { services, viewer }) =>
-    selectAll(services, viewer, { query, rules: deletedRules }),
+    selectAllQuotes(services, viewer, { query, rules: deletedRules }),
   ),
   route(calls.loseQuotes, ({ body }, context) => act(context, 'lose', body, body.with)),
   route(calls.deleteQuotes, ({ body }, context) => act(context, 'delete', body, {})),

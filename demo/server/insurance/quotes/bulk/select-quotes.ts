@@ -6,7 +6,7 @@ import { listOf, readQuoteRows, type AskedQuotes } from '../list/quote-lists.ts'
 import { quoteLabel } from './quote-label.ts'
 
 /** Returns every quote of a list call by id and name, up to the limit of bulk actions. */
-export const selectAll = async (
+export const selectAllQuotes = async (
   services: Services,
   viewer: Viewer,
   asked: AskedQuotes,

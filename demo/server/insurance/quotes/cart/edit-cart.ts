@@ -11,7 +11,7 @@ import { priceRecordOf } from '../price/stored-prices.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import { saveQuote } from '../edit/save-quote.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { putIntoCart } from './put-into-cart.ts'
+import { insertCartQuote } from './insert-cart-quote.ts'
 import { readCart } from './read-cart.ts'
 import { cartQuotes } from './tables.ts'
 
@@ -26,7 +26,7 @@ export const addToCart = (
     const locked = await lockQuote(services, viewer, which)
     assertAllowed(services, 'compare', locked, viewer)
     const { price } = await priceRecordOf(services, locked.record.id)
-    await putIntoCart(services, locked.record, { ...entry, preset: price.global.preset })
+    await insertCartQuote(services, locked.record, { ...entry, preset: price.global.preset })
     return readCart(services, viewer, locked.record)
   })
 
@@ -87,7 +87,7 @@ export const duplicateQuote = (
     assertAllowed(services, 'compare', locked, viewer)
     const { record } = locked
     const { input, price } = await priceRecordOf(services, record.id)
-    await putIntoCart(services, record, { preset: price.global.preset })
+    await insertCartQuote(services, record, { preset: price.global.preset })
     const requestedInput = duplicatedInput(input, initialRequestData)
     const draft = {
       accountId: record.accountId,

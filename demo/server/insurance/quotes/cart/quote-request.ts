@@ -4,11 +4,11 @@ import { mailboxOf } from '../../../directory/users/email-key.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { indicationText, mailSetting, markedSubject } from '../mail/mail-facts.ts'
+import { indicationText, mailContext, markedSubject } from '../mail/mail-facts.ts'
 import { lockQuote, type WhichQuote } from '../read-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { isReviewed, reviewLink } from '../review/review-link.ts'
+import { leadsToReview, reviewLink } from '../review/review-link.ts'
 import { shareQuotes } from './shared-comparison.ts'
 
 /** Requests that one mailbox gets per day, from anybody. */
@@ -25,7 +25,7 @@ const mailRequest = async (
   { agentEmail, ...request }: QuoteRequest,
   { link, mail }: { readonly link: string; readonly mail: 'quoteRequest' | 'reviewRequest' },
 ): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailContext(services, record)
   const filled = {
     ...facts,
     toName: request.agentFirstName,
@@ -71,7 +71,7 @@ export const sendQuoteRequest = async (
       customerEmail: request.agentEmail,
       customerPhone: request.agentPhone,
     }
-    const asksToBind = await isReviewed(services, record, request.agencyName)
+    const asksToBind = await leadsToReview(services, record, request.agencyName)
     const link = asksToBind
       ? await reviewLink(services, record, reader)
       : await shareQuotes(services, [{ record, name: record.quoteNumber }], reader)

@@ -73,7 +73,7 @@ export const readCart = async (
 }
 
 /** The cart of an account of the viewer's scope; 404 outside it. */
-export const readCartOf = async (
+export const readAccountCart = async (
   services: Services,
   viewer: Viewer,
   accountId: string,

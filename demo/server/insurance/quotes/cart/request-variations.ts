@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { requestToBind } from '../bind/request-to-bind.ts'
 import { takeDecisionMail, type DecisionMail } from '../mail/mail-limits.ts'
-import { eachVariation } from './each-variation.ts'
+import { forEachVariation } from './for-each-variation.ts'
 
 /** Requests to bind each selected variation, with its policyholder and facts. */
 export const requestVariations = async (
@@ -18,7 +18,7 @@ export const requestVariations = async (
   for (const quoteId of new Set(choice.quoteIds))
     mails.set(quoteId, await takeDecisionMail(services, viewer, 'underwriters', quoteId))
   return services.database.transaction(() =>
-    eachVariation(services, viewer, choice, locale, (item) => {
+    forEachVariation(services, viewer, choice, locale, (item) => {
       const { customerFirstName, customerLastName, customerEmail, customerPhone } = item
       // one failure does not affect the others
       return services.database.attempt(() =>

@@ -19,10 +19,10 @@ import { lockQuote, readQuote, type WhichQuote } from '../read-quote.ts'
 import { changePolicyholder } from '../review/reviewed-account.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { assertAllowed } from '../transition-guard.ts'
-import { eachVariation } from './each-variation.ts'
+import { forEachVariation } from './for-each-variation.ts'
 import { mailVariations } from './mails.ts'
-import { readCartOf } from './read-cart.ts'
-import { shareQuotes, type ToShare } from './shared-comparison.ts'
+import { readAccountCart } from './read-cart.ts'
+import { shareQuotes, type VariationToShare } from './shared-comparison.ts'
 import { cartQuotes } from './tables.ts'
 
 /** The action that sends a quote to each recipient. */
@@ -100,7 +100,7 @@ const takeMails = async (
 const sendQuotes = async (
   services: Services,
   to: Recipient,
-  shared: readonly ToShare[],
+  shared: readonly VariationToShare[],
 ): Promise<void> => {
   const byAddress = Map.groupBy(shared, ({ record }) => addressOf(record, to).toLowerCase())
   for (const [first, ...more] of byAddress.values()) {
@@ -116,7 +116,7 @@ export const sendVariations = async (
   { to, customerPhone, ...choice }: VariationsToSend,
 ): Promise<VariationResult[]> => {
   const { services, viewer, locale } = context
-  const { content } = await readCartOf(services, viewer, choice.accountId)
+  const { content } = await readAccountCart(services, viewer, choice.accountId)
   const sent = content.filter(
     ({ id, allowedActions }) =>
       choice.quoteIds.includes(id) && allowedActions.includes(actionTo[to]),
@@ -125,8 +125,8 @@ export const sendVariations = async (
   await takeMails(context, sent, to)
   return services.database.transaction(async () => {
     if (to === 'customer') await writePhone(services, viewer, sent, customerPhone)
-    const shared: ToShare[] = []
-    const results = await eachVariation(services, viewer, choice, locale, async (item) => {
+    const shared: VariationToShare[] = []
+    const results = await forEachVariation(services, viewer, choice, locale, async (item) => {
       const record = await sendable(services, viewer, { quoteId: item.id }, to)
       shared.push({ record, name: item.presetName })
     })
@@ -167,10 +167,10 @@ export const shareVariations = (
   { accountId, quoteIds, customerPhone }: VariationsToShare,
 ): Promise<{ link: string; sendCodeTo: string }> =>
   services.database.transaction(async () => {
-    const { content } = await readCartOf(services, viewer, accountId)
+    const { content } = await readAccountCart(services, viewer, accountId)
     const chosen = content.filter(({ id }) => quoteIds.includes(id))
     await writePhone(services, viewer, chosen, customerPhone)
-    const shared: ToShare[] = []
+    const shared: VariationToShare[] = []
     for (const { id, presetName } of chosen) {
       const record = await sendable(services, viewer, { quoteId: id }, 'customer')
       shared.push({ record, name: presetName })

@@ -13,7 +13,7 @@ import { quotePrices, quotes, type QuoteRecord } from '../tables.ts'
 import { comparisons, type SharedVariation } from './tables.ts'
 
 /** Quotes of one account with the names that they are shared under. */
-export interface ToShare {
+export interface VariationToShare {
   readonly record: QuoteRecord
   readonly name: string
 }
@@ -21,7 +21,7 @@ export interface ToShare {
 /** Creates a comparison in the caller's transaction, and a link to it that a security code opens. */
 export const shareQuotes = async (
   services: Services,
-  shared: readonly [ToShare, ...ToShare[]],
+  shared: readonly [VariationToShare, ...VariationToShare[]],
   /** The recipient of the code; the policyholder by default. */
   reader: Parameters<typeof customerLink>[1] = shared[0].record,
 ): Promise<string> => {

@@ -1,7 +1,7 @@
 import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/changes/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { signedIn } from '../../../kernel/signed-in.ts'
-import { readQuoteChanges, seeQuote } from './service.ts'
+import { readQuoteChanges, storeQuoteView } from './service.ts'
 
 /** Changes of a quote since an underwriter last saw it. */
 export const quoteChangeRoutes: readonly Route[] = [
@@ -9,6 +9,6 @@ export const quoteChangeRoutes: readonly Route[] = [
     readQuoteChanges(services, signedIn(viewer), params.id),
   ),
   route(markQuoteSeen, ({ params, body }, { services, viewer }) =>
-    seeQuote(services, signedIn(viewer), params.id, body.asOf),
+    storeQuoteView(services, signedIn(viewer), params.id, body.asOf),
   ),
 ]

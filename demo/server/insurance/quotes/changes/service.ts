@@ -10,7 +10,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { SignedIn } from '../../../kernel/signed-in.ts'
 import { readActivity } from '../../../kernel/activity/read.ts'
 import { activity, type ActivityRecord } from '../../../kernel/activity/tables.ts'
-import { kindsOfAccount, partOf } from '../../activity/entries.ts'
+import { accountRecordKinds, partOf } from '../../activity/entries.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 import { quoteViews } from './tables.ts'
@@ -70,14 +70,14 @@ export const readQuoteChanges = async (
     ne(activity.actorId, viewer.userId),
     or(ne(activity.subjectKind, 'quote'), eq(activity.subjectId, quoteId)),
   )
-  const log = { accountId, kinds: kindsOfAccount }
+  const log = { accountId, kinds: accountRecordKinds }
   const entries = await readActivity(services, log, { where, most: mostEntries })
   const changes = joined(entries.toReversed()).slice(-mostQuoteChanges)
   return { changes, seen: view.seen.toISOString(), asOf }
 }
 
 /** Stores that the viewer has seen a quote as of an instant, at most now. */
-export const seeQuote = async (
+export const storeQuoteView = async (
   services: Services,
   viewer: SignedIn,
   quoteId: string,

@@ -23,7 +23,7 @@ const partsOf = ({ brokerFee, additionalBrokerFee, mgaFee, irpm = {}, events = [
  * Logs an underwriter's changes of a quote, each part separately. Call it in the transaction of the
  * change.
  */
-export const logAdjusted = async (
+export const logAdjustments = async (
   services: Services,
   viewer: Viewer,
   change: {

@@ -17,11 +17,11 @@ import { instantAfter } from '../../../kernel/lists/instants.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { irpmRulesOf } from '../../rating/irpm.ts'
-import { logAdjusted } from './adjustment-activity.ts'
+import { logAdjustments } from './adjustment-activity.ts'
 import { authorityPlaceOf } from '../underwriting/authority-place.ts'
 import { assertUndecided } from '../decision-conflict.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
-import { referredUntilReleased } from '../underwriting/details-referral.ts'
+import { carryReferralUntilReleased } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
@@ -52,7 +52,7 @@ const adjustQuote = (
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
     const rated = priceOf(services, stored.input, now, storedDecisionsOf(next))
-    const price = referredUntilReleased(record, rated.price)
+    const price = carryReferralUntilReleased(record, rated.price)
     const { brokerFee = record.brokerFee, additionalBrokerFee = record.additionalBrokerFee } = fees
     const written = { brokerFee, additionalBrokerFee }
     await services.database
@@ -68,7 +68,7 @@ const adjustQuote = (
       })
       .where(eq(quotes.id, record.id))
     await storePrice(services, record.id, { ...next, price, risk: rated.risk })
-    await logAdjusted(services, viewer, {
+    await logAdjustments(services, viewer, {
       record,
       at: now,
       before: { ...record, ...stored.adjustments, mgaFee: stored.price.mgaFee },

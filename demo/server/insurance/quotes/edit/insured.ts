@@ -3,7 +3,7 @@ import type { Insured } from '../../accounts/insured.ts'
 import {
   changesPrice,
   findInsured,
-  makeInsured,
+  createInsured,
   takeOverInsured,
   writeInsured,
 } from '../../accounts/insured.ts'
@@ -21,7 +21,7 @@ import { checkedPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { invalidateOthers } from '../life/invalidate-quotes.ts'
+import { invalidateOpenQuotes } from '../life/invalidate-quotes.ts'
 import type { QuoteOwner } from '../quote-owner.ts'
 
 /** Known facts of a company that a quote does not name. */
@@ -117,7 +117,7 @@ export const changeInsured = async (
   }
   await writeInsured(services, viewer, account, insured, at)
   if (viewer.kind === 'user') await takeOverInsured(services, account)
-  if (isPriced) await invalidateOthers(services, account.id, quoteId ?? null)
+  if (isPriced) await invalidateOpenQuotes(services, account.id, quoteId ?? null)
 }
 
 /** The account of a new quote: the named one, the same company's in the viewer's scope, or a new one. */
@@ -134,7 +134,7 @@ export const accountFor = async (
     region: quoteOwner.agency.region,
   }
   const known = quoteOwner.account ?? (await findInsured(services, viewer, keeper, insured))
-  if (known === undefined) return (await makeInsured(services, viewer, keeper, insured)).id
+  if (known === undefined) return (await createInsured(services, viewer, keeper, insured)).id
   // declined or lost: its quotes became invalid then
   if (!isQuotable(known.status)) throw new ApiError('accountNotEligible')
   await changeInsured(services, viewer, known, insured, { at })

@@ -6,7 +6,7 @@ import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import type { columnsOf } from './details-columns.ts'
-import { referredByDetails, stillReferred } from '../underwriting/details-referral.ts'
+import { withDetailsReferral, carryReferral } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
@@ -61,7 +61,7 @@ export const patchQuote = async (
     risk,
     naicsDescription,
   } = priced(services, requestedInput, now, storedDecisionsOf(stored))
-  const price = isWeighed ? referredByDetails(rated) : stillReferred(quote, rated)
+  const price = isWeighed ? withDetailsReferral(rated) : carryReferral(quote, rated)
   await services.database
     .handle()
     .update(quotes)

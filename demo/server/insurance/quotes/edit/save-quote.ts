@@ -17,9 +17,9 @@ import { outcomeJob } from '../../sandbox/jobs.ts'
 import { linkQuoteToSubmission } from '../../submissions/link-quote.ts'
 import { namedOutcomeOf } from '../../sandbox/named-outcomes.ts'
 import { withKnownAnswers } from '../../security/account-answers.ts'
-import { putIntoCart } from '../cart/put-into-cart.ts'
+import { insertCartQuote } from '../cart/insert-cart-quote.ts'
 import { changeQuote } from './change-quote.ts'
-import { stillReferred } from '../underwriting/details-referral.ts'
+import { carryReferral } from '../underwriting/details-referral.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { assertEligible } from '../price/account-eligibility.ts'
 import { withKnownIndustry } from '../price/known-industry.ts'
@@ -39,7 +39,7 @@ import { quotes, type QuoteRecord, type WrittenQuote } from '../tables.ts'
 export const validDays = 30
 
 /** The quote of an earlier attempt with the same request id; waits for a running attempt. */
-const earlierTry = async (
+const earlierAttempt = async (
   services: Services,
   requestOwner: string,
   requestId: string,
@@ -138,13 +138,13 @@ export const saveQuote = async (
       throw fieldError('productNotOffered', 'initialRequestData.product')
     }
     if (requestId !== null) {
-      const earlier = await earlierTry(services, quoteOwner.requestOwner, requestId)
+      const earlier = await earlierAttempt(services, quoteOwner.requestOwner, requestId)
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
     const requestedInput = await withKnownAnswers(services, viewer, given, quoteOwner.account?.id)
     const own = await newPriceOf(services, requestedInput, now)
-    const priced = copies ? { ...own, price: stillReferred(copies, own.price) } : own
+    const priced = copies ? { ...own, price: carryReferral(copies, own.price) } : own
     assertEligible(product, requestedInput, quoteOwner.account)
     const { price, naicsDescription } = priced
     const insured = insuredOf(requestedInput, contact, draft.account ?? {}, {
@@ -213,7 +213,7 @@ export const saveQuote = async (
       input: pricedInput(requestedInput, price, insured.name),
     })
     if (draft.cart) {
-      await putIntoCart(services, record, { ...draft.cart, preset: price.global.preset })
+      await insertCartQuote(services, record, { ...draft.cart, preset: price.global.preset })
     }
     await assignToOwnTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')

@@ -30,7 +30,7 @@ export const invalidateClosedQuotes = async (
  * Makes the open and requested quotes of an account invalid after a change of the details that they were
  * priced by (spec 2 §4).
  */
-export const invalidateOthers = async (
+export const invalidateOpenQuotes = async (
   services: Services,
   accountId: string,
   exceptId: string | null,

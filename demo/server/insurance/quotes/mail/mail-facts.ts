@@ -11,7 +11,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 /** The text parameters of mails about a quote. */
-export const mailFacts = (
+export const mailParams = (
   record: WrittenQuote,
   agency: string,
   readers: Region = record.region,
@@ -68,14 +68,14 @@ export const indicationText = (
 ): string => (markedOf(records) === 'none' ? '' : t('mails:indication.text'))
 
 /** The texts, facts and addresses of a mail about a quote; in the quote's region, except for staff. */
-export const mailSetting = async (
+export const mailContext = async (
   services: Services,
   record: WrittenQuote,
   readers: Region = record.region,
 ) => ({
   region: readers,
   t: mailTexts(services, readers),
-  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name, readers),
+  facts: mailParams(record, (await agencyOf(services, record.agencyId)).name, readers),
   dashboard: portalLink(services, readers, '/agency/dashboard'),
   /** The quote on the agency's own screens, with its documents. */
   ownScreen: portalLink(services, readers, `/agency/quotes/${record.id}`),

@@ -8,7 +8,7 @@ import type { Services } from '../../../kernel/services.ts'
 import { proposalJob } from '../jobs.ts'
 import { roles, users } from '../../../directory/users/tables.ts'
 import { referralText } from '../../rating/referral-text.ts'
-import { indicationText, mailSetting, markedSubject } from './mail-facts.ts'
+import { indicationText, mailContext, markedSubject } from './mail-facts.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
@@ -42,7 +42,7 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 
  * mail contains no text of the embed user.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record)
+  const { region, t, facts } = await mailContext(services, record)
   const filled = {
     ...facts,
     indication: indicationText(t, [record]),
@@ -59,7 +59,7 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
 
 /** Mails the agent about a quote saved on the agency's page. */
 export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailContext(services, record)
   const referral = referralOf(services, record, 'agent')
   const agentFacts = { ...facts, referral, link: ownScreen }
   await services.send({
@@ -73,7 +73,7 @@ export const mailSavedQuote = async (services: Services, record: WrittenQuote): 
 
 /** Mails a request to bind to every underwriter. They see quotes of all regions. */
 export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record, baseRegion)
+  const { region, t, facts } = await mailContext(services, record, baseRegion)
   const filled = { ...facts, link: portalLink(services, region, '/admin/inbox') }
   const underwriters = await services.database
     .handle()
@@ -110,7 +110,7 @@ const mailDecision = async (
   texts: DecisionTexts,
   named: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  const { region, t, facts, ownScreen } = await mailSetting(services, record)
+  const { region, t, facts, ownScreen } = await mailContext(services, record)
   const filled = { ...facts, link: ownScreen, ...named }
   await services.send({
     region,

@@ -6,7 +6,7 @@ import { rateAt } from '../../rating/service.ts'
 import { withheldCoverages } from '../../rating/withheld-coverages.ts'
 import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
-import { stillReferred } from '../underwriting/details-referral.ts'
+import { carryReferral } from '../underwriting/details-referral.ts'
 import { priceRecordOf, withStoredAnswers } from './stored-prices.ts'
 import { readQuote, type WhichQuote } from '../read-quote.ts'
 
@@ -27,5 +27,5 @@ export const recalculateQuote = async (
     withheld,
     comparesAnswers: true,
   })
-  return stillReferred(quote, withNamedReferral(services, input.account.name, price))
+  return carryReferral(quote, withNamedReferral(services, input.account.name, price))
 }

@@ -12,7 +12,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import { contactOf } from '../edit/change-quote.ts'
 import { storedDecisionsOf } from './stored-decisions.ts'
-import { detailsChanged, stillReferred } from '../underwriting/details-referral.ts'
+import { detailsChanged, carryReferral } from '../underwriting/details-referral.ts'
 import { insuredOf } from '../edit/insured.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from './priced-columns.ts'
@@ -36,7 +36,7 @@ const priceAgain = async (services: Services, record: QuoteRecord) => {
   const requestedInput = startingTerms(stored.input, record, now)
   const decided = without(storedDecisionsOf(stored), 'planVersion')
   const { price: rated, risk } = priceOf(services, requestedInput, now, decided)
-  const price = stillReferred(record, rated)
+  const price = carryReferral(record, rated)
   const input = pricedInput(requestedInput, price, record.companyName)
   await storePrice(services, record.id, { input, price, risk })
   await queueProposal(services, record)

@@ -9,7 +9,7 @@ import type { QuoteRecord } from '../tables.ts'
  * Whether an agency gets a quote to request to bind it, not only to read it: if a wholesale agency sends
  * or receives it (spec 2 §2).
  */
-export const isReviewed = async (
+export const leadsToReview = async (
   services: Services,
   record: Pick<QuoteRecord, 'agencyId'>,
   toAgency: string,

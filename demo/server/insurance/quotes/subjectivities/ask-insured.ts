@@ -10,7 +10,7 @@ import { zoneOf } from '../../../directory/states/zones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { customerLink } from '../mail/customer-link.ts'
-import { mailSetting } from '../mail/mail-facts.ts'
+import { mailContext } from '../mail/mail-facts.ts'
 import { readQuote } from '../read-quote.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
@@ -95,7 +95,7 @@ export const askInsured = async (
       grant: { kind: 'quote', id: record.id },
       redirectPath: `/customer/quotes/${record.id}/subjectivities`,
     })
-    const { region, t, facts } = await mailSetting(services, record)
+    const { region, t, facts } = await mailContext(services, record)
     const requests = open.map(({ text }) => `- ${text}`).join('\n')
     await services.send({
       region,

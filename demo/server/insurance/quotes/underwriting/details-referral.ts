@@ -22,7 +22,7 @@ const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
 const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
 
 /** A price that is referred for additional reasons. */
-const referredFor = (
+const withReferralReasons = (
   price: CalculatorAnswer,
   reasons: readonly ReferralReason[],
 ): CalculatorAnswer => ({
@@ -35,32 +35,34 @@ const referredFor = (
 })
 
 /** A new price after a change of weighed facts. */
-export const referredByDetails = (price: CalculatorAnswer): CalculatorAnswer =>
-  referredFor(price, [detailsChanged])
+export const withDetailsReferral = (price: CalculatorAnswer): CalculatorAnswer =>
+  withReferralReasons(price, [detailsChanged])
 
 /** A price that an underwriter refers. */
-export const referredBy = (price: CalculatorAnswer): CalculatorAnswer =>
-  referredFor(price, [referredByHand])
+export const withManualReferral = (price: CalculatorAnswer): CalculatorAnswer =>
+  withReferralReasons(price, [referredByHand])
 
 /** A new price of a quote that needs an underwriter at any price: it still waits. */
-export const stillReferred = (
+export const carryReferral = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
   const reasons = referralReasons.filter(({ code }) => lasting.includes(code))
-  return reasons.length === 0 ? price : referredFor(price, reasons)
+  return reasons.length === 0 ? price : withReferralReasons(price, reasons)
 }
 
 /**
  * A new price of a quote that an underwriter changes: a referral stays until it is released, even if no
  * rule refers it any more (spec 2 §4).
  */
-export const referredUntilReleased = (
+export const carryReferralUntilReleased = (
   record: Pick<QuoteRecord, 'status' | 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
-  const still = stillReferred(record, price)
-  return record.status === 'REFERRED' && !still.referToUnderwriter ? referredBy(still) : still
+  const still = carryReferral(record, price)
+  return record.status === 'REFERRED' && !still.referToUnderwriter
+    ? withManualReferral(still)
+    : still
 }
 
 const ready = (accountId: string) =>
@@ -107,7 +109,7 @@ export const referReadyQuotes = async (
   const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
   for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {
     const stored = await priceRecordOf(services, id)
-    const price = referredByDetails(stored.price)
+    const price = withDetailsReferral(stored.price)
     await storePrice(services, id, { ...stored, price })
     await handle
       .update(quotes)

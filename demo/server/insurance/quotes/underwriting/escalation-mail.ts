@@ -6,7 +6,7 @@ import { baseRegion } from '#core/foundation/region/regions.ts'
 import { staffEmails } from '../../../directory/users/staff-emails.ts'
 import { portalLink } from '../../../kernel/portal-link.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { mailSetting } from '../mail/mail-facts.ts'
+import { mailContext } from '../mail/mail-facts.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 /** The role of each group. */
@@ -21,7 +21,7 @@ export const mailEscalation = async (
   record: WrittenQuote,
   { group, reason, by }: EscalationInput & { readonly by: string },
 ): Promise<void> => {
-  const { region, t, facts } = await mailSetting(services, record, baseRegion)
+  const { region, t, facts } = await mailContext(services, record, baseRegion)
   const filled = {
     ...facts,
     reason,

@@ -6,7 +6,7 @@ import { agencyOf } from '../../../directory/agencies/service.ts'
 import { roleTable } from '../../../directory/users/roles.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { quotes, type QuoteRecord } from '../../quotes/tables.ts'
-import { receive } from '../create-submission.ts'
+import { storeSubmission } from '../create-submission.ts'
 import { submissions, type StoredValue } from '../tables.ts'
 import { readFlags, writeState } from '../../../kernel/demo-controls/state.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
@@ -115,7 +115,7 @@ const seedAsked = async (services: Services, company: AskedCompany, at: number):
   const then = servicesAt(services, company.days, `asked-${at}`)
   const agency = await agencyOf(services, organisationIds[company.agency])
   const values = valuesOf(company, regionTable[agency.region].insuredPlace === 'state')
-  const { id } = await receive(then, staff, {
+  const { id } = await storeSubmission(then, staff, {
     agency,
     requestId: undefined,
     businessType: 'new_business',
@@ -159,7 +159,7 @@ const seedQuoted = async (services: Services, quote: QuoteRecord, at: number): P
     true,
   )
   const businessType = quote.isRenewal ? 'renewal' : 'new_business'
-  const { id } = await receive(then, staff, {
+  const { id } = await storeSubmission(then, staff, {
     agency,
     requestId: undefined,
     businessType,

@@ -30,7 +30,7 @@ const freeName = (
  * Puts a quote into the first free place of its cart, in the caller's transaction; a quote in the cart
  * stays in place. 409 if the cart is full.
  */
-export const putIntoCart = async (
+export const insertCartQuote = async (
   services: Services,
   quote: Entering,
   { presetName, preset }: CartEntry & { readonly preset: number },

@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../../kernel/api-error.ts'
 import { wireErrorOf } from '../../../kernel/http/failure.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { readCartOf } from './read-cart.ts'
+import { readAccountCart } from './read-cart.ts'
 
 /** An error's reason as one text, with the field errors if it has any. */
 const reasonOf = (error: ApiError, wording: Services['wording'], locale: Locale) => {
@@ -20,14 +20,14 @@ const reasonOf = (error: ApiError, wording: Services['wording'], locale: Locale)
  * Applies one action to each selected variation of a cart, in the order of the selection, and reports
  * which failed and why. 404 for an account outside the viewer's scope.
  */
-export const eachVariation = async (
+export const forEachVariation = async (
   services: Services,
   viewer: Viewer,
   { accountId, quoteIds }: CartChoice,
   locale: Locale,
   work: (item: CartItem) => Promise<unknown>,
 ): Promise<VariationResult[]> => {
-  const { content } = await readCartOf(services, viewer, accountId)
+  const { content } = await readAccountCart(services, viewer, accountId)
   const results: VariationResult[] = []
   for (const quoteId of new Set(quoteIds)) {
     const item = content.find(({ id }) => id === quoteId)
