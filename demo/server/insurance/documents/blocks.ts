@@ -18,7 +18,7 @@ import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
 import type { QuoteAdjustments, QuoteRecord } from '../quotes/tables.ts'
-import { insurerOf } from '../rating/plan/plans.ts'
+import { insurerOf } from '../rating/plan/product-plans.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 

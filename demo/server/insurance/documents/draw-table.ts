@@ -9,7 +9,7 @@ import {
   type Parent,
   type Pdf,
 } from './page.ts'
-import { printable } from './printable.ts'
+import { printable } from './printable-text.ts'
 import type { Block, Row } from './sheet.ts'
 
 /** Cells as pdfkit draws them; its types lack the header's scope. */

@@ -13,7 +13,7 @@ import { contextOf } from './blocks.ts'
 import { policyData, quoteData } from './data.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { textOf } from './pdf-text.fixture.ts'
-import { binderSheet, policySheet, proposalSheet } from './sheets.ts'
+import { binderSheet, policySheet, proposalSheet } from './document-sheets.ts'
 import type { Sheet } from './sheet.ts'
 
 type Paper = 'proposal' | 'binder' | 'policy'

@@ -14,7 +14,7 @@ import {
   proposalSheet,
   receiptSheet,
   type Settlement,
-} from './sheets.ts'
+} from './document-sheets.ts'
 import { storeDocument } from './store-document.ts'
 import type { DocumentRecord } from './tables.ts'
 

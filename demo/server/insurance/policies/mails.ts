@@ -1,6 +1,6 @@
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
-import { mailContext } from '../quotes/mail/mail-facts.ts'
+import { mailContext } from '../quotes/mail/mail-context.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
 import { paymentLink } from './payment-link.ts'
 import type { WrittenPolicy } from './tables.ts'

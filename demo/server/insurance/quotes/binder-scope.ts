@@ -13,7 +13,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope } from '../accounts/team-scope.ts'
-import { insuredBy } from '../rating/plan/plans.ts'
+import { insuredBy } from '../rating/plan/product-plans.ts'
 import { quoteReach, quoteScope } from './scope.ts'
 import { quotes } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { IrpmRules } from '#core/insurance/rating/irpm.ts'
 import { isExcludedState } from './availability.ts'
-import { plans } from './plan/plans.ts'
+import { plans } from './plan/product-plans.ts'
 
 const none = { min: 0, max: 0 }
 

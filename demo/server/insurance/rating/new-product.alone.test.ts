@@ -24,7 +24,7 @@ vi.mock('#core/insurance/products/registry.ts', async (original) => {
   const inUs = withOneMoreProduct('PRIME_ONE_US', 'US', ['TX'])
   return inUs(withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original()))
 })
-vi.mock('./plan/plans.ts', async (original) => {
+vi.mock('./plan/product-plans.ts', async (original) => {
   const { plans } = await original<{ plans: Readonly<Record<QuotedProduct, Plan>> }>()
   const figures = { ...plans.PRIME_ONE_AU, states: {} }
   return {

@@ -19,7 +19,7 @@ import { states } from '../../directory/states/table.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import type { Plan } from './plan/plan.ts'
 import { planOf } from './plan/plan-of.ts'
-import { plans } from './plan/plans.ts'
+import { plans } from './plan/product-plans.ts'
 import { rate, type PricingSetting } from './rater.ts'
 import { aggregateLimit, includes, termsOf } from './resolve-terms.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/services.ts'
-import { mailContext } from '../quotes/mail/mail-facts.ts'
+import { mailContext } from '../quotes/mail/mail-context.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.

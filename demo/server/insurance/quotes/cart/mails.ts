@@ -2,7 +2,7 @@ import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { indicationText, mailContext, markedSubject } from '../mail/mail-facts.ts'
+import { indicationText, mailContext, markedSubject } from '../mail/mail-context.ts'
 import type { VariationToShare } from './shared-comparison.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Services } from '../../../kernel/services.ts'
 import { proposalJob } from '../jobs.ts'
 import { roles, users } from '../../../directory/users/tables.ts'
 import { referralText } from '../../rating/referral-text.ts'
-import { indicationText, mailContext, markedSubject } from './mail-facts.ts'
+import { indicationText, mailContext, markedSubject } from './mail-context.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.

@@ -6,7 +6,7 @@ import { baseRegion } from '#core/foundation/region/regions.ts'
 import { staffEmails } from '../../../directory/users/staff-emails.ts'
 import { portalLink } from '../../../kernel/portal-link.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { mailContext } from '../mail/mail-facts.ts'
+import { mailContext } from '../mail/mail-context.ts'
 import type { WrittenQuote } from '../tables.ts'
 
 /** The role of each group. */

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts'
-import { plans } from './plans.ts'
+import { plans } from './product-plans.ts'
 
 /** Taxes from before any state taxed the MGA fee. */
 const withoutFee =

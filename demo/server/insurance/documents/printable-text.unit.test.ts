@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable } from './printable.ts'
+import { printable } from './printable-text.ts'
 
 test.each([
   ['Łódź Dental', 'Łódź Dental'],
