@@ -81,7 +81,7 @@ export const lineOfBusinessOf = (context: DocumentContext): string =>
 export const sheetOf = (
   { t, formats, quote, agency }: DocumentContext,
   frame: Pick<Sheet, 'title' | 'kind' | 'created'> & {
-    /** Version of the layout; increased when a document's contents change. */
+    /** The document's version, which changes with its contents. */
     readonly version: number
   },
   blocks: readonly Block[],

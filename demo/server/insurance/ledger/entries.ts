@@ -48,5 +48,6 @@ export const inTransitLines = (amount: number): readonly LedgerLine[] => [
   ['unapplied-payments', -amount],
 ]
 
-/** The bank's confirmation. */
-export const clearedLines = (amount: number): readonly LedgerLine[] => inTransitLines(-amount)
+/** Reverses a payment in transit once the bank has decided. */
+export const transitReversalLines = (amount: number): readonly LedgerLine[] =>
+  inTransitLines(-amount)
