@@ -5,12 +5,11 @@ import {
   authorityExcess,
   type AuthorityExcess,
 } from '#core/insurance/quotes/underwriting/authority-excess.ts'
+import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { authorityPlaceOf } from './underwriting/authority-place.ts'
-import { awaitsNotice } from './surplus-notice.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
@@ -42,6 +41,19 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
     ({ code, isNoWorse }) =>
       isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
   )
+
+/** Whether the terms of a quote still need the attestation of a surplus lines notice (spec 2 §5). */
+export const awaitsNotice = (
+  quote: Pick<QuoteRecord, 'isSurplus' | 'state' | 'noticeAttested' | 'lastPatched'>,
+): boolean =>
+  noticeStateOf(quote) !== undefined &&
+  quote.noticeAttested?.getTime() !== quote.lastPatched.getTime()
+
+/** The region and line of business of a quote's authority limits. */
+export const authorityPlaceOf = ({ region, product }: Pick<QuoteRecord, 'region' | 'product'>) => ({
+  region,
+  line: underwritingOf[product].line,
+})
 
 /** Why a decision on a quote exceeds the viewer's authority; undefined if it does not. */
 export const authorityExcessOf = (

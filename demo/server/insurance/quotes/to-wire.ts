@@ -14,9 +14,13 @@ import { isForOnePurpose, permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { missingPolicyFacts, stateOfQuote, type InsuredAddress } from './quote-state.ts'
+import {
+  awaitsNotice,
+  missingPolicyFacts,
+  stateOfQuote,
+  type InsuredAddress,
+} from './quote-state.ts'
 import { isPartner } from './binder-scope.ts'
-import { awaitsNotice } from './surplus-notice.ts'
 import { transitionErrorText } from './transition-error.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'

@@ -1,6 +1,6 @@
 import { commonRates } from './common.ts'
 import type { Plan } from './plan.ts'
-import { scaleCurve } from './scale-curve.ts'
+import { scaleCurve } from '../curve.ts'
 import { usBase } from './us-base.ts'
 import { usPlan } from './us-figures.ts'
 
