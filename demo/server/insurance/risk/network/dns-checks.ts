@@ -6,8 +6,8 @@ const recordText = (text: string): string =>
   `TXT: ${text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)}`
 
 /** Checks who may send mail in the name of a domain (SPF). */
-const checkSpf = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
-  const spf = (await orNone(names.texts(domain), [])).find((text) => /^v=spf1\b/i.test(text))
+const checkSpf = async (domain: string, dns: DnsResolver): Promise<readonly Observation[]> => {
+  const spf = (await orNone(dns.texts(domain), [])).find((text) => /^v=spf1\b/i.test(text))
   const at = { source: 'dns', subject: domain } as const
   if (spf === undefined) return [{ ...at, kind: 'spfMissing', evidence: 'TXT: no v=spf1' }]
   const isStrict = /(?:^|\s)(?:[-~]all|redirect=\S+)(?:\s|$)/i.test(spf)
@@ -15,9 +15,9 @@ const checkSpf = async (domain: string, names: DnsResolver): Promise<readonly Ob
 }
 
 /** Checks the handling of forged mail in the name of a domain (DMARC). */
-const checkDmarc = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> => {
+const checkDmarc = async (domain: string, dns: DnsResolver): Promise<readonly Observation[]> => {
   const subject = `_dmarc.${domain}`
-  const texts = await orNone(names.texts(subject), [])
+  const texts = await orNone(dns.texts(subject), [])
   const dmarc = texts.find((text) => /^v=dmarc1\b/i.test(text))
   const at = { source: 'dns', subject } as const
   if (dmarc === undefined) return [{ ...at, kind: 'dmarcMissing', evidence: 'TXT: none' }]
@@ -25,8 +25,8 @@ const checkDmarc = async (domain: string, names: DnsResolver): Promise<readonly 
   return isStrict ? [] : [{ ...at, kind: 'dmarcMonitoring', evidence: recordText(dmarc) }]
 }
 
-const checkCaa = async (domain: string, names: DnsResolver): Promise<readonly Observation[]> =>
-  (await orNone(names.authorities(domain), 0)) > 0
+const checkCaa = async (domain: string, dns: DnsResolver): Promise<readonly Observation[]> =>
+  (await orNone(dns.authorities(domain), 0)) > 0
     ? []
     : [
         {
@@ -40,9 +40,9 @@ const checkCaa = async (domain: string, names: DnsResolver): Promise<readonly Ob
 /** Checks the DNS records of a domain. */
 export const checkDns = async (
   domain: string,
-  names: DnsResolver,
+  dns: DnsResolver,
 ): Promise<readonly Observation[]> => [
-  ...(await checkSpf(domain, names)),
-  ...(await checkDmarc(domain, names)),
-  ...(await checkCaa(domain, names)),
+  ...(await checkSpf(domain, dns)),
+  ...(await checkDmarc(domain, dns)),
+  ...(await checkCaa(domain, dns)),
 ]

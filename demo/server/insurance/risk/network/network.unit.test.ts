@@ -17,8 +17,8 @@ const noRecord = async (): Promise<never> => {
   throw Object.assign(new Error('no record'), { code: 'ENOTFOUND' })
 }
 
-/** DnsResolver of a test: every host leads to the loopback, unless it says otherwise. */
-const namesOf = (more: Partial<DnsResolver> = {}): DnsResolver => ({
+/** A resolver for tests: every host resolves to the loopback by default. */
+const dnsOf = (more: Partial<DnsResolver> = {}): DnsResolver => ({
   addresses4: async () => [loopback],
   addresses6: noRecord,
   texts: noRecord,
@@ -51,7 +51,7 @@ const closedPort = async (): Promise<number> => {
 
 const scan = (options: Partial<NetworkOptions>, signal = AbortSignal.timeout(20_000)) =>
   createNetworkScanner({
-    names: namesOf(),
+    dns: dnsOf(),
     allows: (address) => address === loopback,
     ports: { https: 0, http: 0 },
     ...options,
@@ -75,11 +75,11 @@ describe('findings', () => {
     const https = await securely((_, response) =>
       response.writeHead(200, carefulHeaders).end('<script src="/own.js"></script>'),
     )
-    const names = namesOf({
+    const dns = dnsOf({
       texts: async (host) => [host === domain ? 'v=spf1 -all' : 'v=DMARC1; p=reject'],
       authorities: async () => 1,
     })
-    const found = await scan({ names, ports: { https, http: await plainly(toSecure) } })
+    const found = await scan({ dns, ports: { https, http: await plainly(toSecure) } })
     expect(kindsOf(found)).toEqual(['certificateInvalid'])
     expect(found[0]).toMatchObject({ source: 'tls', subject: domain })
   })
@@ -91,10 +91,10 @@ describe('findings', () => {
         .end('<script src="https://cdn.example/a.js"></script>'),
     )
     const http = await plainly((_, response) => response.end('welcome'))
-    const names = namesOf({
+    const dns = dnsOf({
       texts: async (host) => (host === domain ? ['v=spf1 ?all'] : ['v=DMARC1; p=none']),
     })
-    const found = await scan({ names, ports: { https, http } })
+    const found = await scan({ dns, ports: { https, http } })
     expect(kindsOf(found)).toEqual([
       'certificateAuthorityOpen',
       'certificateInvalid',
@@ -167,8 +167,8 @@ describe('forbidden addresses', () => {
       asked += 1
       response.end()
     })
-    const names = namesOf({ addresses4: async () => [loopback, '10.0.0.1'] })
-    await expect(scan({ names, ports: { https: http, http } })).rejects.toThrow(ScanFailure)
+    const dns = dnsOf({ addresses4: async () => [loopback, '10.0.0.1'] })
+    await expect(scan({ dns, ports: { https: http, http } })).rejects.toThrow(ScanFailure)
     expect(asked).toBe(0)
   })
 
@@ -178,24 +178,24 @@ describe('forbidden addresses', () => {
       if (request.headers.host === 'inside.example') asked += 1
       response.writeHead(302, { Location: 'https://inside.example/secret' }).end()
     }
-    const names = namesOf({
+    const dns = dnsOf({
       addresses4: async (host) => [host === 'inside.example' ? '10.0.0.1' : loopback],
     })
     const ports = { https: await securely(inside), http: await plainly(toSecure) }
-    await expect(scan({ names, ports })).rejects.toThrow('inside.example leads to 10.0.0.1')
+    await expect(scan({ dns, ports })).rejects.toThrow('inside.example leads to 10.0.0.1')
     expect(asked).toBe(0)
   })
 
   test('a host whose address changes between two queries is rejected', async () => {
     let questions = 0
-    const names = namesOf({
+    const dns = dnsOf({
       addresses4: async () => {
         questions += 1
         return [questions === 1 ? loopback : '169.254.169.254']
       },
     })
     const ports = { https: await securely(toSecure), http: await plainly(toSecure) }
-    await expect(scan({ names, ports })).rejects.toThrow('169.254.169.254')
+    await expect(scan({ dns, ports })).rejects.toThrow('169.254.169.254')
   })
 })
 
@@ -231,11 +231,11 @@ describe('limits', () => {
   })
 
   test('a failing name server is no finding', async () => {
-    const names = namesOf({
+    const dns = dnsOf({
       texts: async () => {
         throw Object.assign(new Error('failed'), { code: 'ESERVFAIL' })
       },
     })
-    await expect(scan({ names })).rejects.toThrow(ScanFailure)
+    await expect(scan({ dns })).rejects.toThrow(ScanFailure)
   })
 })

@@ -3,7 +3,7 @@ import type { DnsResolver } from './dns-resolver.ts'
 
 /** The network scanner's environment; tests scan their own servers. */
 export interface NetworkOptions {
-  readonly names: DnsResolver
+  readonly dns: DnsResolver
   readonly allows: AddressPolicy
   readonly ports: { readonly https: number; readonly http: number }
 }

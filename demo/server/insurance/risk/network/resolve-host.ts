@@ -11,11 +11,11 @@ const most = 8
  */
 export const resolveHost = async (
   host: string,
-  { names, allows }: NetworkOptions,
+  { dns, allows }: NetworkOptions,
 ): Promise<string> => {
   const found = [
-    ...(await orNone(names.addresses4(host), [])),
-    ...(await orNone(names.addresses6(host), [])),
+    ...(await orNone(dns.addresses4(host), [])),
+    ...(await orNone(dns.addresses6(host), [])),
   ].slice(0, most)
   if (found.length === 0) throw new ScanFailure(`${host} has no address`)
   // one forbidden address is enough to distrust the host

@@ -18,7 +18,7 @@ const scan = async (
   options: NetworkOptions,
 ): Promise<readonly Observation[]> => {
   const address = await resolveHost(domain, options)
-  const records = await checkDns(domain, options.names)
+  const records = await checkDns(domain, options.dns)
   const server = { host: domain, address, port: options.ports.https }
   const tls = await checkTls(server, now, signal)
   const plain = await readWebPage(new URL(`http://${domain}/`), options, { follows: false, signal })
@@ -62,7 +62,7 @@ export const createNetworkScanner = (options: NetworkOptions): ScoreProvider => 
 
 /** The scanner of public servers. */
 export const networkScanner = createNetworkScanner({
-  names: systemResolver,
+  dns: systemResolver,
   allows: isPublicAddress,
   ports: { https: 443, http: 80 },
 })
