@@ -156,7 +156,7 @@ describe('details of an account', () => {
     expect(await statusOf(quote.id)).toBe('READY')
   })
 
-  test('that an underwriter weighs cannot be skipped by a decision on the earlier version', async () => {
+  test('that an underwriter weighs reject a decision on the earlier version', async () => {
     const quote = await requested(platform, 'Weighed Meanwhile Dental')
     const known = await update(detailsOf(await read(quote.accountId)))
     const seen = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')

@@ -223,7 +223,7 @@ describe('reassessing for a quote', () => {
     expect(await read('underwriter')).toMatchObject({ scan: 'idle' })
   })
 
-  test('nobody else may, and a quote of another account is not found', async () => {
+  test('is forbidden to other users, and a quote of another account is not found', async () => {
     await expect(reassess('agent')).rejects.toMatchObject({ status: 403 })
     await expect(reassess('customer')).rejects.toMatchObject({ status: 403 })
     await expect(reassess('underwriter', { quoteId: 'nothing' })).rejects.toMatchObject({

@@ -123,7 +123,7 @@ test(
 )
 
 describe('several quotes', () => {
-  test('are lost, get a need-by date and are deleted; another action, reason or record under the same id is rejected', async () => {
+  test('can be marked as lost, get a need-by date and be deleted; another action, reason or record under the same id is rejected', async () => {
     const { id, effectiveDate } = await copied('Several Dental', 1)
     const records = recordsOf(await selected('Several Dental'))
     expect(records).toHaveLength(2)
