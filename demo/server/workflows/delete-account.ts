@@ -64,25 +64,27 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
 }
 
 /** Deletes an account with everything that belongs only to it; the activity log keeps who did it. */
-export const deleteAccount: AccountWorkflows['Deletes an account with everything that belongs only to it; the activity log keeps who did it.'] =
-  ({ params }, { services, viewer }) =>
-    services.database.transaction(async () => {
-      const record = await lockAccount(services, viewer, params.id)
-      await assertDeletable(services, viewer, record)
-      const handle = services.database.handle()
-      await deleteRisk(services, record.id)
-      await handle
-        .update(policyholderAgents)
-        .set({ accountId: null })
-        .where(eq(policyholderAgents.accountId, record.id))
-      await handle
-        .update(submissions)
-        .set({ accountId: null, ...noQuoteColumns })
-        .where(eq(submissions.accountId, record.id))
-      for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
-      await deleteQuotes(services, record)
-      await logDeleted(services, viewer, accountSubject(record.id), record.name)
-      await handle.delete(accounts).where(eq(accounts.id, record.id))
-      await leaveCompany(services, record)
-      return undefined
-    })
+export const deleteAccount: AccountWorkflows['deleteAccount'] = (
+  { params },
+  { services, viewer },
+) =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, params.id)
+    await assertDeletable(services, viewer, record)
+    const handle = services.database.handle()
+    await deleteRisk(services, record.id)
+    await handle
+      .update(policyholderAgents)
+      .set({ accountId: null })
+      .where(eq(policyholderAgents.accountId, record.id))
+    await handle
+      .update(submissions)
+      .set({ accountId: null, ...noQuoteColumns })
+      .where(eq(submissions.accountId, record.id))
+    for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
+    await deleteQuotes(services, record)
+    await logDeleted(services, viewer, accountSubject(record.id), record.name)
+    await handle.delete(accounts).where(eq(accounts.id, record.id))
+    await leaveCompany(services, record)
+    return undefined
+  })
