@@ -18,7 +18,13 @@ import { drawSheet } from './draw-sheet.ts'
 import { policyData, quoteData } from './data.ts'
 import { contextOf } from './blocks.ts'
 import { textOf } from './pdf-text.fixture.ts'
-import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './document-sheets.ts'
+import {
+  binderSheet,
+  invoiceSheet,
+  policySheet,
+  proposalSheet,
+  receiptSheet,
+} from './document-sheets.ts'
 import type { Sheet } from './sheet.ts'
 
 let platform: TestPlatform
