@@ -79,7 +79,7 @@ const refer = ({ platform }: Stage, quote: Quote) =>
     'underwriter',
   )
 
-const putIntoCart = ({ platform }: Stage, quote: Quote) =>
+const insertCartQuote = ({ platform }: Stage, quote: Quote) =>
   platform.request(addToCart, { ...placeOf(quote), body: { presetName: 'Chosen' } }, 'agent')
 
 const inStatus =
@@ -231,10 +231,10 @@ export const acts: Readonly<Record<string, (stage: Stage) => Promise<Act>>> = {
   duplicateQuote: quoted('agent'),
   requestVariations: quoted('agent', async (stage, quote) => {
     await verify(stage, quote)
-    await putIntoCart(stage, quote)
+    await insertCartQuote(stage, quote)
   }),
-  sendVariations: quoted('agent', putIntoCart),
-  shareVariations: quoted('agent', putIntoCart),
+  sendVariations: quoted('agent', insertCartQuote),
+  shareVariations: quoted('agent', insertCartQuote),
   sendToCustomer: quoted('agent'),
   sendToAgent: quoted('agent'),
   sendQuoteRequest: quoted('agent'),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('after a change of name one person has one name, wherever they acted', async () => {
+test('a renamed user has one name wherever they acted', async () => {
   const quote = await save(platform, draftOf('Renamed Users Dental'))
   const { accountId } = quote
   const params = { id: quote.id }
@@ -84,7 +84,7 @@ test('after a change of name one person has one name, wherever they acted', asyn
       ),
     }
   }
-  /** The names of then in an answer; what a change says of another record stays as it was logged. */
+  /** The current names in an answer; logged values of another record stay. */
   const namesIn = (value: unknown): string[] =>
     JSON.stringify(value, (key, each: unknown) => (key === 'changes' ? undefined : each)).match(
       /Mateo|Uma/g,
@@ -101,7 +101,7 @@ test('after a change of name one person has one name, wherever they acted', asyn
   }
 })
 
-test('a rename does not wait for the many quotes of an underwriter', async () => {
+test('a rename does not wait for an underwriter’s many quotes', async () => {
   const { accountId, id } = await save(platform, draftOf('Many Quotes Dental'))
   const handle = platform.services.database.handle()
   const [record] = await handle.select().from(quotes).where(eq(quotes.id, id))

@@ -14,9 +14,9 @@ import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoi
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { actOnAccounts } from './act-on-accounts.ts'
+import { runAccountBulkAction } from './run-bulk-action.ts'
 import { readApplication } from './application/service.ts'
-import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
+import { attestNoDomain, reloadAccount, syncLeads } from './complete-account.ts'
 import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
 import { listCompetitors } from './competitors.ts'
 import { accountsFile, countAccounts, listAccounts, selectAccounts } from './list.ts'
@@ -70,9 +70,9 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
     saveTeams(services, viewer, { ...params, ...seenIn(request) }, body.teamIds),
   ),
   route(bulk.saveTeamsOfAccounts, ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'saveTeamsOfAccounts',
-      asked: body,
+      request: body,
       shape: accountTeams,
       act: (which, { teamIds }) => saveTeams(context.services, context.viewer, which, teamIds),
     }),

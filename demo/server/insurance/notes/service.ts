@@ -12,7 +12,7 @@ import { accountSubject } from '../activity/subjects.ts'
 import { noteScope } from './scope.ts'
 import { accountNotes, type NoteRecord } from './tables.ts'
 
-/** Staff and agencies write notes; nobody else is let in by the access table. */
+/** Staff and agencies write notes; the access table admits nobody else. */
 const userOf = (viewer: Viewer): SignedIn => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   return viewer
@@ -35,7 +35,7 @@ const toWire = (
   modified: record.modified.toISOString(),
 })
 
-/** Notes that staff read at once: those of several organisations. */
+/** Maximum notes that staff read at once: those of several organisations. */
 const mostRead = maxNotes * 5
 
 /** The notes of an account that the viewer sees, newest first. */
@@ -60,7 +60,7 @@ export const listNotes = async (
   return { content: rows.map((row) => toWire(row, user, names)) }
 }
 
-/** Adds a note; the account is locked, so that the number of notes is bounded. */
+/** Adds a note; the account is locked, so that the number of notes stays bounded. */
 export const addNote = (
   services: Services,
   viewer: Viewer,
@@ -93,7 +93,7 @@ export const addNote = (
     return toWire(record, user, new Map())
   })
 
-/** Changes the text of a note of the viewer's own. */
+/** Changes the text of the viewer's own note. */
 export const editNote = (
   services: Services,
   viewer: Viewer,

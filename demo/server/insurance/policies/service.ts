@@ -30,7 +30,7 @@ export const selectPolicies = (handle: Handle) =>
     .innerJoin(agencies, eq(agencies.id, policies.agencyId))
     .innerJoin(accounts, eq(accounts.id, policies.accountId))
 
-/** One policy as its viewer sees it; 404 beyond the viewer's scope. */
+/** One policy as its viewer sees it; 404 outside the viewer's scope. */
 export const readPolicy = async (
   services: Services,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export const readPolicy = async (
   return policyToWire(facts, viewer, services.clock.now())
 }
 
-/** The record of a policy in the viewer's scope; 404 beyond it. */
+/** The record of a policy in the viewer's scope; 404 outside it. */
 export const policyFor = async (
   services: Services,
   viewer: Viewer,
@@ -91,8 +91,8 @@ export interface PolicyPayment {
 }
 
 /**
- * Moves the payment status of a policy along its transitions; nothing else changes it. Call it in
- * the transaction of the payment. 409 `paymentStatusForbids` for a forbidden step.
+ * Moves the payment status of a policy along its transitions; nothing else changes it. Call it in the
+ * transaction of the payment. 409 `paymentStatusForbids` for a forbidden transition.
  */
 export const setPaymentStatus = (
   services: Services,

@@ -16,7 +16,7 @@ const priceOf = (product: keyof typeof insureds, naicsCode: string) => {
 }
 
 describe.each(regions)('an industry of %s', (region) => {
-  test('that a submission accepts is priced', () => {
+  test('accepted by a submission is priced', () => {
     for (const code of allIndustriesOf(region).keys()) {
       expect(submissionFieldErrors({ region, year: 2026 }, { naicsCode: code })).toEqual([])
       expect(priceOf(defaultProductOf[region], code).premium).toBeGreaterThan(0)

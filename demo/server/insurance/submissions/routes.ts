@@ -8,15 +8,19 @@ import { flaggedRoute } from '../../kernel/flagged-route.ts'
 import type { Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { openAccount } from './account/open-account.ts'
-import { bulkAssign } from './assigning.ts'
-import { declineSubmission, loseSubmission, reopenSubmission } from './closing.ts'
-import { createSubmission } from './creating.ts'
-import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './deciding.ts'
-import { certifySubmission, completeSubmission } from './facts.ts'
+import { bulkAssign } from './assign-submissions.ts'
+import { declineSubmission, loseSubmission, reopenSubmission } from './close-submission.ts'
+import { createSubmission } from './create-submission.ts'
+import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './decide-submission.ts'
+import { certifySubmission, completeSubmission } from './complete-submission.ts'
 import { listSubmissions, selectAllSubmissions, submissionsFile } from './list.ts'
 import { readOptions } from './options.ts'
-import { listSubmissionActivity, readSubmission, readSubmissionDocument } from './reading.ts'
-import { generateReply, sendReply } from './replying.ts'
+import {
+  listSubmissionActivity,
+  readSubmission,
+  readSubmissionDocument,
+} from './read-submission.ts'
+import { generateReply, sendReply } from './reply-to-submitter.ts'
 import { readStats } from './stats.ts'
 import type { SubmissionWorkflows } from './workflows.ts'
 

@@ -44,7 +44,7 @@ const quoteOf = ({
     ? null
     : { id, quoteNumber, product, status, totalPremium }
 
-/** A submission as a row of a list, with what this viewer may do with it. */
+/** A submission as a list row, with the viewer's allowed actions. */
 export const rowToWire = (
   { submission, teamName }: SubmissionFacts,
   viewer: Viewer,
@@ -90,7 +90,7 @@ export const rowToWire = (
   }
 }
 
-/** What a page learns of nobody: who works on it, and why it was closed or waits. */
+/** Fields hidden from pages: who works on it, and why it was closed or waits. */
 const withheld = {
   ownerId: null,
   ownerName: null,

@@ -18,18 +18,18 @@ import { numberText } from '#core/insurance/accounts/details-form.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 
-/** The value as the form of the details writes it, or why it is left out. */
+/** The value as the details form writes it, or the reason why it is left out. */
 export type ValueReading =
   | { readonly kind: 'read'; readonly value: string }
   | { readonly kind: 'unread'; readonly reason: 'invalid' | 'ambiguous' | 'otherCurrency' }
 
 type Read = (text: string, region: Region) => ValueReading
 
-/** A value that fits; undefined for one that does not. */
+/** A valid value; undefined for an invalid one. */
 const valueOrInvalid = (value: string | undefined): ValueReading =>
   value === undefined ? { kind: 'unread', reason: 'invalid' } : { kind: 'read', value }
 
-/** A reader of values that either fit or do not. */
+/** Reads values that are either valid or invalid. */
 const fitting =
   (read: (text: string, region: Region) => string | undefined): Read =>
   (text, region) =>
@@ -47,7 +47,7 @@ const numberOf = (text: string, format: NumberFormat): ValueReading => {
   const reading = readNumber(text, format)
   if (reading.kind === 'error') return { kind: 'unread', reason: unreadReasons[reading.code] }
   const number = Number(reading.plain)
-  // more digits than a number holds
+  // more digits than a number can hold
   return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? numberText(number) : undefined)
 }
 
@@ -103,22 +103,22 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
 }
 
 /**
- * Whether a spreadsheet would compute it: it is no value that somebody typed. A name may begin with a
+ * Whether a spreadsheet would compute it, so that nobody typed it as a value. A name may begin with a
  * sign: `@properties`, `+Plus Ltd`.
  */
 export const isFormula = (text: string): boolean =>
   /^=|^[@+-]\s*(?:\p{L}[\p{L}\d._]*\(|[^\s|]+\|)/u.test(text)
 
 /**
- * The text without the quote that protects it from being computed as a formula, and without the formula
- * that protects its zeros, `="02134"`.
+ * The text without the quote that keeps a spreadsheet from computing it, and without the formula that
+ * preserves its leading zeros, `="02134"`.
  */
 export const withoutProtection = (text: string): string =>
   text.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]*)"$/, '$1')
 
-/** Whether a cell only says that it has no value. */
+/** Whether a cell only marks that it has no value. */
 export const isDash = (text: string): boolean => /^[-–—]+$/.test(text)
 
-/** Reads a value of an application as the form of the details writes it. */
+/** Reads a value of an application as the details form writes it. */
 export const readValue = (field: ApplicationField, text: string, region: Region): ValueReading =>
   reads[field](text, region)

@@ -90,7 +90,7 @@ export const saveRetailAgent = (
     return { accountId: account.id, agent }
   })
 
-/** Retail agencies that the agency of an account has quoted for, newest first. */
+/** Retail agencies that the account's agency has quoted for, newest first. */
 export const findRetailAgencies = async (
   services: Services,
   viewer: Viewer,

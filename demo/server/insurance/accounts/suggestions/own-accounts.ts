@@ -15,7 +15,10 @@ import {
 import { accountScope } from '../scope.ts'
 import { accounts, type AccountRecord } from '../tables.ts'
 
-/** Names from the search on, in the order of each status' index: one that begins with it is first. */
+/**
+ * Names from the search text on, in index order within each status; a name that begins with the text
+ * comes first.
+ */
 const namesFrom = async (
   database: Database,
   viewer: Viewer,
@@ -42,7 +45,7 @@ const namesFrom = async (
   return pages.flat().filter(({ name }) => rankOf(name, search) === 0)
 }
 
-/** The viewer's own accounts by name, domain or place, best first. */
+/** The viewer's own accounts by name, domain or place, best match first. */
 export const searchOwnAccounts = async (
   database: Database,
   viewer: Viewer,

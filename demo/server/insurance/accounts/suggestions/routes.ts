@@ -21,10 +21,10 @@ const shared = ({
 }: AccountRecord | RegisterRecord) =>
   toWire({ id, name, domainName, address1, city, state, zipCode })
 
-/** Companies of the register that an answer has room for, however many accounts match. */
+/** Registered companies that an answer can hold, however many accounts match. */
 const leastFromRegister = 3
 
-/** The viewer's own accounts come first, and a company that has one is not suggested again. */
+/** The viewer's own accounts come first; a company with an account is not suggested again. */
 export const suggestionRoutes: readonly Route[] = [
   route(suggestCompanies, async ({ query: { search, country } }, { services, viewer, region }) => {
     const { database } = services

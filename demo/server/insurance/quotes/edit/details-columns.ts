@@ -11,7 +11,10 @@ import type { AccountRecord } from '../../accounts/tables.ts'
 
 const given = (text: string | undefined): string | null => text || null
 
-/** What only the longer form asks; answers that follow from others are cleared with them (spec 2 §4). */
+/**
+ * The answers that only the longer form asks; answers that depend on others are cleared with them (spec 2
+ * §4).
+ */
 const proColumnsOf = (details: AccountDetails) => {
   const { isFranchise, changeInScope, collectingPersonalInformation: collects } = details
   return {

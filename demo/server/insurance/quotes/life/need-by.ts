@@ -7,7 +7,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
-/** Writes the day by which the policyholder needs the cover; 400 for one that has passed there. */
+/** Sets the date by which the policyholder needs cover; 400 if it has passed in the insured's zone. */
 export const setNeedBy = (
   services: Services,
   viewer: Viewer,

@@ -6,10 +6,10 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { quoteScope } from '../scope.ts'
 import { quotePrices, quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 
-/** Most quotes of an account that are looked through. */
+/** Maximum quotes of an account that are searched. */
 const mostQuotes = 100
 
-/** What the quotes of an account say about its losses: the answer of this one, and excluded events. */
+/** The losses in an account's quotes: the answer of this quote, and excluded events. */
 export const lossesOf = async (
   { database }: Services,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export const lossesOf = async (
     )
     .orderBy(desc(quotes.created), quotes.id)
     .limit(mostQuotes)
-  // a renewal excludes what the quote before it did: each claim once, by the latest quote
+  // a renewal excludes the same events as the previous quote: list each claim once, by the latest quote
   const byClaim = new Map<string, Losses['events'][number]>()
   for (const { quoteNumber, adjustments } of rows)
     for (const event of adjustments.events ?? [])
