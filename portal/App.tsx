@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { SlowNotice } from '#widgets/kit/SlowNotice.tsx'
 import { PlatformContext } from '#widgets/react/contexts.ts'
-import { PortalContext, type Portal } from './frame/platform/portal-context.ts'
+import { type Portal, PortalContext } from './frame/platform/use-portal.ts'
 import type { createPortalRouter } from './router.ts'
 
 interface AppProps {

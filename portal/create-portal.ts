@@ -6,7 +6,7 @@ import { browserHost } from '#widgets/platform/browser-host.ts'
 import { onStorage } from '#widgets/platform/on-storage.ts'
 import { fileDraftsName, forgetFileDrafts } from './frame/forms/forget-file-drafts.ts'
 import { languageCookie, languageOfCookie } from './frame/platform/language-cookie.ts'
-import type { Portal } from './frame/platform/portal-context.ts'
+import type { Portal } from './frame/platform/use-portal.ts'
 import { wordingLoader } from './frame/platform/wording-loader.ts'
 import { workerTimer } from './frame/platform/worker-timer.ts'
 

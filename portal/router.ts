@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { cacheUserOf } from '#core/identity/session/cache-user.ts'
-import type { Portal } from './frame/platform/portal-context.ts'
+import type { Portal } from './frame/platform/use-portal.ts'
 import { personaRoutes } from './routes/persona.ts'
 import { publicRoutes } from './routes/public.ts'
 import { rootRoute } from './routes/root.ts'

@@ -1,8 +1,18 @@
+import * as z from 'zod/mini'
 import type { ComponentType, ReactNode } from 'react'
 import { action, type Action } from '../frame/actions/action.ts'
 import { slot } from '../frame/modules/slot.ts'
-import type { Portal } from '../frame/platform/portal-context.ts'
-import type { DocumentSubject } from './document-subject.ts'
+import type { Portal } from '../frame/platform/use-portal.ts'
+
+/** The record whose documents are listed, as lists of documents filter by it. */
+export const documentSubject = z.object({
+  accountId: z.string(),
+  /** All documents of the account without a filter. */
+  filter: z.object({ quoteId: z.optional(z.string()), policyId: z.optional(z.string()) }),
+  /** The number of the record, or the name of the account. */
+  name: z.string(),
+})
+export type DocumentSubject = z.output<typeof documentSubject>
 
 export interface DocumentListProps {
   readonly subject: DocumentSubject

@@ -1,7 +1,23 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { addressOf } from '../frame/screens/screen.ts'
-import { renewalAddress, renewalStepPath } from './renewal-path.ts'
+
+/** Where a policy is renewed (spec 2 §2); apart from its screen, which quotes have. */
+export const renewalStepPath = { address: '/quotes/$product/$accountId/renew-quote/$step' } as const
+
+/** The address of a step of a renewal below a persona's base path. */
+export const renewalAddress = (
+  base: string,
+  {
+    policyId,
+    ...about
+  }: {
+    readonly policyId: string
+    readonly product: string
+    readonly accountId: string
+    readonly step: string
+  },
+): string => `${base}${addressOf(renewalStepPath, about)}?policyId=${encodeURIComponent(policyId)}`
 
 // Apart from the screens, whose parts link to each other. The addresses are those of spec 2 §2.
 

@@ -2,7 +2,7 @@ import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona, type PersonaId } from '../frame/personas/persona.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
-import { claimsScreen } from '../insurance/claims/claim-screens.ts'
+import { claimsScreen } from '../insurance/claims/module.ts'
 import { binderTerms, partnerBinderTab } from '../insurance/quotes/quote-tabs.ts'
 
 /** Personas whose screens do not exist yet: a dashboard that says so, and the screens they have. */

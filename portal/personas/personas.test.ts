@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { basePathOf } from '#core/identity/session/rules.ts'
-import { homeOf, isPersonaId } from '../frame/personas/home.ts'
+import { homeOf, isPersonaId } from '../frame/personas/persona-paths.ts'
 import type { Persona } from '../frame/personas/persona.ts'
 import { personaFor, personas } from './personas.ts'
 

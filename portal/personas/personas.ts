@@ -4,7 +4,7 @@ import { customer } from './customer.ts'
 import { mssp } from './mssp.ts'
 import { carrier, cluster, da, pool, premiumprocessor, reinsurer, vendor } from './others.ts'
 import type { Persona, PersonaId } from '../frame/personas/persona.ts'
-import type { PersonaFor } from '../frame/personas/personas-context.ts'
+import type { PersonaFor } from '../frame/personas/use-persona.ts'
 
 /** Every persona by its base path. */
 export const personas = {

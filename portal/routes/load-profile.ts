@@ -2,7 +2,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { getLoginStatus, getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { shownRead } from '#core/platform/queries/queries.ts'
-import type { Portal } from '../frame/platform/portal-context.ts'
+import type { Portal } from '../frame/platform/use-portal.ts'
 import { profileLife } from '../frame/shell/profile-life.ts'
 
 /**

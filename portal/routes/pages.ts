@@ -3,10 +3,9 @@ import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
 import type { Module } from '../frame/modules/module.ts'
 import type { AnyPage } from '../frame/screens/page.ts'
 import { modules } from '../modules.ts'
-import type { RouteContext } from './context.ts'
+import { rootRoute, type RouteContext } from './root.ts'
 import type { Framed, Listed, PageRoutes } from './derived.ts'
 import { publicRoute } from './public-route.ts'
-import { rootRoute } from './root.ts'
 
 /** The arguments of a route's functions. */
 interface Opening {

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { takeEnded } from '../identity/sign-in/ended-mark.ts'
-import type { Portal } from '../frame/platform/portal-context.ts'
+import type { Portal } from '../frame/platform/use-portal.ts'
 
 /**
  * The redirect to the sign-in from an address that needs one, and back. A user whose session has

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
-import { issuedKey } from '#core/administration/api-keys/model.ts'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
+import { issuedKey } from '#core/administration/api-keys/model.ts'
+
+/** Creates a key. */
+export const createKeyDialog = dialog({
+  id: 'create-key',
+  input: z.object({}),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./CreateKeyDialog.tsx')).CreateKeyDialog,
+})
 
 /** The key that a dialog is about, as its row shows it. */
 const shownKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })

@@ -7,7 +7,7 @@ import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { createKeyDialog } from './create-key-dialog.ts'
+import { createKeyDialog } from './key-dialogs.ts'
 import { keysScreen } from './keys-screen.ts'
 
 const useMayCreate = (): boolean => {

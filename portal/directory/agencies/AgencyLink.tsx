@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { hasScreen } from '../../frame/personas/persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { agencyScreen } from './agency-screens.ts'

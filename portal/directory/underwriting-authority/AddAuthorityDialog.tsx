@@ -6,15 +6,13 @@ import { authorityLines } from '#core/directory/underwriting-authority/lines.ts'
 import type { AuthorityHolder } from '#core/directory/underwriting-authority/model.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { heldAt, lineKey, regionName } from './authority-place.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormDialogError } from '../../frame/dialogs/form-dialog-error.ts'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { heldAt } from './held-at.ts'
 import { LimitFields } from './LimitFields.tsx'
 import { limitsForm, limitsOf } from './limits-form.ts'
-import { lineKey } from './line-key.ts'
 
 interface Added {
   readonly region: Region

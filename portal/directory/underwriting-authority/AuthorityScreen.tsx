@@ -6,7 +6,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { lineKey, regionName } from './authority-place.ts'
 import { useAttempt } from '../../frame/actions/use-attempt.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -17,7 +17,6 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { addAuthorityDialog, editAuthorityDialog } from './authority-dialog.ts'
 import styles from './authority.styles.css'
-import { lineKey } from './line-key.ts'
 
 /** What can be done with the limits of one holder in a region. */
 const Ends = ({

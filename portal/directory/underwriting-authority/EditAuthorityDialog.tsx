@@ -6,12 +6,10 @@ import type { AuthorityLine } from '#core/directory/underwriting-authority/lines
 import type { AuthorityHolder } from '#core/directory/underwriting-authority/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { heldAt, lineKey, regionName } from './authority-place.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { heldAt } from './held-at.ts'
 import { LimitFields } from './LimitFields.tsx'
-import { lineKey } from './line-key.ts'
 import { limitsForm, limitsOf, limitsText, type LimitsForm } from './limits-form.ts'
 
 interface Edited extends AuthorityHolder {

@@ -4,7 +4,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { HasFlag } from '../flags/use-has-flag.ts'
 import type { Persona } from '../personas/persona.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { Can } from '../platform/use-can.ts'
 import type { RecordEdits } from './record-edits.ts'
 

@@ -9,7 +9,7 @@ import { confirm } from '../dialogs/confirm.ts'
 import type { Weight } from '../dialogs/question.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { createFormats, type Formats } from '../formats/formats.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { ActionContext } from './action.ts'
 
 /** Performs an action on its record. */

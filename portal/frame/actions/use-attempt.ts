@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
+import { dismissShownError } from '../notifications/shown-errors.ts'
+import { usePortal } from '../platform/use-portal.ts'
 
 /** The calls of some buttons: the one that runs, and why the last one failed. */
 export const useAttempt = <Name extends string>() => {
@@ -23,4 +25,20 @@ export const useAttempt = <Name extends string>() => {
   }
 
   return { busy, failure, attempt }
+}
+
+/** The calls of some buttons whose view shows `failure`: it has no notification beside it. */
+export const useShownAttempt = <Name extends string>() => {
+  const portal = usePortal()
+  const { busy, failure, attempt } = useAttempt<Name>()
+  const shownAttempt = (name: Name, work: () => Promise<unknown>) =>
+    attempt(name, async () => {
+      try {
+        await work()
+      } catch (error) {
+        dismissShownError(portal, error)
+        throw error
+      }
+    })
+  return { busy, failure, attempt: shownAttempt }
 }

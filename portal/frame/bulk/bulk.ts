@@ -1,11 +1,12 @@
+import * as z from 'zod/mini'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { PermissionNeed } from '#core/platform/permissions/permission-table.ts'
 import type { BulkResult, SelectedRow, Selection } from '#core/platform/bulk/model.ts'
-import type { Dialog } from '#core/platform/dialogs/dialog.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import { type Dialog, dialog } from '#core/platform/dialogs/dialog.ts'
+import type { Portal } from '../platform/use-portal.ts'
 
 /** The records of a bulk action, as its dialog gets them. */
 export interface BulkInput {
@@ -41,3 +42,13 @@ export interface BulkFacts<Row> {
   readonly seen: (row: Row) => string
   readonly load: () => Promise<TableBulk>
 }
+
+const bulkInput = z.object({
+  rows: z.array(z.object({ id: z.string(), name: z.string(), modified: z.string() })),
+})
+
+type BulkDialog = Dialog<BulkInput, readonly BulkResult[]>
+
+/** The dialog of a bulk action: it is about a selection, which an address cannot name. */
+export const ofSelection = (id: string, load: BulkDialog['load']): BulkDialog =>
+  dialog({ id, input: bulkInput, width: 'medium', sticky: true, linkable: false, load })

@@ -1,5 +1,5 @@
 import type { SelectedRow } from '#core/platform/bulk/model.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { BulkAction, TableBulk } from './bulk.ts'
 import { bulkReportDialog } from './report-dialog.ts'
 

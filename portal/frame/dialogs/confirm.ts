@@ -1,5 +1,5 @@
 import { dialog } from '#core/platform/dialogs/dialog.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import { question, type Question } from './question.ts'
 
 /** The dialog of every confirmation; opened by `confirm`. */

@@ -3,3 +3,25 @@ export const drawnPageId = 'drawn-page'
 
 /** Its element; null once it was replaced. */
 export const drawnPage = (): HTMLElement | null => document.getElementById(drawnPageId)
+
+/** The used part of the router; its own type names every route. */
+interface Navigation {
+  subscribe(
+    event: 'onBeforeNavigate' | 'onResolved',
+    listener: (event: { readonly toLocation: { readonly pathname: string } }) => void,
+  ): () => void
+}
+
+/**
+ * Removes the prerendered page where another page than its form is shown: after a redirect, or when
+ * the screen of the address is complete without it (maintenance, an error).
+ */
+export const leaveDrawnPage = (router: Navigation): void => {
+  const page = drawnPage()
+  if (!page) return
+  const { pathname } = location
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (toLocation.pathname !== pathname) page.remove()
+  })
+  router.subscribe('onResolved', () => page.remove())
+}

@@ -2,7 +2,7 @@ import { cutOf, type ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import { saveFile } from '#widgets/kit/save-file.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 
 /** Downloads the rows of a list call with the columns on screen, and says where the file ends early. */
 export const exportRows = async (

@@ -4,7 +4,7 @@ import type { ShellParts } from '../modules/shell-parts.ts'
 import type { CommandSource } from '../palette/commands.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { flagsDialog } from './flags-dialog.ts'
-import { useMayOverride } from './use-may-override.ts'
+import { useMayOverride } from './use-has-flag.ts'
 
 const useFlagCommands: CommandSource = () => {
   const t = useWording('portal', 'shell')

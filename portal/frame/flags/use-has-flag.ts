@@ -17,3 +17,11 @@ export const useHasFlag = (): HasFlag => {
   const values = useStore(flags.$flags)
   return useCallback(({ flag }) => flag === undefined || values[flag], [values])
 }
+
+/** Whether the viewer may set flags on this device: staff, outside production (spec 1 §6). */
+export const useMayOverride = (): boolean => {
+  const { flags, session } = usePortal()
+  const user = useStore(session.$user)
+  const canOverride = useStore(flags.$canOverride)
+  return canOverride && user?.subscriberType === 'PARAPET'
+}

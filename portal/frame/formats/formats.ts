@@ -1,8 +1,13 @@
 import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
-import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
+import { type Currency, formatMoney } from '#core/foundation/money/money.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
 import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
-import { wireKey, type WireGroup } from './wire-key.ts'
+
+/** The address of the texts of a kind of wire values: `quotes:status`. */
+export type WireGroup = `${string}:${string}`
+
+/** The key of a wire value's text. */
+export const wireKey = (group: WireGroup, value: string): string => `${group}.${value}`
 
 /** Formats of record values in the viewer's locale. */
 export interface Formats {
@@ -77,3 +82,6 @@ export const createFormats = (
     },
   }
 }
+
+/** Minor units to the whole dollar or pound: cents are noise in a figure of many records. */
+export const wholeUnits = (minor: number): number => Math.round(minor / 100) * 100

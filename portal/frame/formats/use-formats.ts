@@ -1,11 +1,13 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { formatCache, type FormatCache } from '#core/foundation/formats/format-cache.ts'
 import type { Platform } from '#core/platform.ts'
 import type { Wording } from '#core/foundation/wording/wording.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { createFormats, type Formats } from './formats.ts'
-import { RecordZone } from './record-zone.ts'
+
+/** The zone in which dates of the surrounding record are written; undefined: that of the reader. */
+export const RecordZone = createContext<string | undefined>(undefined)
 
 interface Made {
   readonly state: string

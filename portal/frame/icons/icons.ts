@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import { kitIcons } from '#widgets/kit/icons.ts'
 import type { shellIcons } from './shell-icons.ts'
 
@@ -17,3 +18,6 @@ export type IconName = keyof typeof publicIcons | keyof typeof shellIcons
 
 /** Outlines by name, as far as they are loaded. */
 export type Icons = { readonly [Name in IconName]?: string }
+
+/** The icons of the page; the shell adds its own. */
+export const IconsContext = createContext<Icons>(publicIcons)

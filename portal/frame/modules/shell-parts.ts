@@ -5,7 +5,16 @@ import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import type { ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { Command, CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
-import type { ListScope } from './list-scope.ts'
+
+/** A filter that a list gets from outside its table. */
+export interface ScopeFilter {
+  /** Undefined for all. */
+  readonly values: readonly string[]
+  /** Not known yet: the list waits. */
+  readonly isWaiting: boolean
+}
+
+export type ListScope = () => ScopeFilter
 
 /** A dialog that addresses may open for viewers with the permission of its call. */
 export type LinkedDialog = readonly [dialog: AnyDialog, needs: PermissionNeed]

@@ -1,4 +1,4 @@
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 
 /** What a domain needs of one that follows it, and may therefore not import. */
 export interface Slot<Content> {

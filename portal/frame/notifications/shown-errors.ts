@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
-import type { Portal } from '../platform/portal-context.ts'
-import { usePortal } from '../platform/use-portal.ts'
+import { type Portal, usePortal } from '../platform/use-portal.ts'
 
 /** Removes the notification of a failed call, because the view that made it shows the error. */
 export const dismissShownError = (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { StatusChip } from '#widgets/kit/StatusChip.tsx'
-import type { WireGroup } from '../formats/wire-key.ts'
+import type { WireGroup } from '../formats/formats.ts'
 
 /** The colour of a status. */
 export type StatusTone = NonNullable<ComponentProps<typeof StatusChip>['tone']>

@@ -6,7 +6,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { lastShown } from '../tables/last-shown.ts'
 import type { ListSource } from '../tables/list-source.ts'
-import { useListScope } from '../tables/use-list-scope.ts'
+import { useListScope } from '../modules/use-modules.ts'
 import { pagesOf, placeAfter, startPlace, type QueuePlace, type QueueRows } from './queue-place.ts'
 import { queueQueryOf, queueSize } from './queue-query.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#core/identity/session/session.ts'
-import type { Portal } from './portal-context.ts'
+import type { Portal } from './use-portal.ts'
 
 /**
  * Finds the signed-in user. Restores the session once, from the tab or from another tab of the same

@@ -1,5 +1,5 @@
 import { loadPart } from '../errors/part-missing.ts'
-import type { Portal } from './portal-context.ts'
+import type { Portal } from './use-portal.ts'
 
 /** Milliseconds after a screen is complete until i18next is loaded. */
 const rest = 2_000

@@ -1,7 +1,7 @@
 import { getLoginStatus } from '#core/identity/session/endpoints.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { Stop } from '#core/foundation/host/host.ts'
-import type { Portal } from './portal-context.ts'
+import type { Portal } from './use-portal.ts'
 
 type Services = Pick<Portal, 'api' | 'session'>
 

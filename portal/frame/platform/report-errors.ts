@@ -1,4 +1,4 @@
-import type { Portal } from './portal-context.ts'
+import type { Portal } from './use-portal.ts'
 
 /**
  * Reports an error where reports are enabled. Loads no code for that before the platform says that

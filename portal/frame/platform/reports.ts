@@ -2,7 +2,7 @@ import {
   createErrorReports,
   type ErrorReports,
 } from '#core/platform/error-reports/error-reports.ts'
-import type { Portal } from './portal-context.ts'
+import type { Portal } from './use-portal.ts'
 
 /** Error reports, where they are enabled and consented to. */
 export const startReports = ({

@@ -4,7 +4,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Screen } from '../parts/Screen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import type { ShownTable } from '../tables/shown-table.ts'
+import type { ShownTable } from '../tables/table.tsx'
 
 /** The options of a screen with one list. */
 interface ListScreenParts {

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type * as z from 'zod/mini'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 import type { Search } from './screen.ts'
 
 /** The data when a page is about to open. */

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { MenuEntry, Persona } from '../personas/persona.ts'
 import { useMenu } from '../personas/use-menu.ts'
 import { usePersona } from '../personas/use-persona.ts'
-import { screenPath } from '../personas/screen-path.ts'
+import { screenPath } from '../personas/persona-paths.ts'
 import styles from './sidebar.styles.css'
 
 interface SidebarProps {

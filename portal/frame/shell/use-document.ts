@@ -2,7 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useInsertionEffect } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { focusContent } from './focus-content.ts'
+
+/** Moves the focus to the screen, unless something in it has the focus already. */
+export const focusContent = (): void => {
+  const content = document.querySelector<HTMLElement>('#content')
+  if (!content?.contains(document.activeElement)) content?.focus()
+}
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' } as const
 

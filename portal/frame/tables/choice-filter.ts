@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
-import { wireKey, type WireGroup } from '../formats/wire-key.ts'
+import { type WireGroup, wireKey } from '../formats/formats.ts'
 import type { TableFilter } from './definition.ts'
 
 /** Groups that have a text for a wire value. */

@@ -17,7 +17,7 @@ import type {
   TableRoles,
   TableValue,
 } from './definition.ts'
-import type { WireGroup } from '../formats/wire-key.ts'
+import type { WireGroup } from '../formats/formats.ts'
 import { choiceFilter, type Choice, type IdsChoice } from './choice-filter.ts'
 
 /** A table as its domain declares it: sorts, filters and their values are those of its list. */

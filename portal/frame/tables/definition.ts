@@ -10,6 +10,9 @@ import type { BulkFacts } from '../bulk/bulk.ts'
 import type { Formats } from '../formats/formats.ts'
 import type { ListSource } from './list-source.ts'
 
+/** The width of a column of dates, of which none is cut: `May 28, 2026`. Sixteenths of the root font size. */
+export const dateWidth = 134
+
 /** A column; its id is its key among the columns of the table. */
 export interface TableColumn<Row, Sort extends string = string> {
   readonly header: WordingKey

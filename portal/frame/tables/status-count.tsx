@@ -3,7 +3,7 @@ import type { StatusCountEndpoint } from '#core/platform/lists/status-counts.ts'
 import { shownRead } from '#core/platform/queries/queries.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useListScope } from './use-list-scope.ts'
+import { useListScope } from '../modules/use-modules.ts'
 
 /** Makes the number beside a status of a filter: how many of the viewer's records have it. */
 export const statusCount = (endpoint: StatusCountEndpoint) =>

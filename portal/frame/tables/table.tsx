@@ -1,8 +1,10 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { withColumns } from './define-table.ts'
 import type { TableValue } from './definition.ts'
-import type { ShownTable } from './shown-table.ts'
+
+/** A table for a screen or a dashboard tab; its code is loaded when it is shown. */
+export type ShownTable = LazyExoticComponent<ComponentType>
 
 /**
  * Shows a table that is loaded on demand, with the named columns: the title first, then the

@@ -18,7 +18,7 @@ import { rulesOf, type TableDefinition } from './definition.ts'
 import { useLastShown } from './last-shown.ts'
 import { createSharedRows } from './shared-rows.ts'
 import { TableAccountContext } from './table-account.ts'
-import { useListScope } from './use-list-scope.ts'
+import { useListScope } from '../modules/use-modules.ts'
 import { useTotal } from './use-total.ts'
 import type { ViewChange } from './use-table-view.ts'
 

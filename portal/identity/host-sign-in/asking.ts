@@ -3,7 +3,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { getHostRequest } from '#core/identity/host-sign-in/endpoints.ts'
 import { codeChallenge, type HostRequest } from '#core/identity/host-sign-in/model.ts'
 import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 
 type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>

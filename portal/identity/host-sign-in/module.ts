@@ -3,7 +3,7 @@ import { loadPart } from '../../frame/errors/part-missing.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
-import { signedInPath } from '../sso/signed-in-path.ts'
+import { signedInPath } from '../sso/sso-window.ts'
 
 /** The pop-up of an agency's page that asks for its embed user. */
 export const hostSignInModule = {

@@ -1,5 +1,5 @@
 import { goTo, type Goal, type Going } from '#core/identity/impersonation/going.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 
 /**
  * Opens an account in a new tab. Called in the handler of the press, because browsers block a tab

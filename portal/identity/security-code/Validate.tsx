@@ -7,8 +7,7 @@ import { removeFileDraftsOf } from '../../frame/forms/file-drafts.ts'
 import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
-import { afterCode } from './after-code.ts'
-import { verifiedShape } from './verified-shape.ts'
+import { afterCode, verifiedShape } from './verified-code.ts'
 
 const route = getRouteApi('/public/validate/$workflowId')
 

@@ -7,12 +7,11 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { signedInPath } from '../sso/signed-in-path.ts'
+import { onSsoEnd, signedInPath } from '../sso/sso-window.ts'
 import { markEnded } from './ended-mark.ts'
 import { bringCodeStep } from './code-step.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { Overlay } from '../../frame/overlays/Overlay.tsx'
-import { onSsoEnd } from '../sso/sso-window.ts'
 import styles from '../../frame/overlays/overlay.styles.css'
 
 // Loaded with the overlay, because the network may be gone when it is needed.

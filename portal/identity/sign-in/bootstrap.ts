@@ -1,9 +1,9 @@
 import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
-import { homeOf } from '../../frame/personas/home.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import { homeOf } from '../../frame/personas/persona-paths.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
-import { signedInPath } from '../sso/signed-in-path.ts'
+import { signedInPath } from '../sso/sso-window.ts'
 
 /** What follows `/loading`: an address, the sign-in, or an account without an area. */
 export type Next =

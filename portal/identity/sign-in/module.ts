@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { addressText, ownAddress } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
-import { homeOf } from '../../frame/personas/home.ts'
+import { homeOf } from '../../frame/personas/persona-paths.ts'
 import { page, type PageEntry } from '../../frame/screens/page.ts'
 import { existingCase } from './existing-case.ts'
 import { loadingPage } from './loading-page.ts'
@@ -37,7 +37,7 @@ export const signInModule = {
       search,
       texts: ['errors', 'sign-up'],
       before: leaveSignedIn,
-      load: async () => (await import('./existing/LoginExisting.tsx')).LoginExisting,
+      load: async () => (await import('./Login.tsx')).LoginExisting,
     }),
     loadingPage,
   ],

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 
 /** The area that most users open after the sign-in. */
 const likely = '/agency/dashboard'

@@ -1,5 +1,8 @@
 import type { Stop } from '#core/foundation/host/host.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
+
+/** The last page of a single sign-on that was started in a window of its own. */
+export const signedInPath = '/signed-in'
 
 const channelName = 'parapet.sso'
 

@@ -4,10 +4,10 @@ import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completi
 import { useWording } from '#widgets/react/use-wording.ts'
 import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
 import { callDialog } from '../../frame/dialogs/call-dialog.tsx'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { useAccountSummary } from './use-account-summary.ts'
+import { useAccountSummary } from './use-account.ts'
 
 interface OfAccount {
   readonly accountId: string

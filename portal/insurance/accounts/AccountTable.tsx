@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ScreenSkeleton } from '../../frame/shell/ScreenSkeleton.tsx'
-import type { ShownTable } from '../../frame/tables/shown-table.ts'
+import type { ShownTable } from '../../frame/tables/table.tsx'
 import { TableAccountContext } from '../../frame/tables/table-account.ts'
 import type { AccountViewProps } from './account-part.ts'
 

@@ -17,7 +17,7 @@ import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { emptyReason, reasonBody, reasonCheck, reasonTexts } from '../../frame/forms/reason-form.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { DeclineReasonFields, LossReasonFields } from './ClosingReasonFields.tsx'
-import { useAccountSummary } from './use-account-summary.ts'
+import { useAccountSummary } from './use-account.ts'
 
 interface Closed {
   readonly accountId: string

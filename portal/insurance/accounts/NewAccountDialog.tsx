@@ -3,7 +3,7 @@ import { formDraftKey, writeDraft } from '#core/foundation/storage/form-draft.ts
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { answerDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
-import { screenPath } from '../../frame/personas/screen-path.ts'
+import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { formOf, lookupOf, lookupRecord } from './lookup-form.ts'

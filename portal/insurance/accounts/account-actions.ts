@@ -4,8 +4,7 @@ import { suggestCompanies } from '#core/insurance/accounts/suggestion-endpoints.
 import { action } from '../../frame/actions/action.ts'
 import { opens } from '../../frame/actions/steps.ts'
 import { deleteAccountDialog, noDomainDialog, refreshAccountDialog } from './account-dialogs.ts'
-import { allowsAccount } from './allows-account.ts'
-import { onSavedAccount } from './on-saved-account.ts'
+import { allowsAccount, onSavedAccount } from './saved-account.ts'
 
 const input = ({ id }: Account) => ({ accountId: id })
 

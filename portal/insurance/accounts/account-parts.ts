@@ -20,3 +20,11 @@ export const overviewPart = accountPart({
   path: '',
   load: async () => (await import('./AccountOverview.tsx')).AccountOverview,
 })
+
+/** Who saw and changed what of an account. */
+export const accountActivityPart = accountPart({
+  id: 'activity',
+  label: 'accounts:part.activity',
+  path: '/activity',
+  load: async () => (await import('./activity/ActivityPart.tsx')).ActivityPart,
+})

@@ -12,13 +12,13 @@ import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { RecordTabs } from '../../frame/screens/RecordTabs.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
-import { accountName } from './account-row.ts'
+import { accountName } from './account-path.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
 import { useAccountActions } from './use-account-actions.ts'
 
 const OthersAtAccount = part(
-  async () => (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,
+  async () => (await import('../presence/Presence.tsx')).OthersAtAccount,
   { missing: 'nothing' },
 )
 

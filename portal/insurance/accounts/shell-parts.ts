@@ -1,10 +1,25 @@
+import type * as accounts from '#core/insurance/accounts/endpoints.ts'
+import type { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { useFoundAccounts } from './find-accounts.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { NewAccountSlot } from './NewAccountSlot.tsx'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 import { useNewAccountCommand } from './use-new-account-command.ts'
-import { shownAccounts } from './shown-accounts.ts'
+
+type Call =
+  | IdIn<typeof accounts>
+  | (typeof listEligibleProducts)['id']
+  | (typeof searchActivity)['id']
+
+/** What open screens show of accounts. */
+const shownAccounts: ShownRecords<Call> = {
+  kind: 'account',
+  lists: ['searchAccounts', 'countAccounts', 'searchActivity'],
+  records: ['getAccount', 'listEligibleProducts'],
+}
 
 const noDialogs: readonly [] = []
 

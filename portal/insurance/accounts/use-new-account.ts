@@ -15,7 +15,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { accountAddress } from './account-row.ts'
+import { accountAddress } from './account-path.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { bodyOf, msspBodyOf, newAccountForm, type NewAccountForm } from './new-account-form.ts'
 

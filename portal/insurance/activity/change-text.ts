@@ -7,8 +7,7 @@ import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { amountIn } from '#core/foundation/money/number-text.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import type { Formats } from '../../frame/formats/formats.ts'
-import type { WireGroup } from '../../frame/formats/wire-key.ts'
+import type { Formats, WireGroup } from '../../frame/formats/formats.ts'
 import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
 
 const questionNames: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)

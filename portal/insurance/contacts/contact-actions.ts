@@ -7,6 +7,7 @@ import {
   contactDialog,
 } from './contact-dialogs.ts'
 import { policyholderDialog } from './policyholder-dialog.ts'
+import type { AccountExtras } from '../accounts/account-part.ts'
 
 // Each dialog says and refetches what follows itself, because addresses open it too.
 
@@ -104,3 +105,6 @@ export const contactActions = [
   assignAgency,
   linkAgency,
 ] as const
+
+/** Contacts on the account page: its actions, also in the palette. */
+export const contactExtras: AccountExtras = { actions: () => contactActions }

@@ -1,5 +1,13 @@
+import { accountPart } from '../accounts/account-part.ts'
 import type { Module } from '../../frame/modules/module.ts'
-import { accountDocumentsPart } from './account-documents.ts'
+
+/** The documents of an account. */
+export const accountDocumentsPart = accountPart({
+  id: 'documents',
+  label: 'documents:title',
+  path: '/documents',
+  load: async () => (await import('./AccountDocuments.tsx')).AccountDocuments,
+})
 
 /** Documents: the dialog that lists those of a record, and their part of the account page. */
 export const documentsModule = {

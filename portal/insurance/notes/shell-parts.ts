@@ -1,5 +1,14 @@
+import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { listNotes } from '#core/insurance/notes/endpoints.ts'
+import type { ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { shownNotes } from './shown-notes.ts'
+
+/** What open screens show of notes. */
+const shownNotes: ShownRecords<(typeof listNotes | typeof searchActivity)['id']> = {
+  kind: 'note',
+  lists: ['listNotes', 'searchActivity'],
+  records: [],
+}
 
 /** Notes: what shows them. */
 export const notesShell: ShellParts = {

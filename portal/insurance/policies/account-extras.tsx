@@ -6,7 +6,7 @@ import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
-import { policyAddress } from './policy-row.ts'
+import { policyAddress } from './policy-path.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 
 const showPolicy: ShowRecord<Policy> = (policy, base, { t, day }) => ({

@@ -6,7 +6,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { allowsAccount } from '../accounts/allows-account.ts'
+import { allowsAccount } from '../accounts/saved-account.ts'
 import { DeclineReasonFields } from '../accounts/ClosingReasonFields.tsx'
 import { accountNames, type DeclineForm } from './decline-form.ts'
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
-import { useMark } from './changes/marks.ts'
+import { useMark } from './changes/fact-marks.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 
 /** People and dates of a quote; its terms stand beside. */

@@ -29,11 +29,11 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { documentsCard } from '../record-documents.ts'
-import { MarksContext, type Mark } from './changes/marks.ts'
+import { type Mark, MarksContext } from './changes/fact-marks.tsx'
 import { headingOf } from './heading.ts'
 import { pricedChanges } from './priced-changes.ts'
 import { documentsOf } from './quote-actions.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../quote-queries.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { useReopenChanged } from './reopen-changed.ts'
@@ -69,10 +69,9 @@ const AuthorityCard = part(
 )
 const QueueBar = part(async () => (await import('./underwriting/screen-parts.ts')).QueueBar)
 
-const OthersAtQuote = part(
-  async () => (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
-  { missing: 'nothing' },
-)
+const OthersAtQuote = part(async () => (await import('../presence/Presence.tsx')).OthersAtQuote, {
+  missing: 'nothing',
+})
 
 const DocumentsCard = slotPart(documentsCard, { loading: <Skeleton lines={4} height="2.4em" /> })
 

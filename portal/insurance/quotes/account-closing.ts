@@ -6,7 +6,7 @@ import { action } from '../../frame/actions/action.ts'
 import { calls, opens } from '../../frame/actions/steps.ts'
 import { declineAccountDialog, loseAccountDialog } from '../accounts/account-dialogs.ts'
 import { accountSummary } from '../accounts/account-summary.ts'
-import { allowsAccount } from '../accounts/allows-account.ts'
+import { allowsAccount } from '../accounts/saved-account.ts'
 
 const named = ({ name }: Account) => ({ company: name })
 const input = ({ id }: Account) => ({ accountId: id })

@@ -5,7 +5,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { dismissShownError } from '../../frame/notifications/shown-errors.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 
 const $accounts = atom<readonly string[]>([])
 

@@ -9,8 +9,7 @@ import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import { action } from '../../frame/actions/action.ts'
 import { downloads } from '../../frame/actions/steps.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
-import type { DocumentSubject } from '../document-subject.ts'
-import { documentsAction } from '../record-documents.ts'
+import { documentsAction, type DocumentSubject } from '../record-documents.ts'
 import { adjustments } from './adjustments/adjustment-actions.ts'
 import {
   approve,

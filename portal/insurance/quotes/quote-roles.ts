@@ -1,7 +1,6 @@
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { quoteActions } from './quote-actions.ts'
-import { quoteName } from './quote-row.ts'
-import { quoteAddress } from '../quote-path.ts'
+import { quoteAddress, quoteName } from '../quote-path.ts'
 import { QuoteDetails } from './QuoteDetails.tsx'
 
 /** Name, primary action and menu of the rows of every table of quotes. */

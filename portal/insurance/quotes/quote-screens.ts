@@ -1,6 +1,7 @@
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../frame/screens/screen.ts'
 import { inboxPath, quotePath } from '../quote-path.ts'
+import { accountPart } from '../accounts/account-part.ts'
 
 /** Quotes that wait for the viewer: for an underwriter, or for the agency. */
 export const inboxScreen = screen({
@@ -28,4 +29,21 @@ export const deletedScreen = screen({
 export const quoteScreen = screen({
   ...quotePath,
   load: async () => (await import('./QuoteScreen.tsx')).QuoteScreen,
+})
+
+/** The quotes of an account. */
+export const accountQuotesPart = accountPart({
+  id: 'quotes',
+  label: 'quotes:menu.quotes',
+  path: '/quotes',
+  load: async () => (await import('./AccountQuotes.tsx')).AccountQuotes,
+  extras: async () => (await import('./account-extras.tsx')).accountQuoteExtras,
+})
+
+/** What the quotes of a policyholder still need. */
+export const openItemsScreen = screen({
+  address: '/open-items',
+  menu: { id: 'open-items', label: 'portal:menu.openItems', icon: 'inbox' },
+  needs: 'quote:sign',
+  load: async () => (await import('./subjectivities/OpenItemsScreen.tsx')).OpenItemsScreen,
 })

@@ -6,7 +6,7 @@ import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
+import { refreshQuotes } from '../quote-queries.ts'
 import { shown } from './saved-quote.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
-import { actionOnSaved, type Action } from '../../frame/actions/action.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import { type Action, actionOnSaved } from '../../frame/actions/action.ts'
 
 /** Whether the server allows an action on a quote. */
 export const allows =
@@ -36,3 +37,7 @@ export const named = ({ quoteNumber, companyName }: QuoteRow) => ({
 /** An action on a saved quote. */
 export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
   actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
+
+/** Whether its new terms leave a quote Ready, rather than Indication or Referral (spec 2 §4). */
+export const isReady = ({ status }: QuoteRow): boolean =>
+  readyQuoteStatuses.some((each) => each === status)

@@ -3,7 +3,7 @@ import { awaitScan } from '#core/insurance/risk/await-scan.ts'
 import { getRisk, scanAccount } from '#core/insurance/risk/endpoints.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import type { AccountExtras } from '../accounts/account-part.ts'
-import { onSavedAccount } from '../accounts/on-saved-account.ts'
+import { onSavedAccount } from '../accounts/saved-account.ts'
 
 /** Scans the account's domain on demand, and says how it went (spec 3 §8). */
 const scan = onSavedAccount({

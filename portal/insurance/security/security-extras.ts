@@ -1,5 +1,5 @@
 import type { AccountExtras } from '../accounts/account-part.ts'
-import { onSavedAccount } from '../accounts/on-saved-account.ts'
+import { onSavedAccount } from '../accounts/saved-account.ts'
 import { securityQuestionsDialog } from './security-dialogs.ts'
 
 /** Asks the security questions over whatever part of the account is on screen. */

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
-import type { ShownTable } from '../../frame/tables/shown-table.ts'
-import { table } from '../../frame/tables/table.tsx'
+import { type ShownTable, table } from '../../frame/tables/table.tsx'
 import type { submissionTable } from './list/submission-table.tsx'
 
 type Column = keyof (typeof submissionTable)['columns']

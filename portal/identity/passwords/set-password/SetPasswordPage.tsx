@@ -1,4 +1,4 @@
-import { Link, Navigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createSetPassword, type SetPasswordKind } from '#core/identity/sign-up/set-password.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -24,7 +24,7 @@ const newLink = {
 } as const satisfies Record<SetPasswordKind, object>
 
 /** Sets a password by link: of a reset, or of an invitation (spec 1 §2). */
-export const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
+const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()
   const router = useRouter()
@@ -81,4 +81,20 @@ export const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
     default:
       return link satisfies never
   }
+}
+
+const resetRoute = getRouteApi('/public/confirmPasswordReset/$token')
+
+/** The link of a forgotten or expired password. */
+export const ConfirmPasswordReset = () => {
+  const { token } = resetRoute.useParams()
+  return <SetPasswordPage key={token} kind="reset" token={token} />
+}
+
+const inviteRoute = getRouteApi('/public/confirmUser/$token')
+
+/** The link of an invited user. */
+export const ConfirmUser = () => {
+  const { token } = inviteRoute.useParams()
+  return <SetPasswordPage key={token} kind="invite" token={token} />
 }

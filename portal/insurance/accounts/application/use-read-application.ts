@@ -6,7 +6,7 @@ import {
   type ApplicationReading,
 } from '#core/insurance/accounts/application/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
 import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 

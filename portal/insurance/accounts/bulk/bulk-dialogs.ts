@@ -1,4 +1,4 @@
-import { ofSelection } from '../../../frame/bulk/of-selection.ts'
+import { ofSelection } from '../../../frame/bulk/bulk.ts'
 
 /** Declines a selection with one reason. */
 export const declineAccountsDialog = ofSelection(

@@ -16,7 +16,7 @@ import {
   variationStart,
   type VariationForm,
 } from '#core/insurance/quotes/cart/variation-form.ts'
-import type { VariationInput } from './variation-input.ts'
+import type { VariationInput } from './cart-dialogs.ts'
 
 const useQuote = (id: string) => {
   const { queries } = usePortal()

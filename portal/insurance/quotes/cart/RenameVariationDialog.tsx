@@ -4,7 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import type { VariationInput } from './variation-input.ts'
+import type { VariationInput } from './cart-dialogs.ts'
 
 /** Gives a variation another name. */
 export const RenameVariationDialog = formDialog<VariationInput, { presetName: string }>({

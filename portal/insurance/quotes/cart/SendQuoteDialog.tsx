@@ -14,7 +14,7 @@ import { PolicyholderFields, policyholderNames } from '#widgets/quote-review/Pol
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useTypedForm } from '#widgets/react/use-typed-form.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../../frame/dialogs/dialog-form.styles.css'
 import { RecordSummary } from '../../../frame/dialogs/RecordSummary.tsx'

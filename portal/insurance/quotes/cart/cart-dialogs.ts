@@ -5,6 +5,7 @@ import { product } from '#core/insurance/products/model.ts'
 // None of them is opened by addresses: they are about what stands on the screen of a comparison.
 
 const variation = z.object({ product, quoteId: z.string(), presetName: z.string() })
+export type VariationInput = z.output<typeof variation>
 
 /** Gives a variation another name. */
 export const renameVariationDialog = dialog({

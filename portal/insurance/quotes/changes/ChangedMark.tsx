@@ -1,6 +1,7 @@
 import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { changedValue } from '../../activity/change-text.ts'
 import { useChangeWording } from '../../activity/use-change-wording.ts'
@@ -26,4 +27,11 @@ export const ChangedMark = ({
       })}
     </span>
   )
+}
+
+/** Beside what was made since the underwriter last saw the quote. */
+export const NewMark = () => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting')
+  return <span className={css['mark']}>{t('underwriting:changed.new')}</span>
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { useChangeWording } from '../../activity/use-change-wording.ts'
-import { ChangedMark } from './ChangedMark.tsx'
+import { ChangedMark, NewMark } from './ChangedMark.tsx'
 import { changeOf } from './marked-facts.ts'
-import type { Mark } from './marks.ts'
-import { NewMark } from './NewMark.tsx'
+import type { Mark } from './fact-marks.tsx'
 import { useQuoteChanges, useQuoteSeen } from './use-quote-changes.ts'
 
 /** Gives the marks of a quote to its screen; without a view of its own. */

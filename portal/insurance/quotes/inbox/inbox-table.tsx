@@ -1,13 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReferralReason } from '#core/insurance/rating/model.ts'
+import { getInboxOptions } from '#core/insurance/quotes/list/endpoints.ts'
 import { inboxList } from '#core/insurance/quotes/list/lists.ts'
 import { reviewAskedOf } from '#core/insurance/quotes/underwriting/review-asked.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/list/urgency.ts'
-import { dateWidth } from '../../../frame/tables/date-width.ts'
+import { useReferralTexts } from '../use-referral-texts.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { dateWidth, type PeopleProps } from '../../../frame/tables/definition.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
-import { ReasonCell } from './ReasonCell.tsx'
-import { Underwriters } from './Underwriters.tsx'
+
+interface ReasonCellProps {
+  /** What somebody wrote who asked for a review. */
+  readonly asked: string | undefined
+  readonly reasons: readonly ReferralReason[]
+}
+
+/** Why a quote waits, on one line. */
+const ReasonCell = ({ asked, reasons }: ReasonCellProps) => {
+  const byRule = useReferralTexts(reasons)
+  const text = (asked === undefined ? byRule : [asked, ...byRule]).join(' · ')
+  return <span title={text}>{text}</span>
+}
+
+/** Underwriters who may take quotes of the inbox. */
+const Underwriters = ({ children }: PeopleProps) => {
+  const { queries } = usePortal()
+  const { data } = useQuery(queries.options(getInboxOptions))
+  return children(data?.underwriters ?? [])
+}
 
 /** Quotes that wait for an underwriter: requested to bind, or referred; those whose cover begins first on top. */
 export const inboxTable = defineTable({

@@ -9,7 +9,7 @@ import { FormDate } from '../../../frame/forms/FormDate.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 
 export type NeedByForm = z.output<typeof needByOfAll>
 

@@ -14,7 +14,7 @@ import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 
 /** The form of a loss: texts that may be empty, checked by the rules of the call. */
 export const lossForm = z.object(reasonTexts).check(reasonCheck(quoteLoss, lostReasons))

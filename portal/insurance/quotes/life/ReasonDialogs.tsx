@@ -11,11 +11,10 @@ import {
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
-import type { Portal } from '../../../frame/platform/portal-context.ts'
-import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { type Portal, usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 
 /** The step that a reason is given for. */
 interface ReasonedStep {

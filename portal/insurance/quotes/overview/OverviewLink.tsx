@@ -4,10 +4,10 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { overviewPath } from './overview-path.ts'
+import { overviewPath } from './overview-screen.ts'
 
 /**
  * On the dashboard: makes the overview the viewer's dashboard; nothing once it is. The first time a

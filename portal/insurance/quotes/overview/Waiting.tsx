@@ -7,12 +7,12 @@ import {
 import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { neededUrgency } from '#core/insurance/quotes/list/needed-urgency.ts'
 import { quoteUrgency } from '#core/insurance/quotes/list/urgency.ts'
-import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
+import { dashboardAddress } from '../../../frame/dashboard/dashboard-screen.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useCalendar } from '../../../frame/tables/use-calendar.ts'
 import { inboxPath } from '../../quote-path.ts'
-import { useFirstOf } from './use-first-of.ts'
+import { useFirstOf } from './use-team-scope.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
 /** Quotes that others asked the agency for, the newest first. */

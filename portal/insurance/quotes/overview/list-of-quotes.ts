@@ -1,7 +1,7 @@
 import type { Duration } from '#core/platform/tables/duration.ts'
-import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
+import { dashboardAddress } from '../../../frame/dashboard/dashboard-screen.ts'
 import type { Persona } from '../../../frame/personas/persona.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 
 /** The link to the quotes created in a period, those with some statuses where it names any. */
 export const listOfQuotes = (persona: Persona, created: Duration, statuses: readonly string[]) => ({

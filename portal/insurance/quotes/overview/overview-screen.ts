@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { addressText } from '../../../frame/addresses/search.ts'
 import { screen } from '../../../frame/screens/screen.ts'
-import { overviewPath } from './overview-path.ts'
+
+/** Where the overview is; apart from its screen, whose parts link to it. */
+export const overviewPath = { address: '/overview' } as const
 
 /** The feature flag of the new dashboard (spec 2 §6, "opt-in new agent experience"). */
 const overviewFlag = 'NEW_AGENT_EXPERIENCE'

@@ -17,8 +17,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { Marks, priceFacts } from '../changes/Marks.tsx'
-import { useMark } from '../changes/marks.ts'
+import { Marks, priceFacts, useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
 interface BuildUpProps {

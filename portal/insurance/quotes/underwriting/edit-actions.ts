@@ -1,9 +1,8 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
-import { allows } from '../saved-quote.ts'
+import { allows, isReady } from '../saved-quote.ts'
 import { addSubjectivityDialog } from '../subjectivities/subjectivity-dialogs.ts'
-import { isReady } from './is-ready.ts'
 import { cancelToInbox, resetQuote, updateQuote } from './settle-quote-edits.ts'
 
 /** A step that underwriters take with their edits, after a question of its own. */

@@ -18,7 +18,7 @@ import { describe, test } from '#widgets/testing/suite.ts'
 import { ModulesContext } from '../../../frame/modules/use-modules.ts'
 import { besideOf } from '../../../frame/parts/queue-place.ts'
 import { useQueueRows } from '../../../frame/parts/use-queue-rows.ts'
-import { PortalContext } from '../../../frame/platform/portal-context.ts'
+import { PortalContext } from '../../../frame/platform/use-portal.ts'
 import { useLastShown } from '../../../frame/tables/last-shown.ts'
 import { inboxQueue } from './use-quote-queue.ts'
 

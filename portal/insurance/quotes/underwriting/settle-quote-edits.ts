@@ -2,11 +2,10 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
-import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { inboxScreen } from '../quote-screens.ts'
-import { named } from '../saved-quote.ts'
+import { isReady, named } from '../saved-quote.ts'
 import { saveTerms } from '../save-terms.ts'
-import { isReady } from './is-ready.ts'
 
 interface Asked {
   readonly title: WordingKey

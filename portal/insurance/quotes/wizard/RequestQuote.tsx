@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
+import { defaultProductOf } from '#core/insurance/products/model.ts'
+import { quotedProducts, regionOfProduct } from '#core/insurance/products/products.ts'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { emptyQuoteAddress, wizardPlace, type WizardSubject } from '../../wizard-paths.ts'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
@@ -17,11 +20,20 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 import { newAccountDialog } from '../../accounts/new-account-dialog.ts'
 import { useMayAddAccounts } from '../../accounts/use-may-add-accounts.ts'
 import { AccountFailed } from './AccountFailed.tsx'
-import { startOf } from './requested-product.ts'
 import { contactDialog } from '../../contacts/contact-dialogs.ts'
 import { UnfinishedQuotes } from './UnfinishedQuotes.tsx'
-import { emptyQuoteAddress, wizardPlace } from '../../wizard-paths.ts'
 import styles from './wizard.styles.css'
+
+/** The wizard of an account: of the product that the address names, else of its region's first. */
+const startOf = (
+  { id: accountId, region }: Pick<Account, 'id' | 'region'>,
+  named?: string,
+): WizardSubject => ({
+  accountId,
+  product:
+    quotedProducts.find((each) => each === named && regionOfProduct[each] === region) ??
+    defaultProductOf[region],
+})
 
 /** Leads an address that names its account to the wizard. */
 const Named = ({

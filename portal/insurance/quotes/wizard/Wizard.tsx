@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { draftOf } from '#core/insurance/quotes/calculator/draft-shape.ts'
+import type { WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import { getRetailAgent } from '#core/insurance/accounts/retail-agent-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
@@ -11,17 +13,20 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { focusContent } from '../../../frame/shell/focus-content.ts'
+import { focusContent } from '../../../frame/shell/use-document.ts'
 import { redirectLater } from '../redirect-later.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import { quoteAddress } from '../../quote-path.ts'
 import { AnsweredSubmission } from './AnsweredSubmission.tsx'
 import { DraftBar } from './DraftBar.tsx'
-import { isSurplusDraft } from './draft-terms.ts'
 import { stepViews } from './step-views.ts'
 import { StepList } from './StepList.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { wizardPlace, type WizardSubject } from '../../wizard-paths.ts'
+
+/** Whether surplus was chosen in a draft. */
+const isSurplusDraft = ({ calculator }: WizardValues): boolean =>
+  calculator !== undefined && draftOf(calculator)?.form.surplusOnly === true
 
 /** Beside the view of a step: the button that led there is gone, and the focus with it. */
 const StepFocus = () => {

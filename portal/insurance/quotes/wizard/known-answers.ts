@@ -1,6 +1,6 @@
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { answered, knownAnswers } from '#core/insurance/quotes/calculator/known-answers.ts'
-import type { Portal } from '../../../frame/platform/portal-context.ts'
+import type { Portal } from '../../../frame/platform/use-portal.ts'
 
 /** Answers the questions of a calculator by those of its account, where it has any. */
 export const takeKnownAnswers = async (

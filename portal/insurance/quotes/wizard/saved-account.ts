@@ -1,7 +1,7 @@
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { RecordEdits } from '../../../frame/actions/record-edits.ts'
-import type { Portal } from '../../../frame/platform/portal-context.ts'
+import type { Portal } from '../../../frame/platform/use-portal.ts'
 
 /**
  * The account with the edits on screen, which are saved first. Undefined where they cannot be saved:

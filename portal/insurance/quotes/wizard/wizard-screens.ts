@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { addressText } from '../../../frame/addresses/search.ts'
 import { screen } from '../../../frame/screens/screen.ts'
-import { renewalStepPath } from '../../renewal-path.ts'
 import * as paths from '../../wizard-paths.ts'
 
 const loadWizard = async () => (await import('./WizardScreen.tsx')).WizardScreen
@@ -34,7 +33,7 @@ export const wizardScreens = [
   screen({ ...paths.wizardStart, needs, load: loadWizard }),
   screen({ ...paths.newQuoteStart, needs, load: loadWizard }),
   screen({ ...paths.wizardStepPath, needs, load: loadWizard }),
-  screen({ ...renewalStepPath, search: renewalSearch, needs, load: loadRenewal }),
+  screen({ ...paths.renewalStepPath, search: renewalSearch, needs, load: loadRenewal }),
   screen({ ...paths.accountRenewalPath, search: renewalSearch, needs, load: loadRenewal }),
   screen({ ...paths.policyRenewalPath, needs, load: loadWizard }),
 ] as const

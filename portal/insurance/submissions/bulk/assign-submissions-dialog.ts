@@ -1,4 +1,4 @@
-import { ofSelection } from '../../../frame/bulk/of-selection.ts'
+import { ofSelection } from '../../../frame/bulk/bulk.ts'
 
 /** Gives a selection of submissions to an owner. */
 export const assignSubmissionsDialog = ofSelection(

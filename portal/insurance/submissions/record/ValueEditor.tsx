@@ -5,7 +5,7 @@ import { completeSubmission } from '#core/insurance/submissions/acting-endpoints
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useEditedPart } from '../../../frame/actions/use-edited-part.ts'
+import { useEditedPart } from '../../../frame/actions/RecordEditsProvider.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { DraftGuard } from '../../../frame/forms/DraftGuard.tsx'
 import { savedBy } from '../../../frame/forms/saved-by.ts'

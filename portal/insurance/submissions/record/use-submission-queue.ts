@@ -7,7 +7,7 @@ import type { Queue } from '../../../frame/parts/QueueBar.tsx'
 import { useQueue } from '../../../frame/parts/use-queue.ts'
 import type { QueueList } from '../../../frame/parts/use-queue-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { submissionAddress } from '../submission-row.ts'
+import { submissionAddress } from '../submission-path.ts'
 
 /**
  * Those that wait for a quote unless their table was filtered by status, those that expire first on top

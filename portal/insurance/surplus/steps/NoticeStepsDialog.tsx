@@ -26,7 +26,7 @@ import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { NoticeElement } from '../NoticeElement.tsx'
 import { quoteSummary } from '../../quotes/quote-summary.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import styles from './notice-steps.styles.css'
 
 interface Input {

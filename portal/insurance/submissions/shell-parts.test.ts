@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
-import { shownSubmissions } from './shown-submissions.ts'
+import { shownSubmissions } from './shell-parts.ts'
 import { submissionQueries } from './submission-queries.ts'
 
 test('what is refetched after an own change is refetched after a change of others', () => {

@@ -1,10 +1,10 @@
-import type { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
+import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { LiveKind } from '#core/platform/live/model.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { useOthers } from './use-others.ts'
 
 /** Who else has a record open now, in words; nothing where nobody has. */
-export const OthersHere = ({
+const OthersHere = ({
   call,
   kind,
   id,
@@ -21,3 +21,13 @@ export const OthersHere = ({
     </span>
   )
 }
+
+/** Who else has an account open. */
+export const OthersAtAccount = ({ record }: { readonly record: { readonly id: string } }) => (
+  <OthersHere call={markAccountPresence} kind="account" id={record.id} />
+)
+
+/** Who else has a quote open. */
+export const OthersAtQuote = ({ record }: { readonly record: { readonly id: string } }) => (
+  <OthersHere call={markQuotePresence} kind="quote" id={record.id} />
+)

@@ -1,4 +1,14 @@
+import * as z from 'zod/mini'
 import type { SessionUser } from '#core/identity/session/session.ts'
+import { ownAddress } from '../../frame/addresses/search.ts'
+
+/**
+ * The part of `parapet-code-verified` that the portal reads: a path of its own, never another site.
+ */
+export const verifiedShape = z.object({
+  flow: z.string(),
+  redirectURL: z.string().check(z.refine((address) => ownAddress(address) !== undefined)),
+})
 
 /**
  * The address after a right code. Agency users bring their agency's name to the record's page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterCode } from './after-code.ts'
+import { afterCode } from './verified-code.ts'
 
 const harbor = { accountType: 'AGENCY', accountName: 'Harbor & Sons' } as const
 const redirectURL = '/policy/policy-1/accountant-payment?workflowId=wf-1'

@@ -1,0 +1,26 @@
+import type { AuthorityPlace, HeldAuthority } from '#core/directory/underwriting-authority/model.ts'
+import { type Region, regionTable } from '#core/foundation/region/regions.ts'
+import type { AuthorityLine } from '#core/directory/underwriting-authority/lines.ts'
+
+/** The limits of a holder in a region and line; undefined where the role's count. */
+export const heldAt = (
+  content: readonly HeldAuthority[],
+  { kind, id, region, line }: Required<AuthorityPlace>,
+): HeldAuthority | undefined =>
+  content.find(
+    (each) =>
+      each.holder.id === id &&
+      each.holder.kind === kind &&
+      each.region === region &&
+      each.line === line,
+  )
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The country of a region, by name. */
+export const regionName = (region: Region): string =>
+  countries.of(new Intl.Locale(regionTable[region].locale).region ?? region) ?? region
+
+/** The text of what limits are for. */
+export const lineKey = (line: AuthorityLine) =>
+  line === 'all' ? ('authority:allLines' as const) : (`products:lines.${line}` as const)
