@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { DrawnPage } from './drawn-page.ts'
+import type { DrawnPage } from './prerendered-page.ts'
 import { renderLogin } from './render-login.tsx'
 
 const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []

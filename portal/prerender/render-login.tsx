@@ -9,7 +9,7 @@ import { App } from '../App.tsx'
 import { wordingLoader } from '../frame/platform/wording-loader.ts'
 import { titleOf } from '../frame/shell/use-title.ts'
 import { createPortalRouter } from '../router.ts'
-import type { RenderLogin } from './drawn-page.ts'
+import type { RenderLogin } from './prerendered-page.ts'
 import { stillHost } from './still-host.ts'
 
 /** Styles of a prerendered page are part of its document: its views insert none. */

@@ -4,7 +4,7 @@ import type { Profile } from '#core/identity/session/model.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { profileLife } from '../frame/shell/profile-life.ts'
+import { profileLife } from '../frame/shell/profile-stale-time.ts'
 import { loadProfile } from './load-profile.ts'
 
 const named = (firstName: string): Profile => ({ ...exampleProfile, firstName })

@@ -1,5 +1,5 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router'
-import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
+import { lazyRouteComponent } from '../frame/errors/load-part.ts'
 import type { Module } from '../frame/modules/module.ts'
 import type { AnyPage } from '../frame/screens/page.ts'
 import { modules } from '../modules.ts'

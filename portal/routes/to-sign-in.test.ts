@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSignInHandoffs } from '#core/identity/sign-in/handoff.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { markEnded } from '../identity/sign-in/ended-mark.ts'
+import { markEnded } from '../identity/sign-in/ended-session.ts'
 import { toSignIn } from './to-sign-in.ts'
 
 const begin = async () => {

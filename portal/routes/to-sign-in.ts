@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { takeEnded } from '../identity/sign-in/ended-mark.ts'
+import { takeEnded } from '../identity/sign-in/ended-session.ts'
 import type { Portal } from '../frame/platform/use-portal.ts'
 
 /**

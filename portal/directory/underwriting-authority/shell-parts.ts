@@ -1,7 +1,7 @@
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { creating } from '../../frame/palette/create-command.ts'
 import { useMenu } from '../../frame/personas/use-menu.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { authorityScreen } from './authority-screen.ts'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { definition } from '#widgets/cookie-bar/element.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useRoom } from './use-room.ts'
+import { useRoom } from './use-reserved-height.ts'
 
 /** The embedders' element, with the portal's own consent. */
 export const CookieBar = () => {

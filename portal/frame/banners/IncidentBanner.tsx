@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react'
 import { definition } from '#widgets/incident-banner/element.ts'
-import { useRoom } from './use-room.ts'
+import { useRoom } from './use-reserved-height.ts'
 
 /** The status page of the platform's services; invented, on a domain reserved for fiction. */
 const statusPage = 'https://status.parapet.example'

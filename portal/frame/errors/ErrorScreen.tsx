@@ -6,9 +6,9 @@ import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { copyText } from './copy-text.ts'
-import { detailsOf } from './details.ts'
-import { isPartMissing } from './part-missing.ts'
-import { useOneReload } from './use-one-reload.ts'
+import { detailsOf } from './error-details.ts'
+import { isPartMissing } from './load-part.ts'
+import { useOneReload } from './use-reload-once.ts'
 
 /** Shown when a screen failed, with the three things a user can do (spec 1 §2). */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {

@@ -4,7 +4,7 @@ import { classNames } from '#widgets/kit/class-names.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useIsRunning } from '../drawn-page/use-is-running.ts'
+import { useIsRunning } from '../prerendered-page/use-is-running.ts'
 import pageStyles from './page-form.styles.css'
 import tabStyles from './tab-form.styles.css'
 

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import { createElement, Suspense, useEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
-import { lazyPart } from '../errors/part-missing.ts'
-import { leavingOf } from './leaving.ts'
+import { lazyPart } from '../errors/load-part.ts'
+import { leavingOf } from './leave-target.ts'
 
 const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
 

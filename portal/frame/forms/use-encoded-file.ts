@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cleanFileName } from '#core/foundation/validation/file-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { base64Of } from './base64-of.ts'
+import { base64Of } from './base64.ts'
 
 /** A chosen file as calls send it. */
 export interface EncodedFile {

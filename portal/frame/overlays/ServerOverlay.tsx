@@ -9,7 +9,7 @@ import { Overlay } from './Overlay.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { useOffline } from './use-offline.ts'
 import { useMaintenance } from './use-maintenance.ts'
-import { useShownAddress } from './use-shown-address.ts'
+import { useShownAddress } from './use-masked-address.ts'
 import styles from './overlay.styles.css'
 
 /**

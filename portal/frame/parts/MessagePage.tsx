@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { PageWays } from './PageWays.tsx'
+import { PageWays } from './PageActions.tsx'
 import styles from './message-page.styles.css'
 
 interface MessagePageProps {

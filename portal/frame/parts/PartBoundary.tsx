@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isPartMissing } from '../errors/part-missing.ts'
+import { isPartMissing } from '../errors/load-part.ts'
 
 interface PartBoundaryProps {
   readonly onMissing: (error: unknown) => void

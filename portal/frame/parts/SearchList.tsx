@@ -5,7 +5,7 @@ import { Listbox, ListboxOption, optionId } from '#widgets/kit/Listbox.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
-import { useHeldWhilePressed } from './use-held-while-pressed.ts'
+import { useHeldWhilePressed } from './use-frozen-while-pressed.ts'
 import styles from './search-list.styles.css'
 
 /** An option. */

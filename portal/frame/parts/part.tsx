@@ -9,7 +9,7 @@ import {
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { lazyPart } from '../errors/part-missing.ts'
+import { lazyPart } from '../errors/load-part.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 

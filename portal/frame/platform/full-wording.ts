@@ -1,4 +1,4 @@
-import { loadPart } from '../errors/part-missing.ts'
+import { loadPart } from '../errors/load-part.ts'
 import type { Portal } from './use-portal.ts'
 
 /** Milliseconds after a screen is complete until i18next is loaded. */

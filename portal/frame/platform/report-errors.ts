@@ -17,7 +17,7 @@ export const reportErrors = (
       report = () => {}
       return
     }
-    import('./reports.ts').then(
+    import('./error-reports.ts').then(
       ({ startReports }) => {
         const reports = startReports(portal)
         report = (error) => reports.report(error)

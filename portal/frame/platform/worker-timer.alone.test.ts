@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlayedWorker } from './played-worker.fixture.ts'
+import { PlayedWorker } from './fake-worker.fixture.ts'
 import { workerTimer } from './worker-timer.ts'
 
 vi.mock('./timer.worker.ts?worker&url', () => ({ default: '/timer.worker.js' }))

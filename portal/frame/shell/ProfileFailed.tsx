@@ -5,7 +5,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
-import { isPartMissing } from '../errors/part-missing.ts'
+import { isPartMissing } from '../errors/load-part.ts'
 import { RootError } from '../errors/RootError.tsx'
 import { PlainPage } from './PlainPage.tsx'
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { profileLife } from './profile-life.ts'
+import { profileLife } from './profile-stale-time.ts'
 
 /** The signed-in user; the route of the shell loads it before anything renders. */
 export const useProfile = (): Profile => {

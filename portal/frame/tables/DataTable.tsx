@@ -31,7 +31,7 @@ import { useArrangement } from './use-arrangement.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableRows } from './use-table-rows.ts'
 import { useTableView } from './use-table-view.ts'
-import { roles } from './roles.ts'
+import { roles } from './aria-roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
 

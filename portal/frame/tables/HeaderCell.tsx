@@ -4,7 +4,7 @@ import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { useLatest } from '#widgets/react/use-latest.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { Side } from './drag-column.ts'
-import { roles } from './roles.ts'
+import { roles } from './aria-roles.ts'
 
 interface HeaderCellProps {
   readonly tableId: string

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { useFormats } from '../formats/use-formats.ts'
-import type { PrimaryAct } from './use-primary-act.ts'
+import type { PrimaryAct } from './use-row-action.ts'
 
 interface RowTitleProps {
   /** Undefined where the viewer is not permitted. */

@@ -9,11 +9,11 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { useMoreButton } from '../parts/use-more-button.tsx'
 import type { LabelledColumn, TableDefinition } from './definition.ts'
-import { roles } from './roles.ts'
+import { roles } from './aria-roles.ts'
 import { RowTitle } from './RowTitle.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { UrgencyMark } from './UrgencyMark.tsx'
-import { usePrimaryAct } from './use-primary-act.ts'
+import { usePrimaryAct } from './use-row-action.ts'
 import styles from './data-table.styles.css'
 
 interface TableRowProps<Row extends ListRow> {

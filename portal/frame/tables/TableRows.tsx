@@ -6,7 +6,7 @@ import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
-import { roles } from './roles.ts'
+import { roles } from './aria-roles.ts'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 

@@ -10,7 +10,7 @@ import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import type { Asking } from './asking.ts'
+import type { Asking } from './consent-request.ts'
 import { answer } from './opener.ts'
 import styles from './authorize.styles.css'
 

@@ -6,7 +6,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { SignInForm } from '../sign-in/SignInForm.tsx'
-import type { Asking } from './asking.ts'
+import type { Asking } from './consent-request.ts'
 import { answer } from './opener.ts'
 import styles from './authorize.styles.css'
 

@@ -1,5 +1,5 @@
 import { authorizePath } from '#core/identity/host-sign-in/authorize-path.ts'
-import { loadPart } from '../../frame/errors/part-missing.ts'
+import { loadPart } from '../../frame/errors/load-part.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
@@ -13,7 +13,7 @@ export const hostSignInModule = {
       address: authorizePath,
       texts: [],
       data: async ({ portal, search }) =>
-        (await loadPart(() => import('./asking.ts'))).findAsking(portal, search),
+        (await loadPart(() => import('./consent-request.ts'))).findAsking(portal, search),
       Skeleton: ShellSkeleton,
       load: async () => (await import('./Authorize.tsx')).Authorize,
     }),

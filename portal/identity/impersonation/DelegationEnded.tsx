@@ -5,7 +5,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Overlay } from '../../frame/overlays/Overlay.tsx'
 import overlayStyles from '../../frame/overlays/overlay.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { useLeave } from './use-leave.ts'
+import { useLeave } from './use-leave-account.ts'
 
 /** Overlay when a delegated session has ended: it cannot be renewed, only left. */
 export const DelegationEnded = () => {

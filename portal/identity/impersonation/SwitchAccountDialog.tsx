@@ -5,7 +5,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
-import { useWays } from './use-ways.ts'
+import { useWays } from './use-other-accounts.ts'
 
 /** Users with several accounts select another one; it opens in a new tab. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {

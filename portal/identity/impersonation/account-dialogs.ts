@@ -7,7 +7,7 @@ export const enterAccountDialog = dialog({
   input: z.object({}),
   width: 'narrow',
   sticky: false,
-  load: async () => (await import('./EnterAccountDialog.tsx')).EnterAccountDialog,
+  load: async () => (await import('./ImpersonateDialog.tsx')).EnterAccountDialog,
 })
 
 /** Selects another of the user's own accounts. */

@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import type { MenuItem } from '../../frame/parts/Menu.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { enterAccountDialog, switchAccountDialog } from './account-dialogs.ts'
-import { useWays } from './use-ways.ts'
+import { useWays } from './use-other-accounts.ts'
 
 /** Impersonation and account switch, for the account menu and the palette. */
 export const useAccountItems = (): readonly MenuItem[] => {

@@ -1,4 +1,4 @@
-import { base64Of } from '../../frame/forms/base64-of.ts'
+import { base64Of } from '../../frame/forms/base64.ts'
 import { photoRules } from '#core/identity/profile/model.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { loadPart } from '../../frame/errors/part-missing.ts'
+import { loadPart } from '../../frame/errors/load-part.ts'
 import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 
@@ -20,5 +20,5 @@ export const loadingPage = page({
     return { stuck: next.why }
   },
   Skeleton: ShellSkeleton,
-  load: async () => (await import('./loading/Stuck.tsx')).Stuck,
+  load: async () => (await import('./loading/SignInBlocked.tsx')).Stuck,
 })

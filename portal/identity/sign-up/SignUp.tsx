@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
-import { AskFirst } from '../passwords/AskFirst.tsx'
+import { AskFirst } from '../passwords/OtherUserGuard.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 

@@ -24,7 +24,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { ApplicationButton } from './application/ApplicationButton.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { MissingFields } from './MissingFields.tsx'
-import { useOwnForms } from './use-own-forms.ts'
+import { useOwnForms } from './use-product-forms.ts'
 import styles from './details-part.styles.css'
 
 /** Endpoints whose answers show details of accounts. */

@@ -12,7 +12,7 @@ import { NewMailingFields } from './NewMailingFields.tsx'
 import { StateSelect } from './StateSelect.tsx'
 import { UseAddress } from './UseAddress.tsx'
 import { useFromRegister } from './use-from-register.ts'
-import { useGoneChoice } from './use-gone-choice.ts'
+import { useGoneChoice } from './use-reset-stale-choice.ts'
 import { useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 

@@ -1,6 +1,6 @@
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/creating.ts'
+import { creating } from '../../frame/palette/create-command.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'

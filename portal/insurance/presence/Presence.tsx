@@ -1,7 +1,7 @@
 import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { LiveKind } from '#core/platform/live/model.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { useOthers } from './use-others.ts'
+import { useOthers } from './use-presence.ts'
 
 /** Who else has a record open now, in words; nothing where nobody has. */
 const OthersHere = ({

@@ -13,7 +13,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountRiskPart } from '../risk/module.ts'
-import { $reassessed, askToReassess } from './ask-to-reassess.ts'
+import { $reassessed, askToReassess } from './reassess-risk.ts'
 import styles from './risk-factors-card.styles.css'
 
 const isReloadable = (

@@ -13,7 +13,7 @@ import type { AccountExtras, AccountViewProps } from '../accounts/account-part.t
 import { onSavedAccount } from '../accounts/saved-account.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
 import { contactDialog } from '../contacts/contact-dialogs.ts'
-import { closingActions } from './account-closing.ts'
+import { closingActions } from './account-closing-actions.ts'
 import { OfferLink } from './OfferLink.tsx'
 import { quoteAddress } from '../quote-path.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'

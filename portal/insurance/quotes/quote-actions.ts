@@ -22,7 +22,7 @@ import {
 } from './life/life-actions.ts'
 import { allows, onSavedQuote } from './saved-quote.ts'
 
-const later = () => import('./later-steps.ts')
+const later = () => import('./lazy-steps.ts')
 
 export const requestToBind = onSavedQuote({
   id: 'request-to-bind',

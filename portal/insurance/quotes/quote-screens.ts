@@ -23,7 +23,7 @@ export const deletedScreen = screen({
     icon: 'bin',
   },
   needs: 'quote:close',
-  load: async () => (await import('./life/deleted-view.ts')).DeletedScreen,
+  load: async () => (await import('./life/DeletedScreen.ts')).DeletedScreen,
 })
 
 export const quoteScreen = screen({

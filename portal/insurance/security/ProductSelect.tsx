@@ -3,7 +3,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { Select } from '#widgets/kit/Select.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
-import { useOwnForms } from '../accounts/use-own-forms.ts'
+import { useOwnForms } from '../accounts/use-product-forms.ts'
 
 const standard = 'standard'
 

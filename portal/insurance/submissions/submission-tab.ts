@@ -1,6 +1,6 @@
 import type { DashboardTab } from '../../frame/personas/persona.ts'
 import { submissionsFlag } from './submission-screens.ts'
-import { submissionsTable } from './submissions-table.tsx'
+import { submissionsTable } from './table-with-metrics.tsx'
 
 /** Columns of submissions, after those that name them. */
 const terms = [

@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { SessionOverlay } from './SessionOverlay.tsx'
 import type { ShellParts } from '../../../frame/modules/shell-parts.ts'
 import type { CommandSource } from '../../../frame/palette/commands.ts'
-import { useWayOut } from './use-way-out.ts'
+import { useWayOut } from './use-exit.ts'
 
 const useOutCommand: CommandSource = () => {
   const t = useWording('portal')

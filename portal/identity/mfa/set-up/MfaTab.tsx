@@ -9,7 +9,7 @@ import { MfaConfirm } from './MfaConfirm.tsx'
 import { MfaEnabled } from './MfaEnabled.tsx'
 import { MfaProof } from './MfaProof.tsx'
 import { MfaRemoval } from './MfaRemoval.tsx'
-import { MfaWays } from './MfaWays.tsx'
+import { MfaWays } from './MfaMethods.tsx'
 import styles from './mfa.styles.css'
 
 /** The second factor: the active one, and the set-up of another step by step. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PlayedWorker } from '../../../frame/platform/played-worker.fixture.ts'
+import { PlayedWorker } from '../../../frame/platform/fake-worker.fixture.ts'
 import { workerSolver } from './worker-solver.ts'
 
 vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))

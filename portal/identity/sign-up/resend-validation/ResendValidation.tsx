@@ -9,7 +9,7 @@ import { EmailField } from '../../../frame/forms/EmailField.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { useDraftText } from '../../../frame/forms/use-draft-text.ts'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
-import { useHanded } from '../../../frame/platform/use-handed.ts'
+import { useHanded } from '../../../frame/platform/use-handoff.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 

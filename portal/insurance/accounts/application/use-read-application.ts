@@ -7,7 +7,7 @@ import {
 } from '#core/insurance/accounts/application/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
-import { base64Of } from '../../../frame/forms/base64-of.ts'
+import { base64Of } from '../../../frame/forms/base64.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 interface Read {

@@ -16,7 +16,7 @@ const adjusts = (
     visible: allows('update'),
     needs: 'quote:review',
     perform: async (quote, context) =>
-      (await import('../later-steps.ts')).adjust(adjustment, quote, context),
+      (await import('../lazy-steps.ts')).adjust(adjustment, quote, context),
   })
 
 /** The editors of underwriters. */

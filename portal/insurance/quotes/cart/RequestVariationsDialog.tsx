@@ -3,7 +3,7 @@ import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { BulkDialog, type BulkInput } from './BulkDialog.tsx'
+import { BulkDialog, type BulkInput } from './VariationsDialog.tsx'
 import { useVariationChoice } from './use-variation-choice.ts'
 
 /** Requests to bind several variations at once. */

@@ -9,7 +9,7 @@ import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
 import { useMissingPhone } from '#widgets/quote-cart/use-missing-phone.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { BulkDialog, type BulkInput } from './BulkDialog.tsx'
+import { BulkDialog, type BulkInput } from './VariationsDialog.tsx'
 import { useVariationChoice } from './use-variation-choice.ts'
 
 const isSendable = ({ allowedActions }: CartItem): boolean => allowedActions.includes('send')

@@ -4,7 +4,7 @@ import { action, type Action } from '../../../frame/actions/action.ts'
 import { allows, decides, onSavedQuote, waitsFor } from '../saved-quote.ts'
 import type { LifeStep } from './life-steps.ts'
 
-const later = () => import('../later-steps.ts')
+const later = () => import('../lazy-steps.ts')
 
 /** A step of the life, on the saved terms; `or` is the same step as others may take it. */
 const step = (

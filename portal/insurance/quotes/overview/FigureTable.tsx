@@ -7,7 +7,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { wholeUnits } from '../../../frame/formats/formats.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import styles from './overview.styles.css'
-import { listOfQuotes } from './list-of-quotes.ts'
+import { listOfQuotes } from './quote-list-link.ts'
 import { boundStatuses } from './use-figures.ts'
 
 type Sums = Omit<QuoteDashboard, 'counts'>

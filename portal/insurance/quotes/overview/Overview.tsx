@@ -7,7 +7,7 @@ import { NewQuoteLink } from '../NewQuoteLink.tsx'
 import { Figures } from './Figures.tsx'
 import { OverviewChoice } from './OverviewChoice.tsx'
 import styles from './overview.styles.css'
-import { AskedOf, Expiring, Needed } from './Waiting.tsx'
+import { AskedOf, Expiring, Needed } from './WaitingQuotes.tsx'
 
 /** The dashboard of an agency: first what waits for it, then what it quoted and bound. */
 export const Overview = () => {

@@ -8,7 +8,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { RowsCard } from '../../../frame/parts/RowsCard.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { quoteStatusMarks } from '../quote-status-marks.ts'
-import { listOfQuotes } from './list-of-quotes.ts'
+import { listOfQuotes } from './quote-list-link.ts'
 import styles from './overview.styles.css'
 
 interface StatusListProps {

@@ -10,7 +10,7 @@ import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { LinkedRecord } from '../../../frame/parts/LinkedRecord.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { AskedList } from './AskedList.tsx'
+import { AskedList } from './OpenItems.tsx'
 
 const route = getRouteApi('/public/customer/quotes/$quoteId/subjectivities')
 

@@ -8,7 +8,7 @@ import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { AskedList } from './AskedList.tsx'
+import { AskedList } from './OpenItems.tsx'
 import styles from './subjectivities.styles.css'
 
 /** What the quotes of a policyholder still need. */

@@ -59,7 +59,7 @@ export const reassess = action<QuoteRow>({
   visible: () => true,
   needs: 'quote:review',
   unsaved: 'keep',
-  perform: async (quote, context) => (await import('../later-steps.ts')).reassess(quote, context),
+  perform: async (quote, context) => (await import('../lazy-steps.ts')).reassess(quote, context),
 })
 
 /** Adds what the quote is subject to, also while its terms are edited. */

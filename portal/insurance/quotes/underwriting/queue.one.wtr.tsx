@@ -19,7 +19,7 @@ import { ModulesContext } from '../../../frame/modules/use-modules.ts'
 import { besideOf } from '../../../frame/parts/queue-place.ts'
 import { useQueueRows } from '../../../frame/parts/use-queue-rows.ts'
 import { PortalContext } from '../../../frame/platform/use-portal.ts'
-import { useLastShown } from '../../../frame/tables/last-shown.ts'
+import { useLastShown } from '../../../frame/tables/last-table-query.ts'
 import { inboxQueue } from './use-quote-queue.ts'
 
 const queue: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({

@@ -14,7 +14,7 @@ import { errorReasons } from '../../../frame/errors/error-reasons.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { takeMissingAnswers } from './known-answers.ts'
 import { useDraftPlatform } from './use-draft-platform.ts'
-import { useLasting } from './use-lasting.ts'
+import { useLasting } from './use-elapsed.ts'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 

@@ -13,7 +13,7 @@ import { quoteAddress } from '../../quote-path.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 const quoteForm = z.object({ product: z.string() })
 type QuoteForm = z.output<typeof quoteForm>

@@ -10,7 +10,7 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralInput>) => {
   const t = useWording('submission-life')

@@ -17,7 +17,7 @@ import {
   type SubmissionValues,
 } from '../entry/values-form.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 /** The fields that keep a submission from being quoted. */
 const openFields = ({ missingFields, uncertainFields }: Submission): readonly SubmissionField[] =>

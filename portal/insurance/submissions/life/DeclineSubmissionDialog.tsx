@@ -13,7 +13,7 @@ import {
   type SubmissionReasonForm,
 } from '../submission-reason.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 const DeclineFields = ({ form }: FormFieldsProps<OfSubmission, SubmissionReasonForm>) => {
   const t = useWording('submissions', 'submission-life')

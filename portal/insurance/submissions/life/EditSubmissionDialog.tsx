@@ -17,7 +17,7 @@ import {
 } from '../entry/mailing-form.ts'
 import { MailingFields } from '../entry/MailingFields.tsx'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 const texts = z.object({ ...mailingTexts, comments: z.string() })
 type EditForm = z.output<typeof texts>

@@ -13,7 +13,7 @@ import {
 import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 const lossForm = z.object(reasonTexts).check(reasonCheck(submissionLoss, lostReasons))
 type LossForm = z.output<typeof lossForm>

@@ -11,7 +11,7 @@ import { CopyButton } from '../../../frame/parts/CopyButton.tsx'
 import { shownRead } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 interface Written extends OfSubmission {
   readonly reply: GeneratedReply

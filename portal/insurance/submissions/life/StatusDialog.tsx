@@ -7,7 +7,7 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 const statusForm = z.object({ status: z.string() }).check(
   z.check(({ value, issues }) => {

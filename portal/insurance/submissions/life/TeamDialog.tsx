@@ -6,7 +6,7 @@ import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTeamChoices } from '../../accounts/use-new-account.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useDialogSubject } from './use-opened-submission.ts'
 
 const teamForm = z.object({ teamId: z.string() })
 type TeamForm = z.output<typeof teamForm>

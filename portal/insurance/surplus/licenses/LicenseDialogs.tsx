@@ -6,7 +6,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
 import { licenseBody, licenseForm, staffLicenseForm, type LicenseForm } from './license-form.ts'
 import { AgencyPicker, LicenseFields } from './LicenseFields.tsx'
-import { showsLicenses } from './shows-licenses.ts'
+import { showsLicenses } from './license-queries.ts'
 import { useIsStaff } from './use-is-staff.ts'
 import { useLicenseVersion } from './use-license-version.ts'
 

@@ -6,7 +6,7 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormFile } from '../../../frame/forms/FormFile.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
-import { showsLicenses } from './shows-licenses.ts'
+import { showsLicenses } from './license-queries.ts'
 
 /** The form of an upload; the file is its base64. */
 const uploadForm = z.object({

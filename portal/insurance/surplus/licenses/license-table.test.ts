@@ -5,7 +5,7 @@ import {
 } from '#core/insurance/surplus/license-endpoints.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { allLicenseTable, licenseTable } from './license-table.tsx'
-import { showsLicenses } from './shows-licenses.ts'
+import { showsLicenses } from './license-queries.ts'
 
 test.each([
   ['an agency', licenseTable, searchSurplusLicenses],

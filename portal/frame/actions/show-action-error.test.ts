@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { actionFailed } from './action-failed.ts'
+import { actionFailed } from './show-action-error.ts'
 
 const shownFor = async (error: unknown): Promise<readonly string[]> => {
   const { platform } = await testPlatform()

@@ -1,7 +1,7 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ShellSkeleton } from '../../../frame/shell/ShellSkeleton.tsx'
-import styles from './enter.styles.css'
+import styles from './account-link.styles.css'
 
 /** The outlines of the shell that is about to open, with the account's name. */
 export const EnterSkeleton = ({ accountName }: { readonly accountName: string | undefined }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askServer } from '#core/platform/version/ask-server.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { isPartMissing } from './part-missing.ts'
+import { isPartMissing } from './load-part.ts'
 
 /** The key in the tab's storage of the build it reloaded from. */
 const key = 'parapet.reloaded-from'

@@ -1,8 +1,8 @@
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import type { PortalPlatform } from '#core/portal-platform.ts'
-import { didNotOpen } from '../errors/did-not-open.ts'
+import { didNotOpen } from '../errors/show-load-failure.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
-import { isPartMissing } from '../errors/part-missing.ts'
+import { isPartMissing } from '../errors/load-part.ts'
 
 /** Says why what a user asked for failed; nothing where it was cancelled. */
 export const actionFailed = (portal: PortalPlatform, error: unknown): void => {

@@ -5,7 +5,7 @@ import { isImpersonating } from '#core/identity/session/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { profileLife } from '../../frame/shell/profile-life.ts'
+import { profileLife } from '../../frame/shell/profile-stale-time.ts'
 
 /** How a user can act in other accounts. */
 export interface Ways {

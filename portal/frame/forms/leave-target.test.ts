@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavingOf } from './leaving.ts'
+import { leavingOf } from './leave-target.ts'
 
 const profile = { pathname: '/agency/manage/me', search: { tab: 'details' } }
 

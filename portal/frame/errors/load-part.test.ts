@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPartMissing, loadPart, PartMissing } from './part-missing.ts'
+import { isPartMissing, loadPart, PartMissing } from './load-part.ts'
 
 test.each([
   'Failed to fetch dynamically imported module: https://x/assets/a.js',

@@ -1,4 +1,4 @@
-import { drawnPage } from './drawn-page.ts'
+import { drawnPage } from './prerendered-page.ts'
 
 const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('input, button, a[href]'),

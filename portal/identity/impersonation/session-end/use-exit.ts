@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { MenuItem } from '../../../frame/parts/Menu.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { useLeave } from '../use-leave.ts'
+import { useLeave } from '../use-leave-account.ts'
 
 /** Leaves the account that the user acts in, or signs out. */
 export const useWayOut = (): readonly MenuItem[] => {

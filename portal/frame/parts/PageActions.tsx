@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './page-ways.styles.css'
+import styles from './page-actions.styles.css'
 
 interface PageWaysProps {
   readonly className: string | undefined

@@ -43,7 +43,7 @@ export const sign = async (quote: QuoteRow, context: ActionContext): Promise<voi
 
 /** Reassesses the risk of a quote's account. */
 export const reassess = async (quote: QuoteRow, { portal }: ActionContext): Promise<void> =>
-  (await import('./ask-to-reassess.ts')).askToReassess(portal, quote)
+  (await import('./reassess-risk.ts')).askToReassess(portal, quote)
 
 /** Shows the surplus lines notice of a quote. */
 export const showNotice = async (quote: QuoteRow, context: ActionContext): Promise<void> =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getLoginStatus, signOut } from '#core/identity/session/endpoints.ts'
 import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { guardReturn } from './page-return.ts'
+import { guardReturn } from './restored-page.ts'
 
 const me = { isLoggedIn: true, userId: 'user-agent', accountId: 'agency-harbor' }
 

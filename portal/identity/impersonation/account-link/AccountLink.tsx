@@ -9,7 +9,7 @@ import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { PlainPage } from '../../../frame/shell/PlainPage.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { EnterSkeleton } from './EnterSkeleton.tsx'
+import { EnterSkeleton } from './AccountLinkSkeleton.tsx'
 
 const route = getRouteApi('/loading/$token')
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { accountActions } from '#core/insurance/accounts/actions.ts'
 import { accountActions as ownActions } from '../accounts/account-actions.ts'
-import { closingActions } from './account-closing.ts'
+import { closingActions } from './account-closing-actions.ts'
 
 const actions = [...closingActions, ...ownActions]
 const shown = (allowedActions?: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSharedRows } from './shared-rows.ts'
+import { createSharedRows } from './stable-rows.ts'
 
 const row = (id: string, name: string) => ({ id, name, tags: [name] })
 

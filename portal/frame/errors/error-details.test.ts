@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientError } from '#core/testing/client-error.ts'
-import { detailsOf } from './details.ts'
+import { detailsOf } from './error-details.ts'
 
 test('the text of an error is cut at 60 characters', () => {
   const details = detailsOf(new Error('x'.repeat(200)))
