@@ -5,10 +5,10 @@ import { themeStyles } from '#themes/theme.ts'
 import { App } from './App.tsx'
 import { createPortal } from './create-portal.ts'
 import { createFullWording } from './frame/platform/full-wording.ts'
-import { leaveDrawnPage } from './frame/prerendered-page/prerendered-page.ts'
+import { removePrerenderedPage } from './frame/prerendered-page/prerendered-page.ts'
 import { markReady } from './frame/platform/mark-ready.ts'
 import { reportErrors } from './frame/platform/report-errors.ts'
-import { guardReturn } from './frame/platform/restored-page.ts'
+import { guardRestoredPage } from './frame/platform/restored-page.ts'
 import { createPortalRouter } from './router.ts'
 import './portal.css'
 
@@ -19,11 +19,11 @@ const start = async (place: Element): Promise<void> => {
   for (const { rules } of themeStyles) adopt(document, rules)
   await pause()
   const portal = createPortal()
-  guardReturn(portal)
+  guardRestoredPage(portal)
   const report = reportErrors(portal)
   await pause()
   const router = createPortalRouter(portal)
-  leaveDrawnPage(router)
+  removePrerenderedPage(router)
   markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
   const root = createRoot(place, {
     // An error that a boundary caught shows an error screen, and is reported here only.

@@ -40,7 +40,7 @@ export interface WizardSubject {
 }
 
 /** Where a wizard is below a persona's base path, at a step or where it was left: for links. */
-export const wizardPlace = (
+export const wizardLink = (
   base: string,
   { accountId, product, policyId }: WizardSubject,
   step?: WizardStep,

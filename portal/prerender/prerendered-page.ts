@@ -3,7 +3,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 // Apart from its code, so that the build, which runs it, compiles without the portal.
 
 /** The prerendered sign-in page. */
-export interface DrawnPage {
+export interface PrerenderedPage {
   readonly html: string
   readonly title: string
   readonly locale: string
@@ -13,4 +13,4 @@ export interface DrawnPage {
  * Renders `/login` of a region. With `hasSso` it asks for the email address first, as with the flag
  * `SSO_LOGIN`.
  */
-export type RenderLogin = (region: Region, hasSso: boolean) => Promise<DrawnPage>
+export type RenderLogin = (region: Region, hasSso: boolean) => Promise<PrerenderedPage>

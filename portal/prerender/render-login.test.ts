@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { DrawnPage } from './prerendered-page.ts'
+import type { PrerenderedPage } from './prerendered-page.ts'
 import { renderLogin } from './render-login.tsx'
 
 const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
 const submit = (html: string): string => /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? ''
 
 describe('the prerendered sign-in page', () => {
-  let us: DrawnPage
+  let us: PrerenderedPage
   beforeAll(async () => {
     us = await renderLogin('US', false)
   })

@@ -4,7 +4,7 @@ import type { Profile } from '#core/identity/session/model.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { profileLife } from '../frame/shell/profile-stale-time.ts'
+import { profileStaleTime } from '../frame/shell/profile-stale-time.ts'
 import { loadProfile } from './load-profile.ts'
 
 const named = (firstName: string): Profile => ({ ...exampleProfile, firstName })
@@ -22,14 +22,14 @@ const readBefore = async (age: number) => {
 }
 
 test('a profile younger than ten minutes is not read again', async () => {
-  const { platform, server, time } = await readBefore(profileLife - 60_000)
+  const { platform, server, time } = await readBefore(profileStaleTime - 60_000)
   expect((await loadProfile(platform)).firstName).toBe('Ada')
   await time.settle()
   expect(server.callsOf(getMe)).toHaveLength(0)
 })
 
 test('an older one opens the screen at once, and the new one follows', async () => {
-  const { platform, time, shown } = await readBefore(profileLife)
+  const { platform, time, shown } = await readBefore(profileStaleTime)
   expect((await loadProfile(platform)).firstName).toBe('Ada')
   await time.settle()
   expect(shown()).toBe('Adele')

@@ -3,7 +3,7 @@ import { getLoginStatus, getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { shownRead } from '#core/platform/queries/queries.ts'
 import type { Portal } from '../frame/platform/use-portal.ts'
-import { profileLife } from '../frame/shell/profile-stale-time.ts'
+import { profileStaleTime } from '../frame/shell/profile-stale-time.ts'
 
 /**
  * Loads the profile before the shell. One older than ten minutes still opens the screen, and is
@@ -24,7 +24,7 @@ export const loadProfile = async (
   }
   return cache.ensureQueryData({
     ...options,
-    staleTime: profileLife,
+    staleTime: profileStaleTime,
     revalidateIfStale: true,
     meta: shownRead,
   })

@@ -7,7 +7,7 @@ import { isPersonaId } from '../frame/personas/persona-paths.ts'
 import { lazyRouteComponent, loadPart } from '../frame/errors/load-part.ts'
 import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
-import { profileLife } from '../frame/shell/profile-stale-time.ts'
+import { profileStaleTime } from '../frame/shell/profile-stale-time.ts'
 import { ensureSession } from '../frame/platform/ensure-session.ts'
 import { rootRoute, type RouteContext } from './root.ts'
 import type { Listed, ScreenRoutes } from './derived.ts'
@@ -61,7 +61,7 @@ export const personaRoute = createRoute({
       portal.permissions.ready().catch(() => {}),
     ])
   },
-  staleTime: profileLife,
+  staleTime: profileStaleTime,
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: ShellSkeleton,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSignInHandoffs } from '#core/identity/sign-in/handoff.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { markEnded } from '../identity/sign-in/ended-session.ts'
+import { storeEndedSession } from '../identity/sign-in/ended-session.ts'
 import { toSignIn } from './to-sign-in.ts'
 
 const begin = async () => {
@@ -19,13 +19,13 @@ const message = expect.stringMatching(/^Your current session has expired\./) as 
 
 test('a reload while the screen asks to sign in again says why, once', async () => {
   const { tab, lead } = await begin()
-  markEnded(tab, 'ada@demo.test')
+  storeEndedSession(tab, 'ada@demo.test')
   expect(await lead()).toEqual({ email: 'ada@demo.test', message })
   expect(await lead()).toBeUndefined()
 })
 
 test('who has signed in again in place is told nothing later', async () => {
   const { tab, lead } = await begin()
-  markEnded(tab, 'ada@demo.test')()
+  storeEndedSession(tab, 'ada@demo.test')()
   expect(await lead()).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { takeEnded } from '../identity/sign-in/ended-session.ts'
+import { takeEndedSession } from '../identity/sign-in/ended-session.ts'
 import type { Portal } from '../frame/platform/use-portal.ts'
 
 /**
@@ -10,7 +10,7 @@ export const toSignIn = async (
   { session, handoffs, wording, host }: Pick<Portal, 'session' | 'handoffs' | 'wording' | 'host'>,
   { href }: { readonly href: string },
 ) => {
-  const endedBefore = takeEnded(host.tab)
+  const endedBefore = takeEndedSession(host.tab)
   if (session.$ended.get() === 'expired' || endedBefore !== undefined) {
     // a page that just opened may redirect before its first texts are there
     await wording.load('common').catch(() => {})

@@ -2,7 +2,7 @@ import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/create-command.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
@@ -18,7 +18,7 @@ const useMayCreate = (): boolean => {
 const useNewKeyCommand = (): readonly Command[] => {
   const t = useWording('keys')
   const { dialogs } = usePortal()
-  return creating(useMayCreate(), 'create-key', t('keys:create.open'), () =>
+  return createCommand(useMayCreate(), 'create-key', t('keys:create.open'), () =>
     dialogs.open(createKeyDialog, {}),
   )
 }

@@ -1,7 +1,7 @@
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/create-command.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { addAgencyDialog } from './agency-dialogs.ts'
@@ -11,8 +11,11 @@ const noDialogs: readonly [] = []
 const useAddAgency = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()
-  return creating(useCan()('agency:manage'), 'add-agency', t('accounts:action.addAgency'), () =>
-    dialogs.open(addAgencyDialog, {}),
+  return createCommand(
+    useCan()('agency:manage'),
+    'add-agency',
+    t('accounts:action.addAgency'),
+    () => dialogs.open(addAgencyDialog, {}),
   )
 }
 

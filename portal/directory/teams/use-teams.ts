@@ -7,7 +7,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { profileLife } from '../../frame/shell/profile-stale-time.ts'
+import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 
 /** Teams to choose from, and the active one. */
 export interface Teams {
@@ -29,7 +29,7 @@ export const useTeams = (): Teams => {
   const isOffered = features.includes('teams')
   const { data, isPending } = useQuery({
     ...queries.options(searchTeams, { query: {} }),
-    staleTime: profileLife,
+    staleTime: profileStaleTime,
     enabled: isOffered,
   })
   const realm = user?.realm ?? 'ACCOUNT'

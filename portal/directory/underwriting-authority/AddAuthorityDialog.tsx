@@ -6,7 +6,7 @@ import { authorityLines } from '#core/directory/underwriting-authority/lines.ts'
 import type { AuthorityHolder } from '#core/directory/underwriting-authority/model.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { heldAt, lineKey, regionName } from './authority-place.ts'
+import { holderLimits, lineKey, regionName } from './authority-place.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormDialogError } from '../../frame/dialogs/form-dialog-error.ts'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
@@ -90,7 +90,7 @@ export const AddAuthorityDialog = formDialog({
         if (holder === undefined) throw new FormDialogError(t('authority:error.holderGone'))
         await api.call(saveAuthority, {
           body: { holder, region: chosen, line, ...limitsOf(limits) },
-          ifMatch: heldAt(shown.content, { ...holder, region: chosen, line })?.modified ?? '',
+          ifMatch: holderLimits(shown.content, { ...holder, region: chosen, line })?.modified ?? '',
         })
         await queries.refresh(listAuthority)
       },

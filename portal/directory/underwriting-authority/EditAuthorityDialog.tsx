@@ -6,7 +6,7 @@ import type { AuthorityLine } from '#core/directory/underwriting-authority/lines
 import type { AuthorityHolder } from '#core/directory/underwriting-authority/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { heldAt, lineKey, regionName } from './authority-place.ts'
+import { holderLimits, lineKey, regionName } from './authority-place.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LimitFields } from './LimitFields.tsx'
@@ -31,7 +31,7 @@ export const EditAuthorityDialog = formDialog({
     const { data } = useSuspenseQuery(queries.options(listAuthority))
     // limits that somebody else sets meanwhile are not those that the form started with
     const [shown] = useState(data)
-    const held = heldAt(shown.content, { kind, id, region, line })
+    const held = holderLimits(shown.content, { kind, id, region, line })
     const { modified, ...start } = held ?? unlimited
     const name = shown.holders.find(({ holder }) => holder.id === id)?.name ?? ''
     return {

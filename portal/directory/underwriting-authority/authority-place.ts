@@ -3,7 +3,7 @@ import { type Region, regionTable } from '#core/foundation/region/regions.ts'
 import type { AuthorityLine } from '#core/directory/underwriting-authority/lines.ts'
 
 /** The limits of a holder in a region and line; undefined where the role's count. */
-export const heldAt = (
+export const holderLimits = (
   content: readonly HeldAuthority[],
   { kind, id, region, line }: Required<AuthorityPlace>,
 ): HeldAuthority | undefined =>

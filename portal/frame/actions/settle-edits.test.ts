@@ -37,12 +37,7 @@ const actions = [
   ...new Set(
     Object.values(
       import.meta.glob<Readonly<Record<string, unknown>>>(
-        [
-          '../../**/*-actions.ts',
-          '../../**/*-extras.{ts,tsx}',
-          '../../**/*-closing.ts',
-          '../../**/renewal-submission.ts',
-        ],
+        ['../../**/*-actions.ts', '../../**/*-extras.{ts,tsx}', '../../**/renewal-submission.ts'],
         { eager: true },
       ),
     ).flatMap((module) => Object.values(module).flatMap(actionsIn)),

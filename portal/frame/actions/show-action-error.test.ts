@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { actionFailed } from './show-action-error.ts'
+import { showActionError } from './show-action-error.ts'
 
 const shownFor = async (error: unknown): Promise<readonly string[]> => {
   const { platform } = await testPlatform()
   await platform.wording.load('public', 'portal')
-  actionFailed(platform, error)
+  showActionError(platform, error)
   return platform.notifications.$notifications.get().map(({ text }) => text)
 }
 

@@ -1,13 +1,13 @@
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import type { PortalPlatform } from '#core/portal-platform.ts'
-import { didNotOpen } from '../errors/show-load-failure.ts'
+import { showLoadFailure } from '../errors/show-load-failure.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
-import { isPartMissing } from '../errors/load-part.ts'
+import { isPartLoadError } from '../errors/load-part.ts'
 
 /** Says why what a user asked for failed; nothing where it was cancelled. */
-export const actionFailed = (portal: PortalPlatform, error: unknown): void => {
+export const showActionError = (portal: PortalPlatform, error: unknown): void => {
   if (isCancelled(error)) return
-  if (isPartMissing(error)) return didNotOpen(portal, error)
+  if (isPartLoadError(error)) return showLoadFailure(portal, error)
   const { notifications, wording } = portal
   notifications.show('error', errorReasons(error) || wording.t('portal:action.failed'))
 }

@@ -4,7 +4,7 @@ import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { examplePersona } from '../personas/persona.fixture.ts'
-import { calls, downloads, leadsTo } from './steps.ts'
+import { calls, downloads, navigatesTo } from './steps.ts'
 
 const begin = async () => {
   const { platform, server } = await testPlatform({
@@ -104,10 +104,9 @@ test('a download saves the file, a link opens its address', async () => {
   const file = new File(['a'], 'a.pdf')
   await downloads(() => Promise.resolve(file))({}, context)
   expect(saved).toEqual([file])
-  await leadsTo<{ readonly id: string }>(({ id }, { persona: { id: base } }) => `/${base}/${id}`)(
-    { id: 'q-1' },
-    context,
-  )
+  await navigatesTo<{ readonly id: string }>(
+    ({ id }, { persona: { id: base } }) => `/${base}/${id}`,
+  )({ id: 'q-1' }, context)
   expect(went).toEqual(['/agency/q-1'])
 })
 

@@ -112,7 +112,7 @@ export const downloads =
   }
 
 /** Goes to an address of the portal. */
-export const leadsTo =
+export const navigatesTo =
   <Record>(address: (record: Record, context: ActionContext) => string): Step<Record> =>
   (record, context) =>
     context.go(address(record, context))

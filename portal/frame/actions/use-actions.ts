@@ -7,7 +7,7 @@ import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { actionFailed } from './show-action-error.ts'
+import { showActionError } from './show-action-error.ts'
 import { labelOf, visibleActions, type Action, type ActionContext } from './action.ts'
 import { useRecordEdits } from './RecordEditsProvider.tsx'
 import { settleEdits } from './settle-edits.ts'
@@ -46,7 +46,7 @@ export const performAction = async <Record>(
     const perform = await settleEdits(action, record, context)
     await perform?.()
   } catch (error) {
-    actionFailed(context.portal, error)
+    showActionError(context.portal, error)
   }
 }
 

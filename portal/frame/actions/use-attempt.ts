@@ -28,7 +28,7 @@ export const useAttempt = <Name extends string>() => {
 }
 
 /** The calls of some buttons whose view shows `failure`: it has no notification beside it. */
-export const useShownAttempt = <Name extends string>() => {
+export const useInlineAttempt = <Name extends string>() => {
   const portal = usePortal()
   const { busy, failure, attempt } = useAttempt<Name>()
   const shownAttempt = (name: Name, work: () => Promise<unknown>) =>

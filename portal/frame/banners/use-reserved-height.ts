@@ -4,7 +4,7 @@ import { useEffect, useState, type RefCallback } from 'react'
  * Sets a custom property of the page to the height of an element, so that the page reserves it; 0
  * once it is gone.
  */
-export const useRoom = (property: `--parapet-${string}`): RefCallback<HTMLElement> => {
+export const useReservedHeight = (property: `--parapet-${string}`): RefCallback<HTMLElement> => {
   const [element, setElement] = useState<HTMLElement | null>(null)
 
   useEffect(() => {

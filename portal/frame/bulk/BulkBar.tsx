@@ -13,7 +13,7 @@ import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import type { BulkAction, BulkFacts } from './bulk.ts'
+import type { BulkAction, BulkOptions } from './bulk.ts'
 import { performBulk } from './perform-bulk.ts'
 import styles from './bulk-bar.styles.css'
 
@@ -22,7 +22,7 @@ const mostNames = 3
 
 interface BulkBarProps {
   readonly tableId: string
-  readonly load: BulkFacts<never>['load']
+  readonly load: BulkOptions<never>['load']
   readonly rows: readonly SelectedRow[]
   /** The rows on screen: another page or filter hides selected ones, which are named. */
   readonly shown: readonly { readonly id: string }[]

@@ -35,7 +35,7 @@ export interface TableBulk {
 }
 
 /** How the rows of a table are chosen; what is done with them is loaded once some are. */
-export interface BulkFacts<Row> {
+export interface BulkOptions<Row> {
   /** Without it there is nothing to choose rows for. */
   readonly needs: PermissionNeed
   /** `modified` of a row, so that one that changed since is not decided on. */
@@ -50,5 +50,5 @@ const bulkInput = z.object({
 type BulkDialog = Dialog<BulkInput, readonly BulkResult[]>
 
 /** The dialog of a bulk action: it is about a selection, which an address cannot name. */
-export const ofSelection = (id: string, load: BulkDialog['load']): BulkDialog =>
+export const bulkDialog = (id: string, load: BulkDialog['load']): BulkDialog =>
   dialog({ id, input: bulkInput, width: 'medium', sticky: true, linkable: false, load })

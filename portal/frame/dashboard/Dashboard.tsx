@@ -10,7 +10,7 @@ import { TabbedScreen } from '../screens/TabbedScreen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { dashboardAddress } from './dashboard-screen.ts'
-import { asksNothing, useLastTab } from './use-last-tab.ts'
+import { isDefaultView, useLastTab } from './use-last-tab.ts'
 
 const route = getRouteApi('/$persona/dashboard')
 
@@ -24,7 +24,7 @@ export const Dashboard = () => {
   const start = starts.find((each) => each !== undefined)
   const tabs = persona.tabs.filter(useHasFlag())
   const chosen = tabs.find(({ id }) => id === search.tab) ?? tabs[0]
-  if (start && asksNothing(search)) return <Navigate to={screenPath(persona, start)} replace />
+  if (start && isDefaultView(search)) return <Navigate to={screenPath(persona, start)} replace />
   if (!chosen) return <EmptyDashboard />
   if (tabs.some(({ id }) => id === last && id !== chosen.id)) {
     return <Navigate to={screenPath(persona, dashboardAddress)} search={{ tab: last }} replace />

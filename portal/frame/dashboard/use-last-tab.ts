@@ -5,7 +5,7 @@ import { usePortal } from '../platform/use-portal.ts'
 const key = 'parapet.tabs'
 
 /** Whether an address asks for no tab, and for nothing within one. */
-export const asksNothing = (search: Readonly<Record<string, unknown>>): boolean =>
+export const isDefaultView = (search: Readonly<Record<string, unknown>>): boolean =>
   Object.values(search).every((value) => value === undefined)
 
 /**
@@ -18,5 +18,5 @@ export const useLastTab = (search: Readonly<Record<string, unknown>>): string | 
   useEffect(() => {
     if (typeof tab === 'string') host.tab.set(key, tab)
   }, [host, tab])
-  return asksNothing(search) ? host.tab.get(key) : undefined
+  return isDefaultView(search) ? host.tab.get(key) : undefined
 }

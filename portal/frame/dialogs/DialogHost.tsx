@@ -8,7 +8,7 @@ import {
 import type { AnyDialog, DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { didNotOpen } from '../errors/show-load-failure.ts'
+import { showLoadFailure } from '../errors/show-load-failure.ts'
 import { lazyPart } from '../errors/load-part.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { DialogFrameContext } from './frame-context.ts'
@@ -24,7 +24,7 @@ export const DialogHost = () => {
   const failed = (error: unknown) => {
     views.delete(shown.dialog)
     open.finish(undefined)
-    didNotOpen(portal, error)
+    showLoadFailure(portal, error)
   }
   return (
     <DialogBoundary key={shown.opening} onFailed={failed}>

@@ -12,7 +12,7 @@ import { RestoredFields } from '#widgets/kit/RestoredDraft.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
-import { useFocusWrong } from '../forms/use-invalid-focus.ts'
+import { useInvalidFocus } from '../forms/use-invalid-focus.ts'
 import { useOffline } from '../overlays/use-offline.ts'
 import type { Fact } from '../parts/Facts.tsx'
 import { usePortal } from '../platform/use-portal.ts'
@@ -103,11 +103,11 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       shape,
       start,
       record,
-      // `useFocusWrong` goes by the order on screen, the library by that in which fields came
+      // `useInvalidFocus` goes by the order on screen, the library by that in which fields came
       shouldFocusError: false,
     })
     const isReady = useIsReady(form.watch())
-    const element = useFocusWrong(form.formState.submitCount)
+    const element = useInvalidFocus(form.formState.submitCount)
     const [failure, setFailure] = useState<Failure>()
     const [isChecked, setChecked] = useState(false)
     const isUnchecked = isFinal && !isChecked

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useOpenRecord } from '../actions/OpenRecord.tsx'
-import { didNotOpen } from '../errors/show-load-failure.ts'
+import { showLoadFailure } from '../errors/show-load-failure.ts'
 import { loadPart } from '../errors/load-part.ts'
 import type { LinkedDialog } from '../modules/shell-parts.ts'
 import { useModules } from '../modules/use-modules.ts'
@@ -39,7 +39,7 @@ export const useDialogLink = (): void => {
       const lists = modules.flatMap(({ linkedDialogs: load }) => (load ? [load()] : []))
       return (await loadPart(() => Promise.all(lists))).flat()
     } catch (error) {
-      didNotOpen(portal, error)
+      showLoadFailure(portal, error)
       return []
     }
   })

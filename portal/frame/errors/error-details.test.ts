@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { clientError } from '#core/testing/client-error.ts'
-import { detailsOf } from './error-details.ts'
+import { errorDetails } from './error-details.ts'
 
 test('the text of an error is cut at 60 characters', () => {
-  const details = detailsOf(new Error('x'.repeat(200)))
+  const details = errorDetails(new Error('x'.repeat(200)))
   expect(details).toHaveLength(60)
   expect(details.endsWith('…')).toBe(true)
-  expect(detailsOf('short')).toBe('short')
+  expect(errorDetails('short')).toBe('short')
 })
 
 test('an error of a call adds the data for support', () => {
   const message = 'Our servers seem to be having trouble.'
   const error = clientError({ code: 'serverFailed', message, status: 500 })
-  expect(detailsOf(error).split('\n')).toEqual([
+  expect(errorDetails(error).split('\n')).toEqual([
     'Our servers seem to be having trouble.',
     'code serverFailed',
     'status 500',

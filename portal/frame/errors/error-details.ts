@@ -4,7 +4,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 const mostText = 60
 
 /** The data of an error for support; its text is cut at 60 characters. */
-export const detailsOf = (error: unknown): string => {
+export const errorDetails = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error)
   const short = text.length > mostText ? `${text.slice(0, mostText - 1)}…` : text
   if (!(error instanceof ClientError)) return short

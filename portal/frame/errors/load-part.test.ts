@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPartMissing, loadPart, PartMissing } from './load-part.ts'
+import { isPartLoadError, loadPart, PartLoadError } from './load-part.ts'
 
 test.each([
   'Failed to fetch dynamically imported module: https://x/assets/a.js',
@@ -12,8 +12,8 @@ test.each([
     const failed = await loadPart(() => Promise.reject(new TypeError(text))).catch(
       (error: unknown) => error,
     )
-    expect(failed).toBeInstanceOf(PartMissing)
-    expect(isPartMissing(failed)).toBe(true)
+    expect(failed).toBeInstanceOf(PartLoadError)
+    expect(isPartLoadError(failed)).toBe(true)
     expect(String(failed)).not.toMatch(/module/)
   },
 )
@@ -21,5 +21,5 @@ test.each([
 test('an error of a part itself is left unchanged', async () => {
   const own = new TypeError('x is undefined')
   await expect(loadPart(() => Promise.reject(own))).rejects.toBe(own)
-  expect(isPartMissing(own)).toBe(false)
+  expect(isPartLoadError(own)).toBe(false)
 })

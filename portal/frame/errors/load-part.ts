@@ -6,20 +6,22 @@ const staleCode =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 /** A part of the platform did not load: after a deploy, or without a network. */
-export class PartMissing extends Error {
+export class PartLoadError extends Error {
   override readonly name = 'PartMissing'
 }
 
 /** Whether an error means that. */
-export const isPartMissing = (error: unknown): boolean =>
-  error instanceof PartMissing || (error instanceof Error && staleCode.test(error.message))
+export const isPartLoadError = (error: unknown): boolean =>
+  error instanceof PartLoadError || (error instanceof Error && staleCode.test(error.message))
 
 /** Loads a part; throws one error when it does not load, the same in all browsers. */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
   } catch (error) {
-    throw isPartMissing(error) ? new PartMissing('A part did not load', { cause: error }) : error
+    throw isPartLoadError(error)
+      ? new PartLoadError('A part did not load', { cause: error })
+      : error
   }
 }
 

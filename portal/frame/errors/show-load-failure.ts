@@ -1,7 +1,7 @@
 import type { PortalPlatform } from '#core/portal-platform.ts'
 
 /** Says that what was asked for did not open because its code did not load, and reports why. */
-export const didNotOpen = (
+export const showLoadFailure = (
   { errors, notifications, wording }: PortalPlatform,
   error: unknown,
 ): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askServer } from '#core/platform/version/ask-server.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { isPartMissing } from './load-part.ts'
+import { isPartLoadError } from './load-part.ts'
 
 /** The key in the tab's storage of the build it reloaded from. */
 const key = 'parapet.reloaded-from'
@@ -15,11 +15,11 @@ const buildName = (): string =>
  * was deployed. A second time in the same build, or without a server, the error is shown. True
  * until that is decided.
  */
-export const useOneReload = (error: unknown): boolean => {
+export const useReloadOnce = (error: unknown): boolean => {
   const portal = usePortal()
   const { tab } = portal.host
   const [isPending, setPending] = useState(
-    () => isPartMissing(error) && tab.get(key) !== buildName(),
+    () => isPartLoadError(error) && tab.get(key) !== buildName(),
   )
 
   useEffect(() => {

@@ -19,7 +19,7 @@ export const useHasFlag = (): HasFlag => {
 }
 
 /** Whether the viewer may set flags on this device: staff, outside production (spec 1 §6). */
-export const useMayOverride = (): boolean => {
+export const useCanOverrideFlags = (): boolean => {
   const { flags, session } = usePortal()
   const user = useStore(session.$user)
   const canOverride = useStore(flags.$canOverride)

@@ -32,14 +32,14 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className
   /** Adds a Cancel button. */
   readonly onCancel?: (() => void) | undefined
   /** Links under the button; in a tab beside it. */
-  readonly ways?: ReactNode
+  readonly links?: ReactNode
   readonly onSubmit: (event: SyntheticEvent) => unknown
 }
 
 /** A form outside dialogs: the error message, the fields, and the submit button. */
 export const Form = (props: FormProps) => {
   const { layout, isNarrow = false, head, failure, isLong = false, ...parts } = props
-  const { submit, onCancel, ways, onSubmit, children, ...rest } = parts
+  const { submit, onCancel, links, onSubmit, children, ...rest } = parts
   const page = useStyles(pageStyles)
   const tab = useStyles(tabStyles)
   const t = useWording()
@@ -82,10 +82,10 @@ export const Form = (props: FormProps) => {
         <div className={tab['actions']}>
           {button}
           {onCancel && <Button onClick={onCancel}>{t('common:action.cancel')}</Button>}
-          {ways}
+          {links}
         </div>
       )}
-      {layout === 'page' && ways}
+      {layout === 'page' && links}
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { createElement, Suspense, useEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
 import { lazyPart } from '../errors/load-part.ts'
-import { leavingOf } from './leave-target.ts'
+import { leaveTarget } from './leave-target.ts'
 
 const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
 
@@ -20,7 +20,7 @@ interface LeaveGuardProps {
 export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
   const [question, setQuestion] = useState(() => lazyPart(load))
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && leavingOf(current, next) !== undefined,
+    shouldBlockFn: ({ current, next }) => isDirty && leaveTarget(current, next) !== undefined,
     enableBeforeUnload: isDirty,
     disabled: !isDirty,
     withResolver: true,
@@ -38,7 +38,7 @@ export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
     setQuestion(lazyPart(load))
     reset()
   }
-  const leaving = leavingOf(current, next) ?? 'screen'
+  const leaving = leaveTarget(current, next) ?? 'screen'
   const leave = () => {
     onLeave?.()
     proceed()

@@ -1,5 +1,5 @@
 /** The bytes of a file in base64. */
-export const base64Of = async (file: Blob): Promise<string> => {
+export const toBase64 = async (file: Blob): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // in parts, because a call takes a bounded number of arguments
   const parts = Array.from({ length: Math.ceil(bytes.length / 8_192) }, (_, part) =>

@@ -1,5 +1,5 @@
 /** What a navigation leaves: the screen, or one of its tabs. */
-export type Leaving = 'screen' | 'tab'
+export type LeaveTarget = 'screen' | 'tab'
 
 interface Place {
   readonly pathname: string
@@ -12,7 +12,7 @@ const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : un
  * What a navigation between two addresses leaves; sorting a table or opening a dialog leaves
  * nothing.
  */
-export const leavingOf = (current: Place, next: Place): Leaving | undefined => {
+export const leaveTarget = (current: Place, next: Place): LeaveTarget | undefined => {
   if (current.pathname !== next.pathname) return 'screen'
   return tabOf(current) === tabOf(next) ? undefined : 'tab'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cleanFileName } from '#core/foundation/validation/file-name.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { base64Of } from './base64.ts'
+import { toBase64 } from './base64.ts'
 
 /** A chosen file as calls send it. */
 export interface EncodedFile {
@@ -34,7 +34,7 @@ export const useEncodedFile = ({ mostBytes, tooLarge, onFile }: FileLimit) => {
       setFailure(undefined)
       setBusy(true)
       try {
-        const file = await base64Of(chosen)
+        const file = await toBase64(chosen)
         onFile({ fileName: cleanFileName(chosen.name), file }, chosen.size)
       } catch {
         // it was moved, or changed since it was chosen

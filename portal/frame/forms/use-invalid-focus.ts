@@ -5,7 +5,7 @@ import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
  * Focuses the first field with an error after each submit: also one that is not an input of its own,
  * and one that the server refused.
  */
-export const useFocusWrong = (submitCount: number): RefObject<HTMLFormElement | null> => {
+export const useInvalidFocus = (submitCount: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
   // fields show their errors once the press on the button is over
   const shownCount = useHeldInPress(submitCount)

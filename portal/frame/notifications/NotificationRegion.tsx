@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { preloadAfter } from '../platform/use-preload.ts'
+import { preloadDelay } from '../platform/use-preload.ts'
 
 /**
  * The live region of notifications: present before the first one, so that it is announced. Their
@@ -19,7 +19,7 @@ export const NotificationRegion = () => {
         ({ NotificationStack }) => setStack(() => NotificationStack),
         () => {},
       )
-    if (newest === undefined) return clock.after(preloadAfter, load)
+    if (newest === undefined) return clock.after(preloadDelay, load)
     load()
     return undefined
   }, [Stack, newest, clock])

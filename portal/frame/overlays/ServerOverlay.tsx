@@ -9,7 +9,7 @@ import { Overlay } from './Overlay.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { useOffline } from './use-offline.ts'
 import { useMaintenance } from './use-maintenance.ts'
-import { useShownAddress } from './use-masked-address.ts'
+import { useMaskedAddress } from './use-masked-address.ts'
 import styles from './overlay.styles.css'
 
 /**
@@ -25,7 +25,7 @@ export const ServerOverlay = ({ children }: { readonly children: ReactNode }) =>
   const newVersion = useStore(watch.$newVersion)
   const isOffline = useOffline()
   const isClosed = useMaintenance()
-  useShownAddress(isDown ? '/serverdown' : undefined)
+  useMaskedAddress(isDown ? '/serverdown' : undefined)
 
   useEffect(() => () => watch.dispose(), [watch])
   useEffect(() => {

@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
  * Shows an address in the address bar while an overlay is open; the screen under it keeps its own
  * address.
  */
-export const useShownAddress = (shown: '/serverdown' | undefined): void => {
+export const useMaskedAddress = (shown: '/serverdown' | undefined): void => {
   const router = useRouter()
 
   useEffect(() => {

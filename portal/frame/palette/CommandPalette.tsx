@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { createElement, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx'
-import { didNotOpen } from '../errors/show-load-failure.ts'
+import { showLoadFailure } from '../errors/show-load-failure.ts'
 import { lazyPart } from '../errors/load-part.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { usePreload } from '../platform/use-preload.ts'
@@ -43,7 +43,7 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const failed = (error: unknown) => {
     setPalette(lazyPart(load))
     close()
-    didNotOpen(portal, error)
+    showLoadFailure(portal, error)
   }
   return (
     <DialogBoundary onFailed={failed}>

@@ -29,7 +29,7 @@ export type CommandSource = (typed: string) => {
 }
 
 /** Merges groups of one id, in the order of their first appearance. */
-export const merged = (groups: readonly CommandGroup[]): readonly CommandGroup[] => {
+export const mergeGroups = (groups: readonly CommandGroup[]): readonly CommandGroup[] => {
   const byId = new Map<string, CommandGroup>()
   for (const group of groups) {
     const known = byId.get(group.id)
@@ -58,7 +58,10 @@ const fitOf = (label: string, typed: string): number | undefined => {
 }
 
 /** The commands that match the typed text, best first; empty groups are left out. */
-export const matching = (groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] =>
+export const matchingGroups = (
+  groups: readonly CommandGroup[],
+  typed: string,
+): readonly CommandGroup[] =>
   groups
     .map((group) => {
       const fits = group.commands.flatMap((command) => {

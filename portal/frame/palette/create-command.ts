@@ -1,7 +1,7 @@
 import type { Command } from './commands.ts'
 
 /** The palette's command that creates a record, for who may. */
-export const creating = (
+export const createCommand = (
   mayCreate: boolean,
   id: string,
   label: string,

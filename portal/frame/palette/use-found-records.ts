@@ -1,5 +1,5 @@
 import { useTypedSearch, type SearchSource } from '../parts/use-typed-search.ts'
-import { matching, type Command, type CommandSource } from './commands.ts'
+import { matchingGroups, type Command, type CommandSource } from './commands.ts'
 
 interface Records<Row> {
   /** Of their group. */
@@ -20,5 +20,5 @@ export const useFoundRecords = <Row>(
 ): ReturnType<CommandSource> => {
   const { rows, isSearching } = useTypedSearch(typed, source, { size: 8, fewest: 2, isEnabled })
   const found = [{ id, label, commands: rows.map(command) }]
-  return { found: isSearching ? matching(found, typed) : found, isSearching }
+  return { found: isSearching ? matchingGroups(found, typed) : found, isSearching }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { PageWays } from './PageActions.tsx'
+import { PageActions } from './PageActions.tsx'
 import styles from './message-page.styles.css'
 
 interface MessagePageProps {
@@ -17,7 +17,7 @@ export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
     <section className={css['page']}>
       <h1 className={css['title']}>{title}</h1>
       <p className={css['lead']}>{lead}</p>
-      {children && <PageWays className={css['ways']}>{children}</PageWays>}
+      {children && <PageActions className={css['ways']}>{children}</PageActions>}
     </section>
   )
 }

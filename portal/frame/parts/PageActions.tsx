@@ -10,7 +10,7 @@ interface PageWaysProps {
 }
 
 /** The ways out of a public page, side by side. */
-export const PageWays = ({ className, children }: PageWaysProps) => {
+export const PageActions = ({ className, children }: PageWaysProps) => {
   const css = useStyles(styles)
   return <div className={classNames(css['ways'], className)}>{children}</div>
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isPartMissing } from '../errors/load-part.ts'
+import { isPartLoadError } from '../errors/load-part.ts'
 
 interface PartBoundaryProps {
   readonly onMissing: (error: unknown) => void
@@ -17,13 +17,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly error:
   }
 
   override componentDidCatch(error: unknown) {
-    if (isPartMissing(error)) this.props.onMissing(error)
+    if (isPartLoadError(error)) this.props.onMissing(error)
   }
 
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (!isPartMissing(error)) throw error
+    if (!isPartLoadError(error)) throw error
     return this.props.fallback
   }
 }

@@ -5,7 +5,7 @@ import { Listbox, ListboxOption, optionId } from '#widgets/kit/Listbox.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
-import { useHeldWhilePressed } from './use-frozen-while-pressed.ts'
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 import styles from './search-list.styles.css'
 
 /** An option. */
@@ -56,7 +56,7 @@ export const SearchList = (props: SearchListProps) => {
   const { css, label, placeholder, typed, onType, groups, onPick, status, isBusy = false } = props
   const own = useStyles(styles)
   const listId = useId()
-  const { shown, press } = useHeldWhilePressed(groups)
+  const { shown, press } = useFrozenWhilePressed(groups)
   const rows = shown.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
   const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
   const [walked, setWalked] = useState<number>()

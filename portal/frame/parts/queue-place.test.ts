@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideOf, pagesOf, placeAfter, startPlace, type QueuePlace } from './queue-place.ts'
+import { neighboursOf, pagesOf, placeAfter, startPlace, type QueuePlace } from './queue-place.ts'
 import { queueSize } from './queue-query.ts'
 
 const queue = Array.from({ length: 250 }, (_, at) => `quote ${at + 1}`)
@@ -31,7 +31,7 @@ const settle = (
 const open = (opened: Opened, of = queue) =>
   settle(startPlace(opened.id, opened.start ?? 0), opened, of)
 
-const beside = (place: QueuePlace, of = queue) => besideOf(place, rowsOf(place, of))
+const beside = (place: QueuePlace, of = queue) => neighboursOf(place, rowsOf(place, of))
 
 test('one goes through the whole queue and back, a few rows at a time', () => {
   let place = open({ id: 'quote 1' })

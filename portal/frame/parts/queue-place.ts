@@ -70,7 +70,7 @@ export const placeAfter = (
 }
 
 /** The records before and after the place, as far as they are read. */
-export const besideOf = (
+export const neighboursOf = (
   { id, page, at }: QueuePlace,
   { offset, ids }: QueueRows,
 ): { readonly nextId: string | undefined; readonly previousId: string | undefined } => {

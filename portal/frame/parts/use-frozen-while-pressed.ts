@@ -6,7 +6,7 @@ import { usePlatform } from '#widgets/react/use-platform.ts'
  * Keeps what is shown while a pointer is pressed on it: a click needs press and release on one
  * element, so rows that arrive in between must not move the pressed one.
  */
-export const useHeldWhilePressed = <Shown>(
+export const useFrozenWhilePressed = <Shown>(
   newest: Shown,
 ): {
   readonly shown: Shown

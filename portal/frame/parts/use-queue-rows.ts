@@ -4,7 +4,7 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { List, ListRow } from '#core/platform/lists/list.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
-import { lastShown } from '../tables/last-table-query.ts'
+import { lastTableQuery } from '../tables/last-table-query.ts'
 import type { ListSource } from '../tables/list-source.ts'
 import { useListScope } from '../modules/use-modules.ts'
 import { pagesOf, placeAfter, startPlace, type QueuePlace, type QueueRows } from './queue-place.ts'
@@ -34,7 +34,7 @@ export const useQueueRows = (
   const { queries } = usePortal()
   const { account } = useProfile()
   const team = useListScope()
-  const [shown] = useState(() => lastShown(queries, list))
+  const [shown] = useState(() => lastTableQuery(queries, list))
   const { query, page: start } = queueQueryOf(list, { usual, shown, teams: team.values })
   const isWaiting = (query.filter?.['status'] ?? statuses).includes(status)
   const text = JSON.stringify(query)

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { usePersona } from '../personas/use-persona.ts'
 import type { Queue } from './QueueBar.tsx'
-import { besideOf } from './queue-place.ts'
+import { neighboursOf } from './queue-place.ts'
 import { useQueueRows, type QueueList, type QueueRecord } from './use-queue-rows.ts'
 
 interface QueueOptions extends QueueList, QueueRecord {
@@ -19,7 +19,7 @@ export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) =
   const persona = usePersona()
   const navigate = useNavigate()
   const { rows, place, count } = useQueueRows(of, { id, status })
-  const { nextId, previousId } = besideOf(place, rows)
+  const { nextId, previousId } = neighboursOf(place, rows)
 
   /** Where the last step leads, until it is on screen. */
   const headed = useRef<string>(undefined)

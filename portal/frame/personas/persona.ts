@@ -5,7 +5,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { AnyScreen } from '../screens/screen.ts'
-import type { ShownTable } from '../tables/table.tsx'
+import type { LazyTable } from '../tables/table.tsx'
 
 /** First path segment of a persona's area (spec 1 §2). */
 export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
@@ -38,7 +38,7 @@ export interface DashboardTab {
   readonly icon: IconName
   /** The feature flag without which it is not shown. */
   readonly flag?: Flag
-  readonly table: ShownTable
+  readonly table: LazyTable
 }
 
 /** One kind of user as data: dashboard, screens, features. */

@@ -5,7 +5,7 @@ import {
 import type { Portal } from './use-portal.ts'
 
 /** Error reports, where they are enabled and consented to. */
-export const startReports = ({
+export const startErrorReports = ({
   environment,
   consent,
 }: Pick<Portal, 'consent' | 'environment'>): ErrorReports =>

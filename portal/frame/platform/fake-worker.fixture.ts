@@ -1,5 +1,5 @@
 /** A worker played by a test. */
-export class PlayedWorker extends EventTarget {
+export class FakeWorker extends EventTarget {
   readonly orders: unknown[] = []
   isEnded = false
   postMessage(order: unknown): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getLoginStatus, signOut } from '#core/identity/session/endpoints.ts'
 import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { guardReturn } from './restored-page.ts'
+import { guardRestoredPage } from './restored-page.ts'
 
 const me = { isLoggedIn: true, userId: 'user-agent', accountId: 'agency-harbor' }
 
@@ -16,7 +16,7 @@ const left = async (reply: Reply, { signedIn = true } = {}) => {
   around.server.on(signOut, () => new Response(null, { status: 204 }))
   const events = new EventTarget()
   const seen: string[] = []
-  guardReturn(around.platform, {
+  guardRestoredPage(around.platform, {
     events,
     setHidden: (isHidden) => seen.push(isHidden ? 'hidden' : 'shown'),
     reload: () => seen.push('reloaded'),

@@ -37,7 +37,7 @@ const isStillTheirs = async ({ api, session }: Services): Promise<boolean> => {
  * must not be shown: it is hidden when left, and shown again only when its user is still signed in;
  * otherwise it reloads.
  */
-export const guardReturn = (portal: Services, page: GuardedPage = thisPage()): Stop => {
+export const guardRestoredPage = (portal: Services, page: GuardedPage = thisPage()): Stop => {
   const onHide = (event: Event): void => {
     const isRestored = 'persisted' in event && event.persisted === true
     if (isRestored && portal.session.$user.get() !== undefined) page.setHidden(true)

@@ -19,7 +19,7 @@ const withoutSecrets = (field: string, value: unknown): unknown =>
   field === 'href' && typeof value === 'string' ? scrubAddress(value) : value
 
 /** A recording: a header line, then its events as JSON. One that cannot be read is not sent. */
-export const scrubbedRecording = (recording: unknown): string => {
+export const scrubRecording = (recording: unknown): string => {
   if (typeof recording !== 'string') return ''
   const [head = '', ...rest] = recording.split('\n')
   try {
@@ -35,13 +35,13 @@ export const scrubbedRecording = (recording: unknown): string => {
 const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
 /** Scrubs everything that is sent, in reports of every kind. */
-export const scrubbedEnvelope = <E>(envelope: E): E => {
+export const scrubEnvelope = <E>(envelope: E): E => {
   // Each kind of envelope has these two parts; the shape does not change.
   const [head, items] = envelope as AnyEnvelope
   const scrubbed = items.map(([header, payload]) => {
     if (!isRecord(header) || header['type'] !== 'replay_recording')
       return [header, scrubReport(payload)]
-    const recording = scrubbedRecording(payload)
+    const recording = scrubRecording(payload)
     return [{ ...header, length: byteLength(recording) }, recording]
   })
   return [scrubReport(head), scrubbed] as E

@@ -17,7 +17,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { isReportable } from '#core/platform/error-reports/reportable.ts'
 import { uiVersion } from '#core/platform/version/ui-version.ts'
 import type { Reporter } from '#core/platform/error-reports/error-reports.ts'
-import { scrubbedEnvelope } from './scrub-envelope.ts'
+import { scrubEnvelope } from './scrub-envelope.ts'
 
 /** Share of page loads and navigations that are traced (spec 1 §9). */
 const traced = 0.1
@@ -69,7 +69,7 @@ export const startSentry = (to: { readonly dsn: string; readonly envName: string
       isReportable(originalException ?? event.message) ? event : null,
     transport: (options) => {
       const inner = makeFetchTransport(options)
-      return { ...inner, send: (envelope) => inner.send(scrubbedEnvelope(envelope)) }
+      return { ...inner, send: (envelope) => inner.send(scrubEnvelope(envelope)) }
     },
   })
   return {

@@ -5,7 +5,7 @@ import type { Handoff } from '#core/identity/sign-in/handoff.ts'
  * The value that the screen before handed over. It is removed once this screen is mounted, not
  * while it renders, because a render may be repeated.
  */
-export const useHanded = <T>(handoff: Handoff<T>): T | undefined => {
+export const useHandoff = <T>(handoff: Handoff<T>): T | undefined => {
   const [handed] = useState(() => handoff.peek())
   useEffect(() => void handoff.take(), [handoff])
   return handed

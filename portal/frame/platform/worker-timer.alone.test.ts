@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlayedWorker } from './fake-worker.fixture.ts'
+import { FakeWorker } from './fake-worker.fixture.ts'
 import { workerTimer } from './worker-timer.ts'
 
 vi.mock('./timer.worker.ts?worker&url', () => ({ default: '/timer.worker.js' }))
 
 const withWorker = () => {
-  const worker = new PlayedWorker()
+  const worker = new FakeWorker()
   return { worker, timer: workerTimer(() => worker as unknown as Worker) }
 }
 

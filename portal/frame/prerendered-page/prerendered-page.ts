@@ -1,8 +1,8 @@
 /** The prerendered page, shown until the script runs; see `demo/tools/build/drawn-pages.ts`. */
-export const drawnPageId = 'drawn-page'
+export const prerenderedPageId = 'drawn-page'
 
 /** Its element; null once it was replaced. */
-export const drawnPage = (): HTMLElement | null => document.getElementById(drawnPageId)
+export const prerenderedPage = (): HTMLElement | null => document.getElementById(prerenderedPageId)
 
 /** The used part of the router; its own type names every route. */
 interface Navigation {
@@ -16,8 +16,8 @@ interface Navigation {
  * Removes the prerendered page where another page than its form is shown: after a redirect, or when
  * the screen of the address is complete without it (maintenance, an error).
  */
-export const leaveDrawnPage = (router: Navigation): void => {
-  const page = drawnPage()
+export const removePrerenderedPage = (router: Navigation): void => {
+  const page = prerenderedPage()
   if (!page) return
   const { pathname } = location
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {

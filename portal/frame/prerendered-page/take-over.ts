@@ -1,4 +1,4 @@
-import { drawnPage } from './prerendered-page.ts'
+import { prerenderedPage } from './prerendered-page.ts'
 
 const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('input, button, a[href]'),
@@ -43,7 +43,7 @@ const copyFocus = (from: HTMLElement, to: HTMLElement): void => {
  * focused and selected. Call it before the browser paints; does nothing without a prerendered page.
  */
 export const takeOver = (form: HTMLFormElement): void => {
-  const page = drawnPage()
+  const page = prerenderedPage()
   const drawn = page?.querySelector('form')
   if (!page || !drawn) return
   const pairs = counterparts(drawn, form)

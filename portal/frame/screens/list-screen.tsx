@@ -4,7 +4,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Screen } from '../parts/Screen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import type { ShownTable } from '../tables/table.tsx'
+import type { LazyTable } from '../tables/table.tsx'
 
 /** The options of a screen with one list. */
 interface ListScreenParts {
@@ -12,7 +12,7 @@ interface ListScreenParts {
   /** What the list is for, under the title. */
   readonly lead?: WordingKey
   /** Loads the table with search, filters and rows. */
-  readonly table: ShownTable
+  readonly table: LazyTable
   /** An action beside the rows: a button that creates a record. */
   readonly Actions?: ComponentType
 }

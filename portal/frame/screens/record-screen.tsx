@@ -46,7 +46,7 @@ export interface RecordScreenParts<Record extends ListRow> {
   /** Whether a part of the screen has its one primary button. */
   readonly hasPrimaryPart?: (persona: Persona) => boolean
   /** In the heading, once it is loaded: who else has the record open. */
-  readonly Others?: ComponentType<{ readonly record: Record }>
+  readonly Presence?: ComponentType<{ readonly record: Record }>
   /** Everything below the heading. */
   readonly Body: ComponentType<{ readonly record: Record }>
 }
@@ -56,7 +56,7 @@ export interface RecordScreenParts<Record extends ListRow> {
  * message with a link back where it is missing or cannot be loaded.
  */
 export const recordScreen = <Record extends ListRow>(parts: RecordScreenParts<Record>) => {
-  const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Others, Body } = parts
+  const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Presence, Body } = parts
   const { useActions = () => parts.actions ?? [] } = parts
 
   const Open = ({ record }: { readonly record: Record }) => {
@@ -67,9 +67,9 @@ export const recordScreen = <Record extends ListRow>(parts: RecordScreenParts<Re
       <Screen
         {...heading(record, formats)}
         others={
-          Others && (
+          Presence && (
             <Suspense fallback={null}>
-              <Others record={record} />
+              <Presence record={record} />
             </Suspense>
           )
         }

@@ -5,13 +5,13 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
-import { isPartMissing } from '../errors/load-part.ts'
+import { isPartLoadError } from '../errors/load-part.ts'
 import { RootError } from '../errors/RootError.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
 /** Shown when the profile did not load, or the session cannot be read (spec 1 §2, §4). */
 export const ProfileFailed = ({ error }: { readonly error?: unknown }) =>
-  isPartMissing(error) ? <RootError error={error} /> : <Unrecovered />
+  isPartLoadError(error) ? <RootError error={error} /> : <Unrecovered />
 
 const Unrecovered = () => {
   const t = useWording('public')

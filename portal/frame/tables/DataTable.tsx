@@ -31,7 +31,7 @@ import { useArrangement } from './use-arrangement.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableRows } from './use-table-rows.ts'
 import { useTableView } from './use-table-view.ts'
-import { roles } from './aria-roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
 
@@ -166,7 +166,7 @@ export const DataTable = <Row extends ListRow>({
               ? `calc(${rem(placed.reduce((sum, column) => sum + widthOf(arrangement, column), 0))} + ${extras} * (var(--parapet-control-small) + var(--parapet-space-3)))`
               : undefined,
           }}
-          {...roles.table}
+          {...ariaRoles.table}
           aria-busy={isWaiting}
           aria-rowcount={isTotalLowerBound ? -1 : total}
         >

@@ -4,7 +4,7 @@ import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { useLatest } from '#widgets/react/use-latest.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { Side } from './drag-column.ts'
-import { roles } from './aria-roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 
 interface HeaderCellProps {
   readonly tableId: string
@@ -104,7 +104,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
     <th
       ref={cell}
       scope="col"
-      {...roles.header}
+      {...ariaRoles.header}
       className={css['th']}
       aria-sort={isSorted ? direction : undefined}
       data-end={props.isEnd || undefined}

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { useFormats } from '../formats/use-formats.ts'
-import type { PrimaryAct } from './use-row-action.ts'
+import type { RowAction } from './use-row-action.ts'
 
 interface RowTitleProps {
   /** Undefined where the viewer is not permitted. */
-  readonly act: PrimaryAct | undefined
+  readonly act: RowAction | undefined
   readonly tabIndex: number
   readonly css: Styles['classes']
   readonly children: ReactNode

@@ -14,7 +14,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { rulesOf, type LabelledColumn, type TableDefinition } from './definition.ts'
 import { HeaderCell } from './HeaderCell.tsx'
-import { roles } from './aria-roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import { SelectBox } from './SelectBox.tsx'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
@@ -44,13 +44,13 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
   return (
     <thead
       className={css['head']}
-      {...roles.group}
+      {...ariaRoles.group}
       // The code for dragging is loaded when a pointer comes near.
       onPointerEnter={() => setNear(true)}
     >
-      <tr {...roles.row}>
+      <tr {...ariaRoles.row}>
         {selection.isOffered && (
-          <th className={css['th']} scope="col" {...roles.header}>
+          <th className={css['th']} scope="col" {...ariaRoles.header}>
             <SelectBox
               label={t('portal:table.selectPage')}
               state={chosen === 0 ? false : chosen === rows.length || 'some'}
@@ -61,7 +61,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
           </th>
         )}
         {definition.Details && (
-          <th className={css['th']} scope="col" {...roles.header}>
+          <th className={css['th']} scope="col" {...ariaRoles.header}>
             <span className={hidden['hidden']}>{t('portal:table.expandColumn')}</span>
           </th>
         )}
@@ -87,7 +87,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
           />
         ))}
         {definition.actions.length > 0 && (
-          <th className={css['th']} scope="col" {...roles.header}>
+          <th className={css['th']} scope="col" {...ariaRoles.header}>
             <span className={hidden['hidden']}>{t('portal:table.actionsColumn')}</span>
           </th>
         )}

@@ -9,11 +9,11 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { useMoreButton } from '../parts/use-more-button.tsx'
 import type { LabelledColumn, TableDefinition } from './definition.ts'
-import { roles } from './aria-roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import { RowTitle } from './RowTitle.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { UrgencyMark } from './UrgencyMark.tsx'
-import { usePrimaryAct } from './use-row-action.ts'
+import { useRowAction } from './use-row-action.ts'
 import styles from './data-table.styles.css'
 
 interface TableRowProps<Row extends ListRow> {
@@ -47,7 +47,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
   const { t } = formats
   const detailsId = useId()
   const name = definition.rowName(record)
-  const act = usePrimaryAct(definition.primary, record)
+  const act = useRowAction(definition.primary, record)
   const menu = useActionMenu(definition.actions, record)
   const tabIndex = isActive ? 0 : -1
   const { Details } = definition
@@ -64,7 +64,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
     <>
       <tr
         className={css['row']}
-        {...roles.row}
+        {...ariaRoles.row}
         tabIndex={tabIndex}
         data-row={record.id}
         aria-selected={isSelected}
@@ -76,7 +76,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
         onKeyDown={(event) => props.onKeyDown(event, record.id)}
       >
         {isSelected !== undefined && (
-          <td className={css['control']} {...roles.cell}>
+          <td className={css['control']} {...ariaRoles.cell}>
             <SelectBox
               label={t('portal:table.select', { row: name })}
               state={isSelected}
@@ -87,7 +87,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
           </td>
         )}
         {Details && (
-          <td className={css['control']} {...roles.cell}>
+          <td className={css['control']} {...ariaRoles.cell}>
             <IconButton
               icon={isOpen ? 'chevronDown' : 'chevronRight'}
               label={t(isOpen ? 'portal:table.collapse' : 'portal:table.expand', { row: name })}
@@ -104,7 +104,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
             <td
               key={column.id}
               className={css['cell']}
-              {...roles.cell}
+              {...ariaRoles.cell}
               data-label={column.label}
               data-card={column.card}
               data-end={column.align === 'end' || undefined}
@@ -123,7 +123,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
           )
         })}
         {definition.actions.length > 0 && (
-          <td className={css['control']} {...roles.cell}>
+          <td className={css['control']} {...ariaRoles.cell}>
             {menu && (
               <Menu
                 label={t('portal:table.actions', { row: name })}
@@ -135,10 +135,10 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
         )}
       </tr>
       {isOpen && Details && (
-        <tr id={detailsId} className={css['details']} {...roles.row}>
+        <tr id={detailsId} className={css['details']} {...ariaRoles.row}>
           {/* Keeps the details in line with the row's texts, not with its button. */}
-          <td {...roles.cell} />
-          <td colSpan={props.span - 1} {...roles.cell}>
+          <td {...ariaRoles.cell} />
+          <td colSpan={props.span - 1} {...ariaRoles.cell}>
             {/* Its own texts may still be loading; the table must not wait for them. */}
             <Suspense fallback={<Skeleton lines={2} />}>
               <RecordZone value={record.timezone}>

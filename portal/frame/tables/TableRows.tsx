@@ -6,7 +6,7 @@ import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
-import { roles } from './aria-roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
@@ -86,11 +86,11 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   if (props.isPending) {
     const count = Math.min(props.size, mostSkeletons)
     return (
-      <tbody {...roles.group} aria-hidden="true">
+      <tbody {...ariaRoles.group} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <tr key={index} className={css['row']} {...roles.row}>
+          <tr key={index} className={css['row']} {...ariaRoles.row}>
             {Array.from({ length: props.span }, (_, cell) => (
-              <td key={cell} className={css['cell']} {...roles.cell}>
+              <td key={cell} className={css['cell']} {...ariaRoles.cell}>
                 <span className={css['skeleton']} />
               </td>
             ))}
@@ -101,7 +101,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   }
 
   return (
-    <tbody ref={body} {...roles.group} data-waiting={props.isWaiting || undefined}>
+    <tbody ref={body} {...ariaRoles.group} data-waiting={props.isWaiting || undefined}>
       {rows.map((row, index) => (
         <TableRow
           key={row.id}

@@ -2,7 +2,7 @@
  * On a narrow screen rows are cards, and browsers drop the table roles of elements that are not
  * displayed as a table. Explicit roles stay.
  */
-export const roles = {
+export const ariaRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },

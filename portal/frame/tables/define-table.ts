@@ -12,7 +12,7 @@ import type {
   CardPlace,
   TableColumn,
   TableDefinition,
-  TableFacts,
+  TableOptions,
   TableFilter,
   TableRoles,
   TableValue,
@@ -22,7 +22,7 @@ import { choiceFilter, type Choice, type IdsChoice } from './choice-filter.ts'
 
 /** A table as its domain declares it: sorts, filters and their values are those of its list. */
 interface TableSpec<L extends List, Id extends string, Title extends Id>
-  extends TableFacts<RowOf<L>>, TableRoles<RowOf<L>, NoInfer<Id>, Title> {
+  extends TableOptions<RowOf<L>>, TableRoles<RowOf<L>, NoInfer<Id>, Title> {
   readonly list: L
   readonly columns: Readonly<Record<Id, TableColumn<RowOf<L>, SortOf<L>>>>
   /** The offered filters, in order. */

@@ -6,7 +6,7 @@ import type { ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { UrgencyRule } from '#core/platform/tables/urgency.ts'
 import type { ColumnRule, FilterRule, TableRules, TableView } from '#core/platform/tables/view.ts'
 import type { Action } from '../actions/action.ts'
-import type { BulkFacts } from '../bulk/bulk.ts'
+import type { BulkOptions } from '../bulk/bulk.ts'
 import type { Formats } from '../formats/formats.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -98,7 +98,7 @@ export interface TableRoles<Row, Id extends string, Title extends Id> {
 }
 
 /** A table's options beside its columns and filters. */
-export interface TableFacts<Row> {
+export interface TableOptions<Row> {
   /** The key of users' arrangements and saved views. */
   readonly id: string
   readonly label: WordingKey
@@ -110,21 +110,21 @@ export interface TableFacts<Row> {
   /** Exports the list, with the columns on screen. */
   readonly exportBy?: () => Promise<ExportEndpoint>
   /** What can be done with several rows. */
-  readonly bulk?: BulkFacts<Row>
+  readonly bulk?: BulkOptions<Row>
   /** The details of an expanded row. */
   readonly Details?: (props: { readonly row: Row }) => ReactNode
 }
 
 /** A table with all its columns; a persona names those that it shows. */
 export interface TableValue<Row extends ListRow, Id extends string, Title extends Id>
-  extends TableFacts<Row>, TableRoles<Row, Id, Title> {
+  extends TableOptions<Row>, TableRoles<Row, Id, Title> {
   readonly list: List
   readonly columns: Readonly<Record<Id, TableColumn<Row>>>
   readonly filters: readonly TableFilter[]
 }
 
 /** A table as a persona shows it. */
-export interface TableDefinition<Row extends ListRow> extends TableFacts<Row>, TableRules {
+export interface TableDefinition<Row extends ListRow> extends TableOptions<Row>, TableRules {
   readonly list: List
   readonly columns: readonly PlacedColumn<Row>[]
   readonly filters: readonly TableFilter[]

@@ -10,7 +10,7 @@ const keyOf = ({ endpoint }: List): readonly string[] => ['last shown', endpoint
  * Stores how a table showed a list, in the cache of answers: a line goes through the list in that order,
  * and nothing of it is left to the next user.
  */
-export const useLastShown = (list: List, query: ListQuery): void => {
+export const useStoreTableQuery = (list: List, query: ListQuery): void => {
   const { queries } = usePortal()
   useEffect(() => {
     const key = keyOf(list)
@@ -20,5 +20,5 @@ export const useLastShown = (list: List, query: ListQuery): void => {
 }
 
 /** How a list was shown last; undefined where it was not. */
-export const lastShown = ({ client }: Queries, list: List): ListQuery | undefined =>
+export const lastTableQuery = ({ client }: Queries, list: List): ListQuery | undefined =>
   client.getQueryData<ListQuery>(keyOf(list))

@@ -4,7 +4,7 @@ import { withColumns } from './define-table.ts'
 import type { TableValue } from './definition.ts'
 
 /** A table for a screen or a dashboard tab; its code is loaded when it is shown. */
-export type ShownTable = LazyExoticComponent<ComponentType>
+export type LazyTable = LazyExoticComponent<ComponentType>
 
 /**
  * Shows a table that is loaded on demand, with the named columns: the title first, then the
@@ -14,7 +14,7 @@ export type ShownTable = LazyExoticComponent<ComponentType>
 export const table = <Row extends ListRow, Id extends string, Title extends Id>(
   load: () => Promise<TableValue<Row, Id, Title>>,
   columns: readonly [NoInfer<Title>, ...NoInfer<Id>[]],
-): ShownTable =>
+): LazyTable =>
   lazy(async () => {
     const [value, { DataTable }] = await Promise.all([load(), import('./DataTable.tsx')])
     const definition = withColumns(value, columns)

@@ -8,7 +8,7 @@ import { useCan } from '../platform/use-can.ts'
 import type { PrimaryAction } from './definition.ts'
 
 /** The primary action of one row, for this viewer. */
-export type PrimaryAct =
+export type RowAction =
   | {
       readonly kind: 'open'
       readonly address: string
@@ -19,10 +19,10 @@ export type PrimaryAct =
   | { readonly kind: 'perform'; readonly label: WordingKey; readonly perform: () => void }
 
 /** The action of pressing a row; undefined where there is none, or the viewer is not permitted. */
-export const usePrimaryAct = <Row>(
+export const useRowAction = <Row>(
   primary: PrimaryAction<Row> | undefined,
   row: Row,
-): PrimaryAct | undefined => {
+): RowAction | undefined => {
   const router = useRouter()
   const persona = usePersona()
   const context = useActionContext()

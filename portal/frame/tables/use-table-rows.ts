@@ -15,8 +15,8 @@ import {
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { rulesOf, type TableDefinition } from './definition.ts'
-import { useLastShown } from './last-table-query.ts'
-import { createSharedRows } from './stable-rows.ts'
+import { useStoreTableQuery } from './last-table-query.ts'
+import { createStableRows } from './stable-rows.ts'
 import { TableAccountContext } from './table-account.ts'
 import { useListScope } from '../modules/use-modules.ts'
 import { useTotal } from './use-total.ts'
@@ -36,7 +36,7 @@ export const useTableRows = <Row extends ListRow>(
   const at = { now: clock.now(), zone: host.timeZone }
   const accountId = use(TableAccountContext) ?? view.accountId
   const query = listQueryOf({ ...view, accountId }, at)
-  useLastShown(definition.list, query)
+  useStoreTableQuery(definition.list, query)
   const isByTeam = 'team' in definition.list.filters
   const isOfTeam = isByTeam && team.values.length > 0
   const ofTeam = (asked: ListQuery): ListQuery =>
@@ -59,7 +59,7 @@ export const useTableRows = <Row extends ListRow>(
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
   const total = useTotal(answer.data, sourceOf(totalQueryOf(query)), answer.isPlaceholderData)
-  const [share] = useState(createSharedRows<Row>)
+  const [share] = useState(createStableRows<Row>)
   const content = answer.data?.content ?? noRows
   const rows = useMemo(() => share(content), [share, content])
   return { answer, rows, isCounted, query: ofTeam(query), ...total }

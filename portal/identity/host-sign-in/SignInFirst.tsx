@@ -6,12 +6,12 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { SignInForm } from '../sign-in/SignInForm.tsx'
-import type { Asking } from './consent-request.ts'
+import type { ConsentRequest } from './consent-request.ts'
 import { answer } from './opener.ts'
 import styles from './authorize.styles.css'
 
 interface SignInFirstProps {
-  readonly asking: Extract<Asking, { kind: 'asks' }>
+  readonly asking: Extract<ConsentRequest, { kind: 'asks' }>
 }
 
 /**
@@ -28,7 +28,7 @@ export const SignInFirst = ({ asking }: SignInFirstProps) => {
     <FormPage
       title={t('host-sign-in:signIn.title')}
       lead={t('host-sign-in:signIn.lead', { agency: request.agencyName })}
-      ways={
+      links={
         <Button variant="quiet" size="small" onClick={() => answer(search, undefined)}>
           {t('host-sign-in:cancel')}
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { tellSsoEnd } from '../sso/sso-window.ts'
+import { announceSsoEnd } from '../sso/sso-window.ts'
 import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
@@ -12,7 +12,7 @@ export const SignedIn = () => {
   useTitle(t('host-sign-in:signedIn.title'))
 
   useEffect(() => {
-    tellSsoEnd(portal)
+    announceSsoEnd(portal)
     // Browsers let a page close a window only when a script opened it; otherwise the text is shown.
     window.close()
   }, [portal])

@@ -18,7 +18,7 @@ const authorizeShape = z.object({
 export type AuthorizeSearch = z.output<typeof authorizeShape>
 
 /** A page that may ask, or why it may not; and an error of the identity provider. */
-export type Asking =
+export type ConsentRequest =
   | {
       readonly kind: 'asks'
       readonly request: HostRequest
@@ -37,7 +37,10 @@ const finishSso = async (portal: Services): Promise<string | undefined> => {
 }
 
 /** Finds out who asks, and who the user is. */
-export const findAsking = async (portal: Services, given: unknown): Promise<Asking> => {
+export const findConsentRequest = async (
+  portal: Services,
+  given: unknown,
+): Promise<ConsentRequest> => {
   await portal.wording.load('sign-in', 'host-sign-in', 'public')
   const search = authorizeShape.safeParse(given)
   if (!search.success) {

@@ -13,7 +13,7 @@ import { openAccount } from './open-account.ts'
 const most = 50
 
 /** Staff select the account to impersonate; it opens in a new tab. */
-export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
+export const ImpersonateDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()
   const [typed, setTyped] = useState('')

@@ -12,7 +12,7 @@ export const impersonationModule = {
       address: '/loading/$token',
       search: z.object({ accountName: addressText }),
       texts: ['impersonation', 'public'],
-      load: async () => (await import('./account-link/AccountLink.tsx')).Enter,
+      load: async () => (await import('./account-link/AccountLink.tsx')).AccountLink,
     }),
   ],
   texts: ['impersonation'],

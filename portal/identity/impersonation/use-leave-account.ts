@@ -5,7 +5,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
  * Leaves a delegated session for the user's own. The page reloads, so that nothing of the account
  * that was left stays in it.
  */
-export const useLeave = (): (() => Promise<void>) => {
+export const useLeaveAccount = (): (() => Promise<void>) => {
   const { session } = usePortal()
   return useCallback(async () => {
     await session.leave()

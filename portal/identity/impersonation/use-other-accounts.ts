@@ -5,10 +5,10 @@ import { isImpersonating } from '#core/identity/session/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { profileLife } from '../../frame/shell/profile-stale-time.ts'
+import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 
 /** How a user can act in other accounts. */
-export interface Ways {
+export interface OtherAccounts {
   /** Staff may enter the accounts of others. */
   readonly mayImpersonate: boolean
   /** The user's own accounts; more than one can be switched. */
@@ -21,14 +21,14 @@ const none: readonly ReachableAccount[] = []
  * How the signed-in user can act in other accounts; impersonating staff must leave the account
  * first.
  */
-export const useWays = (): Ways => {
+export const useOtherAccounts = (): OtherAccounts => {
   const { queries, session } = usePortal()
   const user = useStore(session.$user)
   const can = useCan()
   const isStaffInside = user !== undefined && isImpersonating(user)
   const { data = none } = useQuery({
     ...queries.options(listMyAccounts),
-    staleTime: profileLife,
+    staleTime: profileStaleTime,
     enabled: user !== undefined && !isStaffInside,
   })
   return {

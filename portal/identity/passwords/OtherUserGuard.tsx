@@ -13,7 +13,7 @@ interface AskFirstProps {
 }
 
 /** A link that would sign a user in asks first when another one is signed in (spec 1 §2). */
-export const AskFirst = ({ email, children }: AskFirstProps) => {
+export const OtherUserGuard = ({ email, children }: AskFirstProps) => {
   const { session } = usePortal()
   // The user when the page opened; the link's own sign-in does not count.
   const [user, setUser] = useState(() => session.$user.get())

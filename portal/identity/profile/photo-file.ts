@@ -1,4 +1,4 @@
-import { base64Of } from '../../frame/forms/base64.ts'
+import { toBase64 } from '../../frame/forms/base64.ts'
 import { photoRules } from '#core/identity/profile/model.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
@@ -51,5 +51,5 @@ export const encodePart = async (image: HTMLImageElement, part: Part): Promise<s
     canvas.toBlob(resolve, 'image/jpeg', quality),
   )
   if (!blob) throw new Error('The image cannot be encoded')
-  return base64Of(blob)
+  return toBase64(blob)
 }

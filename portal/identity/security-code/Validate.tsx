@@ -7,7 +7,7 @@ import { removeFileDraftsOf } from '../../frame/forms/file-drafts.ts'
 import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
-import { afterCode, verifiedShape } from './verified-code.ts'
+import { verifiedAddress, verifiedShape } from './verified-code.ts'
 
 const route = getRouteApi('/public/validate/$workflowId')
 
@@ -30,7 +30,7 @@ export const Validate = () => {
       'parapet-code-verified': (detail: unknown) => {
         const parsed = verifiedShape.safeParse(detail)
         // The code is used: going back must not show it again.
-        if (parsed.success) history.replace(afterCode(parsed.data, viewer.current))
+        if (parsed.success) history.replace(verifiedAddress(parsed.data, viewer.current))
       },
       'parapet-error': (detail: unknown) => {
         const parsed = errorShape.safeParse(detail)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterCode } from './verified-code.ts'
+import { verifiedAddress } from './verified-code.ts'
 
 const harbor = { accountType: 'AGENCY', accountName: 'Harbor & Sons' } as const
 const redirectURL = '/policy/policy-1/accountant-payment?workflowId=wf-1'
@@ -11,11 +11,11 @@ test.each([
   ['OTHER', harbor, `${redirectURL}&agencyName=Harbor+%26+Sons`],
   ['SURPLUS_NOTICE', harbor, redirectURL],
 ])('%s for %o leads to %s', (flow, viewer, href) => {
-  expect(afterCode({ redirectURL, flow }, viewer)).toBe(href)
+  expect(verifiedAddress({ redirectURL, flow }, viewer)).toBe(href)
 })
 
 test('an address without a query gets one', () => {
-  expect(afterCode({ redirectURL: '/quote/q-1', flow: 'OTHER' }, harbor)).toBe(
+  expect(verifiedAddress({ redirectURL: '/quote/q-1', flow: 'OTHER' }, harbor)).toBe(
     '/quote/q-1?agencyName=Harbor+%26+Sons',
   )
 })

@@ -14,7 +14,7 @@ export const verifiedShape = z.object({
  * The address after a right code. Agency users bring their agency's name to the record's page,
  * except for a surplus lines notice, which they must not sign in its name (spec 1 §2).
  */
-export const afterCode = (
+export const verifiedAddress = (
   { redirectURL, flow }: { readonly redirectURL: string; readonly flow: string },
   viewer: Pick<SessionUser, 'accountType' | 'accountName'> | undefined,
 ): string => {

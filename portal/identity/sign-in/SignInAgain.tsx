@@ -8,14 +8,14 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { onSsoEnd, signedInPath } from '../sso/sso-window.ts'
-import { markEnded } from './ended-session.ts'
-import { bringCodeStep } from './lazy-code-step.ts'
+import { storeEndedSession } from './ended-session.ts'
+import { preloadCodeStep } from './lazy-code-step.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { Overlay } from '../../frame/overlays/Overlay.tsx'
 import styles from '../../frame/overlays/overlay.styles.css'
 
 // Loaded with the overlay, because the network may be gone when it is needed.
-bringCodeStep()
+preloadCodeStep()
 
 /** The window of the identity provider; the screen below stays mounted. */
 const openWindow = (address: string): boolean =>
@@ -33,7 +33,7 @@ export const SignInAgain = () => {
   const [isBlocked, setBlocked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const email = user?.email ?? ''
-  useEffect(() => markEnded(host.tab, email), [host, email])
+  useEffect(() => storeEndedSession(host.tab, email), [host, email])
   const router = useRouter()
   const go = (href: string) => void router.navigate({ href })
 

@@ -25,7 +25,7 @@ import { useStepFocus } from './use-step-focus.ts'
 import styles from './sign-in-form.styles.css'
 
 /** Where a form leads; each handler gets what was typed. */
-export interface SignInWays {
+export interface SignInHandlers {
   readonly onSignedIn: () => void
   readonly onPasswordExpired: () => void
   readonly onResendValidation: (typed: Credentials) => void
@@ -35,7 +35,7 @@ export interface SignInWays {
   readonly onSso: (address: string) => void
 }
 
-interface SignInFormProps extends SignInWays {
+interface SignInFormProps extends SignInHandlers {
   /** The initial email address. */
   readonly username?: string | undefined
   /** The user who signs in again: the email address is fixed. */
@@ -108,7 +108,7 @@ export const SignInForm = ({
     if (field instanceof HTMLInputElement) field.value = ''
   }
   /** The reset of a second factor needs the user; its own page asks for the password. */
-  const help = (lost: Lost, go: NonNullable<SignInWays['onForgot']>) => {
+  const help = (lost: Lost, go: NonNullable<SignInHandlers['onForgot']>) => {
     const credentials = read()
     if (lost === 'password' || signIn.checkEmail(credentials.username)) go(lost, credentials)
   }
@@ -123,7 +123,7 @@ export const SignInForm = ({
     fieldError?.field === field ? fieldError.message : undefined
   const isBusy = work === 'checking' || work === 'signing-in'
 
-  const ways = (
+  const links = (
     <div className={css['links']}>
       {formType === 'email' && (
         <SignInLinks onLost={onForgot && ((lost) => help(lost, onForgot))} />
@@ -156,7 +156,7 @@ export const SignInForm = ({
         isBusy,
         isReady: signIn.isReady(typed),
       }}
-      ways={ways}
+      links={links}
       onInput={(event) => {
         const { name } = event.target as Partial<HTMLInputElement>
         if (name === 'password') clearing.settled(fields())

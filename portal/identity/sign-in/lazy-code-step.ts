@@ -6,4 +6,4 @@ const load = async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }
 export const LazyCodeStep = lazy(load)
 
 /** Loads its code in time, where the network may be gone when it is needed. */
-export const bringCodeStep = (): void => void load().catch(() => {})
+export const preloadCodeStep = (): void => void load().catch(() => {})

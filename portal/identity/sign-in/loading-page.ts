@@ -20,5 +20,5 @@ export const loadingPage = page({
     return { stuck: next.why }
   },
   Skeleton: ShellSkeleton,
-  load: async () => (await import('./loading/SignInBlocked.tsx')).Stuck,
+  load: async () => (await import('./loading/SignInBlocked.tsx')).SignInBlocked,
 })

@@ -15,7 +15,7 @@ const whenIdle = (work: () => void): void => {
  * `redirect` or the dashboard, and its table. Loads files only: runs nothing and makes no call.
  * Failed loads are repeated when they are needed.
  */
-export const warmUp = (
+export const preloadShell = (
   portal: Pick<Portal, 'wording'>,
   router: AnyRouter,
   redirect: string | undefined,

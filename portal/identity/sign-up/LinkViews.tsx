@@ -4,7 +4,7 @@ import type { SignUpLinkState } from '#core/identity/sign-up/sign-up-link.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
-import { AskFirst } from '../passwords/OtherUserGuard.tsx'
+import { OtherUserGuard } from '../passwords/OtherUserGuard.tsx'
 import { part } from '../../frame/parts/part.tsx'
 import { homeOf } from '../../frame/personas/persona-paths.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -34,15 +34,15 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
       return <ToSignIn link={link} />
     case 'join':
       return (
-        <AskFirst email={details.email}>
+        <OtherUserGuard email={details.email}>
           <Join token={token} hasNames={view.hasNames} details={details} />
-        </AskFirst>
+        </OtherUserGuard>
       )
     case 'sign-up':
       return (
-        <AskFirst email={details.email}>
+        <OtherUserGuard email={details.email}>
           <NewAccount token={token} link={link} onLost={onLost} />
-        </AskFirst>
+        </OtherUserGuard>
       )
     default:
       return view satisfies never
@@ -92,7 +92,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
     <FormPage
       title={t('sign-up:title')}
       lead={t('sign-up:linkLead')}
-      ways={
+      links={
         <Link to="/login" search={{}}>
           {t('sign-up:login')}
         </Link>

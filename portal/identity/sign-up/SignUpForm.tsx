@@ -25,7 +25,7 @@ import { NameFields } from './NameFields.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 
 /** The data that a link gives. */
-export interface SignUpLinkFacts {
+export interface SignUpLinkData {
   readonly token: string
   readonly accountType: string
   readonly email?: string | undefined
@@ -35,7 +35,7 @@ export interface SignUpLinkFacts {
 
 interface SignUpFormProps {
   /** Without a link the form asks for the address and the kind of organisation too. */
-  readonly link?: SignUpLinkFacts
+  readonly link?: SignUpLinkData
   readonly onDone: (outcome: SignUpOutcome['kind'], accountType: string) => void
 }
 

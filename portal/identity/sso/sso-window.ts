@@ -7,7 +7,7 @@ export const signedInPath = '/signed-in'
 const channelName = 'parapet.sso'
 
 /** Tells the tab that waits that the window's single sign-on has ended. */
-export const tellSsoEnd = ({ host }: Pick<Portal, 'host'>): void => {
+export const announceSsoEnd = ({ host }: Pick<Portal, 'host'>): void => {
   const channel = host.channel(channelName)
   channel.post('ended')
   channel.close()

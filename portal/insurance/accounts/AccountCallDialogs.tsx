@@ -20,10 +20,13 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const navigate = useNavigate()
   const persona = usePersona()
   const isStaff = persona.accountType === 'PARAPET'
-  const { named, summary } = useAccountSummary(accountId)
+  const { textParams, summary } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:delete.title'),
-    lead: t(isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead', named),
+    lead: t(
+      isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead',
+      textParams,
+    ),
     submit: t('account-dialogs:delete.submit'),
     summary,
     isDangerous: true,
@@ -43,10 +46,10 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
 export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
-  const { named } = useAccountSummary(accountId)
+  const { textParams } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:refresh.title'),
-    lead: t('account-dialogs:refresh.lead', named),
+    lead: t('account-dialogs:refresh.lead', textParams),
     submit: t('account-dialogs:refresh.submit'),
     record: `refresh-account.${accountId}`,
     send: () => api.call(reloadAccount, { params: { accountId } }),
@@ -58,10 +61,10 @@ export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
 export const NoDomainDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
-  const { named, summary } = useAccountSummary(accountId)
+  const { textParams, summary } = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:noDomain.title'),
-    lead: t('account-dialogs:noDomain.lead', named),
+    lead: t('account-dialogs:noDomain.lead', textParams),
     submit: t('account-dialogs:noDomain.submit'),
     summary,
     record: `no-primary-domain.${accountId}`,

@@ -24,7 +24,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { ApplicationButton } from './application/ApplicationButton.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { MissingFields } from './MissingFields.tsx'
-import { useOwnForms } from './use-product-forms.ts'
+import { useProductForms } from './use-product-forms.ts'
 import styles from './details-part.styles.css'
 
 /** Endpoints whose answers show details of accounts. */
@@ -53,7 +53,7 @@ const ProductSelect = ({
 }) => {
   const css = useStyles(styles)
   const t = useWording('account-form', 'products')
-  const own = useOwnForms(id, 'details').flatMap((each) => detailsProductOf(each, region) ?? [])
+  const own = useProductForms(id, 'details').flatMap((each) => detailsProductOf(each, region) ?? [])
   if (own.length === 0) return null
   return (
     <div className={css['product']}>

@@ -56,7 +56,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
         isReady,
       }}
       onSubmit={submit}
-      ways={
+      links={
         <Button
           variant="quiet"
           onClick={() => {

@@ -10,7 +10,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import styles from './account-page.styles.css'
 
 /** So many records are listed in short. */
-export const briefly = 5
+export const briefSize = 5
 
 /** The address of a record below a persona's base path, its name, and what stands beside it. */
 export type ShowRecord<Row> = (

@@ -78,10 +78,10 @@ export const DeclineAccountDialog = formDialog({
   useSettings: ({ accountId, productType }: Closed) => {
     const t = useWording('portal', 'accounts', 'account-dialogs')
     const { api } = usePortal()
-    const { named, summary } = useAccountSummary(accountId)
+    const { textParams, summary } = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:decline.title'),
-      lead: t('account-dialogs:decline.lead', named),
+      lead: t('account-dialogs:decline.lead', textParams),
       submit: t('account-dialogs:decline.submit'),
       summary,
       isDangerous: true,
@@ -105,10 +105,10 @@ export const LoseAccountDialog = formDialog({
   useSettings: ({ accountId }: Closed) => {
     const t = useWording('portal', 'accounts', 'account-dialogs')
     const { api } = usePortal()
-    const { named, summary } = useAccountSummary(accountId)
+    const { textParams, summary } = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:lost.title'),
-      lead: t('account-dialogs:lost.lead', named),
+      lead: t('account-dialogs:lost.lead', textParams),
       submit: t('account-dialogs:lost.submit'),
       isEdit: true,
       summary,
@@ -120,7 +120,7 @@ export const LoseAccountDialog = formDialog({
           params: { accountId },
           body: accountLoss.parse(bodyOf(form)),
         }),
-      done: () => t('accounts:done.lose', named),
+      done: () => t('accounts:done.lose', textParams),
     }
   },
   Fields: LossFields,

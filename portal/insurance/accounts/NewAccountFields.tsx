@@ -12,7 +12,7 @@ import { NewMailingFields } from './NewMailingFields.tsx'
 import { StateSelect } from './StateSelect.tsx'
 import { UseAddress } from './UseAddress.tsx'
 import { useFromRegister } from './use-from-register.ts'
-import { useGoneChoice } from './use-reset-stale-choice.ts'
+import { useResetStaleChoice } from './use-reset-stale-choice.ts'
 import { useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
@@ -35,8 +35,8 @@ export const NewAccountFields = ({ form, region, onOwn }: NewAccountFieldsProps)
   const agencyId = form.watch('agencyId')
   const teams = useTeamChoices(agencyId)
   const agents = useAgentChoices(agencyId)
-  useGoneChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
-  useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
+  useResetStaleChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  useResetStaleChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   const taken = form.watch('registerId') !== ''
   const isFromRegister = useFromRegister(form)
   // a provider adds a chosen company as the register has it, or clears the form (spec 3 §4)

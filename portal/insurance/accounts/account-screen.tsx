@@ -17,8 +17,8 @@ import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from '#core/insurance/accounts/place.ts'
 import { useAccountActions } from './use-account-actions.ts'
 
-const OthersAtAccount = part(
-  async () => (await import('../presence/Presence.tsx')).OthersAtAccount,
+const AccountPresence = part(
+  async () => (await import('../presence/Presence.tsx')).AccountPresence,
   { missing: 'nothing' },
 )
 
@@ -68,7 +68,7 @@ export const accountScreen = (
     }),
     useActions: useAccountActions,
     hasPrimaryPart: () => hasPrimary,
-    Others: OthersAtAccount,
+    Presence: AccountPresence,
     Body,
   })
 }

@@ -96,7 +96,7 @@ export const bodyOf = (typed: NewAccountForm) => {
 }
 
 /** What a viewer is asked for beside the company. */
-export interface NewAccountAsks {
+export interface NewAccountRequirements {
   /** Whether one of several teams must be chosen. */
   readonly hasTeams: boolean
   /** Whether the agency must be chosen: for staff and managed security providers. */
@@ -108,7 +108,7 @@ export interface NewAccountAsks {
 /** The form of a region, with the errors that the server would give. */
 export const newAccountForm = (
   region: Region,
-  { hasTeams, hasAgency, isSearch = false }: NewAccountAsks,
+  { hasTeams, hasAgency, isSearch = false }: NewAccountRequirements,
 ) =>
   texts.check((context) => {
     const { value } = context

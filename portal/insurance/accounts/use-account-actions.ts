@@ -1,7 +1,7 @@
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { Action } from '../../frame/actions/action.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { impersonateAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { accountActions } from './account-actions.ts'
 import { useAccountExtras } from './use-account-extras.ts'
 
@@ -10,7 +10,7 @@ export const useAccountActions = (): readonly Action<Account>[] => {
   const persona = usePersona()
   const extras = useAccountExtras()
   return [
-    enterAgency,
+    impersonateAgency,
     ...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []),
     ...accountActions,
   ]

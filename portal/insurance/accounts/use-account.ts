@@ -17,5 +17,5 @@ export const useAccountSummary = (accountId: string) => {
   useWording('portal', 'accounts')
   const formats = useFormats()
   const account = useAccount(accountId)
-  return { named: { company: account.name }, summary: accountSummary(account, formats) }
+  return { textParams: { company: account.name }, summary: accountSummary(account, formats) }
 }

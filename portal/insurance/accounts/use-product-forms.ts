@@ -5,7 +5,7 @@ import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 /** The products with a form of their own about an account. */
-export const useOwnForms = (
+export const useProductForms = (
   accountId: string,
   wanted: (typeof formKinds)[number],
 ): readonly QuotedProduct[] => {

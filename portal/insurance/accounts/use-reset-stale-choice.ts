@@ -7,7 +7,7 @@ interface Choices {
 }
 
 /** Takes back what was chosen of an agency where the one that is chosen now does not have it. */
-export const useGoneChoice = (
+export const useResetStaleChoice = (
   chosen: string,
   { isLoading, choices }: Choices,
   takeBack: () => void,

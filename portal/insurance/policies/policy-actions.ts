@@ -3,7 +3,7 @@ import { downloadReceipt } from '#core/insurance/billing/receipt-endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
 import { action } from '../../frame/actions/action.ts'
-import { downloads, leadsTo } from '../../frame/actions/steps.ts'
+import { downloads, navigatesTo } from '../../frame/actions/steps.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
@@ -35,7 +35,7 @@ export const pay = action<Policy>({
   isPrimary: true,
   visible: allows('pay'),
   unsaved: 'keep',
-  perform: leadsTo(({ id }, { persona }) =>
+  perform: navigatesTo(({ id }, { persona }) =>
     hasScreen(persona, payPath)
       ? screenPath(persona, payPath, { policyId: id })
       : addressOf(paymentPath, { id }),
@@ -51,7 +51,7 @@ const renew = action<Policy>({
   visible: allows('renew'),
   needs: 'quote:create',
   unsaved: 'keep',
-  perform: leadsTo(({ id: policyId, accountId, productType: product }, { persona }) =>
+  perform: navigatesTo(({ id: policyId, accountId, productType: product }, { persona }) =>
     renewalAddress(`/${persona.id}`, { policyId, accountId, product, step: 'verify' }),
   ),
 })
@@ -63,7 +63,7 @@ const openRenewal = action<Policy>({
   icon: 'clock',
   visible: ({ renewedById }) => renewedById !== null,
   unsaved: 'keep',
-  perform: leadsTo(({ renewedById }, { persona }) =>
+  perform: navigatesTo(({ renewedById }, { persona }) =>
     policyAddress({ id: renewedById ?? '' }, `/${persona.id}`),
   ),
 })

@@ -3,7 +3,7 @@ import { policyUrgency } from '#core/insurance/policies/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { dateWidth } from '../../frame/tables/definition.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { impersonateAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { isDue } from '#core/insurance/policies/due.ts'
 import { policyActions } from './policy-actions.ts'
 import { policyAddress, policyName } from './policy-path.ts'
@@ -114,7 +114,7 @@ export const policyTable = defineTable({
   card: { aside: 'status', lead: ['totalPremium', 'endDate'] },
   pageSize: 20,
   rowName: policyName,
-  actions: [...policyActions, enterAgency],
+  actions: [...policyActions, impersonateAgency],
   exportBy: async () =>
     (await import('#core/insurance/policies/export-endpoints.ts')).exportPolicies,
   Details: PolicyDetails,

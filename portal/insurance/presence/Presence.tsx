@@ -1,10 +1,10 @@
 import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { LiveKind } from '#core/platform/live/model.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { useOthers } from './use-presence.ts'
+import { usePresence } from './use-presence.ts'
 
 /** Who else has a record open now, in words; nothing where nobody has. */
-const OthersHere = ({
+const RecordPresence = ({
   call,
   kind,
   id,
@@ -14,7 +14,7 @@ const OthersHere = ({
   readonly id: string
 }) => {
   const { t, list } = useFormats()
-  const names = useOthers(call, kind, id)
+  const names = usePresence(call, kind, id)
   return (
     <span role="status">
       {names.length > 0 && t('portal:presence', { count: names.length, names: list(names) })}
@@ -23,11 +23,11 @@ const OthersHere = ({
 }
 
 /** Who else has an account open. */
-export const OthersAtAccount = ({ record }: { readonly record: { readonly id: string } }) => (
-  <OthersHere call={markAccountPresence} kind="account" id={record.id} />
+export const AccountPresence = ({ record }: { readonly record: { readonly id: string } }) => (
+  <RecordPresence call={markAccountPresence} kind="account" id={record.id} />
 )
 
 /** Who else has a quote open. */
-export const OthersAtQuote = ({ record }: { readonly record: { readonly id: string } }) => (
-  <OthersHere call={markQuotePresence} kind="quote" id={record.id} />
+export const QuotePresence = ({ record }: { readonly record: { readonly id: string } }) => (
+  <RecordPresence call={markQuotePresence} kind="quote" id={record.id} />
 )

@@ -18,7 +18,7 @@ const isGone = (error: unknown): boolean =>
   error instanceof ClientError && (error.status === 404 || error.status === 403)
 
 /** The names of others who have a record open now. Says that this tab does, as long as it is shown. */
-export const useOthers = (
+export const usePresence = (
   call: typeof markQuotePresence | typeof markAccountPresence,
   kind: LiveKind,
   id: string,

@@ -58,10 +58,10 @@ export const DeclineQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quote-life', 'submission-life', 'accounts')
     const { api, notifications, queries } = usePortal()
-    const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:decline.title'),
-      lead: t('quote-life:decline.lead', named),
+      lead: t('quote-life:decline.lead', textParams),
       submit: t('quotes:action.decline'),
       summary,
       isDangerous: true,
@@ -73,7 +73,7 @@ export const DeclineQuoteDialog = formDialog({
         await api.call(declineQuote, {
           params: { id: quote.id },
           body: { ...declineBody(values, quote.product), quoteId: quote.id },
-          ...seen,
+          ...version,
         })
         if (values.declinesSubmission) {
           await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)

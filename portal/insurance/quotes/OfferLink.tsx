@@ -9,7 +9,7 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { OfferLinkProps } from '../accounts/account-part.ts'
 import styles from './new-quote-link.styles.css'
-import { wizardPlace } from '../wizard-paths.ts'
+import { wizardLink } from '../wizard-paths.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
 /** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */
@@ -23,7 +23,7 @@ export const OfferLink = ({ account, product }: OfferLinkProps) => {
   if (!isOn || !hasScreen(persona, requestQuoteScreen) || !can('quote:create')) return null
   // in the wizard the choice continues it
   const next = step === undefined ? undefined : 'questions'
-  const place = wizardPlace(`/${persona.id}`, { accountId: account.id, product }, next)
+  const place = wizardLink(`/${persona.id}`, { accountId: account.id, product }, next)
   return (
     <Link className={css['quiet']} {...place}>
       {t('quotes:choose.quote')}

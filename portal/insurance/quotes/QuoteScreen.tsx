@@ -12,7 +12,7 @@ import { useLatest } from '#widgets/react/use-latest.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { actionFailed } from '../../frame/actions/show-action-error.ts'
+import { showActionError } from '../../frame/actions/show-action-error.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { useActionContext } from '../../frame/actions/use-actions.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
@@ -69,7 +69,7 @@ const AuthorityCard = part(
 )
 const QueueBar = part(async () => (await import('./underwriting/screen-parts.ts')).QueueBar)
 
-const OthersAtQuote = part(async () => (await import('../presence/Presence.tsx')).OthersAtQuote, {
+const QuotePresence = part(async () => (await import('../presence/Presence.tsx')).QuotePresence, {
   missing: 'nothing',
 })
 
@@ -141,7 +141,9 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       // an underwriter's update is asked about, wherever it is pressed (spec 2 §2)
       'parapet-quote-saving': () => {
         if (!isReviewer) return true
-        askToUpdate(latest.current, context).catch((error: unknown) => actionFailed(portal, error))
+        askToUpdate(latest.current, context).catch((error: unknown) =>
+          showActionError(portal, error),
+        )
         return false
       },
       'parapet-quote-priced': (detail: unknown) => {
@@ -236,6 +238,6 @@ export const QuoteScreen = recordScreen<Quote>({
   },
   useActions: useQuoteScreenActions,
   hasPrimaryPart: hasVerification,
-  Others: OthersAtQuote,
+  Presence: QuotePresence,
   Body: QuoteBody,
 })

@@ -13,7 +13,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountRiskPart } from '../risk/module.ts'
-import { $reassessed, askToReassess } from './reassess-risk.ts'
+import { $reassessed, reassessRisk } from './reassess-risk.ts'
 import styles from './risk-factors-card.styles.css'
 
 const isReloadable = (
@@ -53,7 +53,7 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
             size="small"
             icon="refresh"
             busy={isBusy}
-            onClick={() => void askToReassess(portal, quote)}
+            onClick={() => void reassessRisk(portal, quote)}
           >
             {t('risk-screen:reassess.button')}
           </Button>

@@ -11,7 +11,7 @@ import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
 import { onSavedAccount } from '../accounts/saved-account.ts'
-import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
+import { AccountRecords, briefSize, type ShowRecord } from '../accounts/AccountRecords.tsx'
 import { contactDialog } from '../contacts/contact-dialogs.ts'
 import { closingActions } from './account-closing-actions.ts'
 import { OfferLink } from './OfferLink.tsx'
@@ -33,7 +33,7 @@ const Brief = ({ account }: AccountViewProps) => {
   const { queries } = usePortal()
   const answer = useQuery(
     queries.options(searchQuotes, {
-      query: { page: 0, size: briefly, filter: { accountId: [account.id] } },
+      query: { page: 0, size: briefSize, filter: { accountId: [account.id] } },
     }),
   )
   return <AccountRecords title={t('quotes:menu.quotes')} answer={answer} show={showQuote} />

@@ -13,7 +13,7 @@ export const compare = async (quote: QuoteRow, context: ActionContext): Promise<
 /** Sends a quote to its policyholder or agent; a surplus quote with its notice, where that is open. */
 export const send = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   quote.allowedActions.includes('attest')
-    ? walkSteps('send', quote, context)
+    ? takeNoticeSteps('send', quote, context)
     : (await import('./cart/send-quote.ts')).sendQuote(quote, context)
 
 /** Sends a quote to the agent of another agency. */
@@ -29,7 +29,7 @@ export const adjust = async (
   (await import('./adjustments/adjust-quote.ts')).adjustQuote(adjustment, quote, context)
 
 /** Takes a step in the life of a quote. */
-export const live = async (
+export const takeLifeStep = async (
   step: LifeStep,
   quote: QuoteRow,
   context: ActionContext,
@@ -43,7 +43,7 @@ export const sign = async (quote: QuoteRow, context: ActionContext): Promise<voi
 
 /** Reassesses the risk of a quote's account. */
 export const reassess = async (quote: QuoteRow, { portal }: ActionContext): Promise<void> =>
-  (await import('./reassess-risk.ts')).askToReassess(portal, quote)
+  (await import('./reassess-risk.ts')).reassessRisk(portal, quote)
 
 /** Shows the surplus lines notice of a quote. */
 export const showNotice = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
@@ -58,11 +58,11 @@ export const switchPlacement = async (quote: QuoteRow, context: ActionContext): 
   (await import('./switch-placement.ts')).switchPlacement(quote, context)
 
 /** Binds or sends a surplus quote in three steps. */
-export const walkSteps = async (
+export const takeNoticeSteps = async (
   goal: 'bind' | 'send',
   quote: QuoteRow,
   context: ActionContext,
-): Promise<void> => (await noticeSteps.of(context.portal)).walkSteps(goal, quote, context)
+): Promise<void> => (await noticeSteps.of(context.portal)).takeNoticeSteps(goal, quote, context)
 
 /** Begins a quote like an ended one. */
 export const requote = async (quote: QuoteRow, context: ActionContext): Promise<void> =>

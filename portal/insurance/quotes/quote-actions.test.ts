@@ -13,7 +13,7 @@ import { confirmDialog } from '../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../frame/personas/persona.fixture.ts'
 import { fillSlots } from '../../slots.ts'
 import { quoteActions } from './quote-actions.ts'
-import { ofReviewers } from './underwriting/reviewer-actions.ts'
+import { reviewerActions } from './underwriting/reviewer-actions.ts'
 
 const quote = scriptedQuote({
   ...exampleDraft,
@@ -53,7 +53,7 @@ const perform = async (
   fillSlots(platform)
   const { dialogs } = platform
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const performed = ofReviewers
+  const performed = reviewerActions
     .find((action) => action.id === id)
     ?.perform(
       { ...quote, status, isSurplus, allowedActions: [...allowedActions] },
@@ -69,10 +69,10 @@ const perform = async (
 
 /** What an address may name: all but these, which ask nothing. */
 const plain = ['underwrite', 'compare-quote', 'download-proposal']
-const asking = ofReviewers.filter(({ asks }) => asks)
+const asking = reviewerActions.filter(({ asks }) => asks)
 
 test('an address can name every action that asks', () => {
-  expect(ofReviewers.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
+  expect(reviewerActions.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
 })
 
 test.each(asking.map(({ id }) => id))(

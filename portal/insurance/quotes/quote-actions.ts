@@ -14,15 +14,15 @@ import { adjustments } from './adjustments/adjustment-actions.ts'
 import {
   approve,
   decline,
-  endings,
+  endActions,
   issue,
-  maintaining,
+  maintenanceActions,
   release,
-  reviewing,
+  reviewActions,
 } from './life/life-actions.ts'
 import { allows, onSavedQuote } from './saved-quote.ts'
 
-const later = () => import('./lazy-steps.ts')
+const lazySteps = () => import('./lazy-steps.ts')
 
 export const requestToBind = onSavedQuote({
   id: 'request-to-bind',
@@ -31,7 +31,7 @@ export const requestToBind = onSavedQuote({
   icon: 'send',
   isPrimary: true,
   visible: allows('requestToBind'),
-  perform: async (quote, context) => (await later()).bind(quote, context),
+  perform: async (quote, context) => (await lazySteps()).bind(quote, context),
 })
 
 /** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
@@ -48,7 +48,7 @@ export const bindSurplus = onSavedQuote({
   icon: 'send',
   isPrimary: true,
   visible: awaitsNoticeOnly,
-  perform: async (quote, context) => (await later()).walkSteps('bind', quote, context),
+  perform: async (quote, context) => (await lazySteps()).takeNoticeSteps('bind', quote, context),
 })
 
 /** Attests it, asks the broker, or shows the receipts, also where no notice is needed any more. */
@@ -58,7 +58,7 @@ const surplusNotice = onSavedQuote({
   label: 'quotes:action.surplusNotice',
   icon: 'document',
   visible: (quote) => noticeStateOf(quote) !== undefined || quote.hasAttestations === true,
-  perform: async (quote, context) => (await later()).showNotice(quote, context),
+  perform: async (quote, context) => (await lazySteps()).showNotice(quote, context),
 })
 
 export const proposal = onSavedQuote({
@@ -82,7 +82,7 @@ const compare = onSavedQuote({
   label: 'quotes:action.compare',
   icon: 'columns',
   visible: allows('compare'),
-  perform: async (quote, context) => (await later()).compare(quote, context),
+  perform: async (quote, context) => (await lazySteps()).compare(quote, context),
 })
 
 export const send = onSavedQuote({
@@ -91,7 +91,7 @@ export const send = onSavedQuote({
   label: 'quotes:action.send',
   icon: 'send',
   visible: allows('send'),
-  perform: async (quote, context) => (await later()).send(quote, context),
+  perform: async (quote, context) => (await lazySteps()).send(quote, context),
 })
 
 const sendRequest = onSavedQuote({
@@ -100,7 +100,7 @@ const sendRequest = onSavedQuote({
   label: 'quotes:action.sendRequest',
   icon: 'send',
   visible: allows('send'),
-  perform: async (quote, context) => (await later()).sendRequest(quote, context),
+  perform: async (quote, context) => (await lazySteps()).sendRequest(quote, context),
 })
 
 /** A quote that has ended is asked for again. */
@@ -112,7 +112,7 @@ const requote = action<QuoteRow>({
   visible: ({ status }) => endedQuoteStatuses.some((each) => each === status),
   needs: 'quote:create',
   unsaved: 'keep',
-  perform: async (quote, context) => (await later()).requote(quote, context),
+  perform: async (quote, context) => (await lazySteps()).requote(quote, context),
 })
 
 /** Asks for it, or shows its receipt. */
@@ -123,7 +123,7 @@ const signature = onSavedQuote({
   icon: 'document',
   visible: ({ status, allowedActions }) =>
     allowedActions.includes('requestSignature') || status === 'SIGNED',
-  perform: async (quote, context) => (await later()).sign(quote, context),
+  perform: async (quote, context) => (await lazySteps()).sign(quote, context),
 })
 
 /** Asks first: unsaved edits are lost by it (spec 2 §4). */
@@ -134,7 +134,7 @@ const placement = action<QuoteRow>({
   icon: 'switch',
   visible: allows('switchPlacement'),
   unsaved: 'keep',
-  perform: async (quote, context) => (await later()).switchPlacement(quote, context),
+  perform: async (quote, context) => (await lazySteps()).switchPlacement(quote, context),
 })
 
 /** Lists the quote's documents, including binder and policy. */
@@ -158,7 +158,7 @@ export const quoteActions = [
   issue,
   approve,
   release,
-  ...reviewing,
+  ...reviewActions,
   compare,
   requote,
   send,
@@ -169,8 +169,8 @@ export const quoteActions = [
   proposal,
   documents,
   policyholder,
-  ...maintaining,
+  ...maintenanceActions,
   ...adjustments,
   decline,
-  ...endings,
+  ...endActions,
 ]

@@ -1,4 +1,4 @@
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { impersonateAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteAddress, quoteName } from '../quote-path.ts'
 import { QuoteDetails } from './QuoteDetails.tsx'
@@ -9,6 +9,6 @@ export const quoteRoles = {
   subtitle: 'companyName',
   primary: { kind: 'open', address: quoteAddress },
   rowName: quoteName,
-  actions: [...quoteActions, enterAgency],
+  actions: [...quoteActions, impersonateAgency],
   Details: QuoteDetails,
 } as const

@@ -13,7 +13,7 @@ const $accounts = atom<readonly string[]>([])
 export const $reassessed: ReadableAtom<readonly string[]> = $accounts
 
 /** Asks, reassesses the risk of a quote's account, and says how it went (spec 2 §8). */
-export const askToReassess = async (portal: Portal, quote: QuoteRow): Promise<void> => {
+export const reassessRisk = async (portal: Portal, quote: QuoteRow): Promise<void> => {
   const { wording, notifications } = portal
   const { accountId } = quote
   await wording.load('risk-screen')

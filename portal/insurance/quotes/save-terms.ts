@@ -7,7 +7,7 @@ import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import { errorReasons } from '../../frame/errors/error-reasons.ts'
 import { refreshQuotes } from '../quote-queries.ts'
-import { shown } from './saved-quote.ts'
+import { quoteVersion } from './saved-quote.ts'
 
 /**
  * Saves the saved terms of a quote again, at their new price, or changed terms. The quote is opened
@@ -25,7 +25,7 @@ export const saveTerms = async (
   try {
     const saved = await api.call(getQuoteById, { params: { id: quote.id } })
     const initialRequestData = { ...saved.initialRequestData, ...change }
-    await api.call(updateQuote, { ...shown(quote), body: { initialRequestData } })
+    await api.call(updateQuote, { ...quoteVersion(quote), body: { initialRequestData } })
     notifications.show('success', wording.t('underwriting:edits.updated'))
     await edits?.reset()
     edits?.reopen()

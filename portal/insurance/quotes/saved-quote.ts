@@ -11,25 +11,25 @@ export const allows =
     allowedActions.includes(name)
 
 /** Whether a decision is this viewer's, now or once something is there. */
-export const decides =
+export const mayDecide =
   (name: QuoteAction) =>
   (quote: QuoteRow): boolean =>
-    allows(name)(quote) || waitsFor(name)(quote) !== undefined
+    allows(name)(quote) || blockedReason(name)(quote) !== undefined
 
 /** What a decision waits for; undefined where it can be made. */
-export const waitsFor =
+export const blockedReason =
   (name: QuoteAction) =>
   ({ blockedActions = [] }: QuoteRow): string | undefined =>
     blockedActions.find(({ action }) => action === name)?.detail
 
 /** The quote as it was shown: what has changed since is not decided on. */
-export const shown = ({ id, product, modified }: QuoteRow) => ({
+export const quoteVersion = ({ id, product, modified }: QuoteRow) => ({
   params: { product, quoteId: id },
   ifMatch: modified,
 })
 
 /** The params of texts about a quote. */
-export const named = ({ quoteNumber, companyName }: QuoteRow) => ({
+export const quoteParams = ({ quoteNumber, companyName }: QuoteRow) => ({
   number: quoteNumber,
   company: companyName,
 })

@@ -11,5 +11,5 @@ export const signatureStep = slot<QuoteStep>('signature of a quote')
 /** The surplus lines notice of a quote: shown, or as the last of three steps. */
 export const noticeSteps = slot<{
   readonly showNotice: QuoteStep
-  walkSteps(goal: 'bind' | 'send', quote: QuoteRow, context: ActionContext): Promise<void>
+  takeNoticeSteps(goal: 'bind' | 'send', quote: QuoteRow, context: ActionContext): Promise<void>
 }>('notice of a quote')

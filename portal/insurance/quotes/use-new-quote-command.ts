@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Command } from '../../frame/palette/commands.ts'
-import { creating } from '../../frame/palette/create-command.ts'
+import { createCommand } from '../../frame/palette/create-command.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
@@ -14,7 +14,7 @@ export const useNewQuoteCommand = (): readonly Command[] => {
   const persona = usePersona()
   const navigate = useNavigate()
   const can = useCan()
-  return creating(
+  return createCommand(
     hasScreen(persona, requestQuoteScreen) && can('quote:create'),
     'new-quote',
     t('quotes:new'),

@@ -3,7 +3,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { Select } from '#widgets/kit/Select.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
-import { useOwnForms } from '../accounts/use-product-forms.ts'
+import { useProductForms } from '../accounts/use-product-forms.ts'
 
 const standard = 'standard'
 
@@ -17,7 +17,9 @@ interface ProductSelectProps {
 export const ProductSelect = ({ accountId, value, onValue }: ProductSelectProps) => {
   const { t } = useQuestionText()
   const names = useWording('products')
-  const lines = useOwnForms(accountId, 'security').flatMap((line) => extendedProductOf(line) ?? [])
+  const lines = useProductForms(accountId, 'security').flatMap(
+    (line) => extendedProductOf(line) ?? [],
+  )
   if (lines.length === 0) return null
   return (
     <Field label={t('security:product')}>

@@ -13,7 +13,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../frame/dialogs/dialog-form.styles.css'
-import { useFocusWrong } from '../../frame/forms/use-invalid-focus.ts'
+import { useInvalidFocus } from '../../frame/forms/use-invalid-focus.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ProductSelect } from './ProductSelect.tsx'
@@ -37,7 +37,7 @@ const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | '
     onSaved: () => finish(true),
   })
   const { submitCount, isSubmitting } = form.formState
-  const element = useFocusWrong(submitCount)
+  const element = useInvalidFocus(submitCount)
   return (
     <DialogFrame
       title={t('security:title')}

@@ -14,7 +14,7 @@ import {
 import type { ExtendedProduct } from '#core/insurance/products/security-forms.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { savedBy } from '../../frame/forms/submit-form.ts'
+import { submitForm } from '../../frame/forms/submit-form.ts'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
@@ -97,5 +97,5 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
     }
   }
 
-  return { ...draft, form, context, failure, conflict, save: () => savedBy(form, send) }
+  return { ...draft, form, context, failure, conflict, save: () => submitForm(form, send) }
 }

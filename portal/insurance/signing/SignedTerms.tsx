@@ -5,7 +5,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useShownAttempt } from '../../frame/actions/use-attempt.ts'
+import { useInlineAttempt } from '../../frame/actions/use-attempt.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -16,7 +16,7 @@ export const SignedTerms = ({ signing }: { readonly signing: Signing }) => {
   const css = useStyles(styles)
   const { t, money, sum, day } = useFormats()
   const { api } = usePortal()
-  const { busy, failure, attempt } = useShownAttempt<'file'>()
+  const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const { accountId, quoteId, currency, receipt, maySign } = signing
 
   const download = () =>

@@ -32,7 +32,7 @@ const allows =
     allowedActions.includes(name)
 
 /** The params of texts about a submission. */
-export const named = ({ submissionNumber, accountName }: SubmissionRow) => ({
+export const submissionParams = ({ submissionNumber, accountName }: SubmissionRow) => ({
   number: submissionNumber,
   company: accountName,
 })
@@ -128,7 +128,7 @@ const certify = onSaved({
       weight: 'light',
       summary: submissionSummary,
     },
-    params: named,
+    params: submissionParams,
     call: (submission, api) => api.call(certifySubmission, { ...shown(submission), body: {} }),
     done: 'submission-life:certify.done',
     refetches,
@@ -193,7 +193,7 @@ const reopen = step('reopen', {
       weight: 'light',
       summary: submissionSummary,
     },
-    params: named,
+    params: submissionParams,
     call: (submission, api) => api.call(reopenSubmission, shown(submission)),
     done: 'submission-life:reopen.done',
     refetches,

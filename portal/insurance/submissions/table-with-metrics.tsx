@@ -1,13 +1,13 @@
 import { lazy } from 'react'
-import { type ShownTable, table } from '../../frame/tables/table.tsx'
+import { type LazyTable, table } from '../../frame/tables/table.tsx'
 import type { submissionTable } from './list/submission-table.tsx'
 
 type Column = keyof (typeof submissionTable)['columns']
 
 /** The table of submissions with these columns, below the summary. */
-export const submissionsTable = (
+export const tableWithMetrics = (
   columns: readonly ['submissionNumber', ...Column[]],
-): ShownTable => {
+): LazyTable => {
   const Table = table(
     async () => (await import('./list/submission-table.tsx')).submissionTable,
     columns,

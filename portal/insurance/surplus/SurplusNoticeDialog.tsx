@@ -13,7 +13,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../frame/actions/use-attempt.ts'
+import { useInlineAttempt } from '../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -37,7 +37,7 @@ export const SurplusNoticeDialog = ({
   const t = useWording('surplus', 'licenses')
   const { api, queries, notifications } = usePortal()
   const can = useCan()
-  const { busy, failure, attempt } = useShownAttempt<'ask'>()
+  const { busy, failure, attempt } = useInlineAttempt<'ask'>()
   const { product, quoteId, mayAsk, isNeeded } = input
   const attested = useCallback(
     (_: string, byTerms: boolean) => {

@@ -9,7 +9,7 @@ import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { PlainPage } from '../../../frame/shell/PlainPage.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { EnterSkeleton } from './AccountLinkSkeleton.tsx'
+import { AccountLinkSkeleton } from './AccountLinkSkeleton.tsx'
 
 const route = getRouteApi('/loading/$token')
 
@@ -21,7 +21,7 @@ const hideToken = (): void =>
   History.prototype.replaceState.call(history, history.state, '', '/loading')
 
 /** Enters an account by a one-time link (spec 1 §2, "Jump-in page"). */
-export const Enter = () => {
+export const AccountLink = () => {
   const t = useWording('impersonation', 'public')
   const portal = usePortal()
   const router = useRouter()
@@ -46,11 +46,11 @@ export const Enter = () => {
 
   if (step.kind === 'preparing' || step.kind === 'entering' || step.kind === 'arrived') {
     const known = step.kind === 'entering' ? step.accountName : nameInAddress(accountName)
-    return <EnterSkeleton accountName={known} />
+    return <AccountLinkSkeleton accountName={known} />
   }
   return (
     <PlainPage>
-      <EnterMessage
+      <AccountLinkMessage
         step={step}
         onYes={() => entering.confirm()}
         onNo={() => void entering.decline()}
@@ -60,7 +60,7 @@ export const Enter = () => {
   )
 }
 
-interface EnterMessageProps {
+interface AccountLinkMessageProps {
   readonly step: Exclude<EnterStep, { readonly kind: 'preparing' | 'entering' | 'arrived' }>
   readonly onYes: () => void
   readonly onNo: () => void
@@ -68,7 +68,7 @@ interface EnterMessageProps {
 }
 
 /** The question before entering, or the error in place of it. */
-const EnterMessage = ({ step, onYes, onNo, onBack }: EnterMessageProps) => {
+const AccountLinkMessage = ({ step, onYes, onNo, onBack }: AccountLinkMessageProps) => {
   const t = useWording('impersonation')
   const back = (
     <Button variant="primary" onClick={onBack}>

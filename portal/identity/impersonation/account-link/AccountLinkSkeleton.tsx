@@ -4,7 +4,11 @@ import { ShellSkeleton } from '../../../frame/shell/ShellSkeleton.tsx'
 import styles from './account-link.styles.css'
 
 /** The outlines of the shell that is about to open, with the account's name. */
-export const EnterSkeleton = ({ accountName }: { readonly accountName: string | undefined }) => {
+export const AccountLinkSkeleton = ({
+  accountName,
+}: {
+  readonly accountName: string | undefined
+}) => {
   const css = useStyles(styles)
   const t = useWording('impersonation')
   return (

@@ -4,14 +4,14 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { MenuItem } from '../../../frame/parts/Menu.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { useLeave } from '../use-leave-account.ts'
+import { useLeaveAccount } from '../use-leave-account.ts'
 
 /** Leaves the account that the user acts in, or signs out. */
-export const useWayOut = (): readonly MenuItem[] => {
+export const useExit = (): readonly MenuItem[] => {
   const t = useWording('impersonation')
   const { session } = usePortal()
   const navigate = useNavigate()
-  const leave = useLeave()
+  const leave = useLeaveAccount()
   const isDelegated = useStore(session.$isDelegated)
   const account = useStore(session.$user)?.accountName ?? ''
   return useMemo(

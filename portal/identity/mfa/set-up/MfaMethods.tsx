@@ -14,7 +14,7 @@ interface MfaWaysProps {
 }
 
 /** The active factor, and the three kinds to set up. */
-export const MfaWays = ({ flow, isRemoved }: MfaWaysProps) => {
+export const MfaMethods = ({ flow, isRemoved }: MfaWaysProps) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')
   const { mfaType, email, account } = useProfile()

@@ -9,7 +9,7 @@ import { MfaConfirm } from './MfaConfirm.tsx'
 import { MfaEnabled } from './MfaEnabled.tsx'
 import { MfaProof } from './MfaProof.tsx'
 import { MfaRemoval } from './MfaRemoval.tsx'
-import { MfaWays } from './MfaMethods.tsx'
+import { MfaMethods } from './MfaMethods.tsx'
 import styles from './mfa.styles.css'
 
 /** The second factor: the active one, and the set-up of another step by step. */
@@ -34,7 +34,7 @@ export const MfaTab = () => {
     switch (state.kind) {
       case 'choosing':
       case 'removed':
-        return <MfaWays flow={flow} isRemoved={state.kind === 'removed'} />
+        return <MfaMethods flow={flow} isRemoved={state.kind === 'removed'} />
       case 'confirming':
         return <MfaConfirm flow={flow} factor={state.factor} />
       case 'proving':

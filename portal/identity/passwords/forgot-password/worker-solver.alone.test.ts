@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PlayedWorker } from '../../../frame/platform/fake-worker.fixture.ts'
+import { FakeWorker } from '../../../frame/platform/fake-worker.fixture.ts'
 import { workerSolver } from './worker-solver.ts'
 
 vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))
@@ -7,7 +7,7 @@ vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))
 const challenge = { parameters: {} }
 
 const start = () => {
-  const worker = new PlayedWorker()
+  const worker = new FakeWorker()
   const abort = new AbortController()
   const progress: number[] = []
   const outcome = workerSolver(() => worker as unknown as Worker)(challenge, {

@@ -5,7 +5,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { AskFirst } from '../OtherUserGuard.tsx'
+import { OtherUserGuard } from '../OtherUserGuard.tsx'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -61,11 +61,11 @@ const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
       )
     case 'open':
       return (
-        <AskFirst>
+        <OtherUserGuard>
           <FormPage
             title={title}
             lead={t(`passwords:set.lead.${kind}`)}
-            ways={
+            links={
               <Link to="/login" search={{}}>
                 {t('passwords:login')}
               </Link>
@@ -76,7 +76,7 @@ const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
               onSignedIn={() => void router.navigate({ to: '/loading', replace: true })}
             />
           </FormPage>
-        </AskFirst>
+        </OtherUserGuard>
       )
     default:
       return link satisfies never

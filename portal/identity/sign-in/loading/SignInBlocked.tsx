@@ -26,7 +26,7 @@ const AccountTypeUnknown = () => {
 }
 
 /** Shown by `/loading` where it leads nowhere: the reason, and the sign-out. */
-export const Stuck = () => {
+export const SignInBlocked = () => {
   const { stuck } = useRouteContext({ from: '/loading' })
   return stuck === 'token' ? <ProfileFailed /> : <AccountTypeUnknown />
 }

@@ -6,8 +6,8 @@ import {
   type ApplicationReading,
 } from '#core/insurance/accounts/application/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
-import { base64Of } from '../../../frame/forms/base64.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
+import { toBase64 } from '../../../frame/forms/base64.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 interface Read {
@@ -20,7 +20,7 @@ export const useReadApplication = (accountId: string) => {
   const t = useWording('account-dialogs', 'portal')
   const { api } = usePortal()
   const [read, setRead] = useState<Read>()
-  const { busy, failure, attempt } = useShownAttempt<'read'>()
+  const { busy, failure, attempt } = useInlineAttempt<'read'>()
 
   const choose = (file: File) =>
     attempt('read', async () => {
@@ -29,7 +29,7 @@ export const useReadApplication = (accountId: string) => {
         throw new Error(t('account-dialogs:application.tooLarge'))
       }
       try {
-        const encoded = await base64Of(file).catch(() => {
+        const encoded = await toBase64(file).catch(() => {
           throw new Error(t('portal:file.unreadable'))
         })
         const body = { file: encoded }

@@ -16,8 +16,8 @@ export const useAdjustedQuote = ({ quoteId }: Adjusted) => {
   return {
     quote,
     /** The params of texts about the quote. */
-    named: { number: quote.quoteNumber, company: quote.companyName },
+    textParams: { number: quote.quoteNumber, company: quote.companyName },
     summary: quoteSummary(quote, formats),
-    seen: { ifMatch: quote.modified },
+    version: { ifMatch: quote.modified },
   }
 }

@@ -9,7 +9,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { LinkedRecord } from '../../../frame/parts/LinkedRecord.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
@@ -24,7 +24,7 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
   const t = useWording('cart')
   const { api } = usePortal()
   const { id: comparisonId } = route.useParams()
-  const { busy, failure, attempt } = useShownAttempt<'file'>()
+  const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const download = () =>
     attempt('file', async () =>
       saveFile(await api.call(downloadComparison, { params: { comparisonId } })),

@@ -8,7 +8,7 @@ import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../../frame/dialogs/dialog-form.styles.css'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -18,11 +18,11 @@ import { VariationChoice } from '#widgets/quote-cart/VariationChoice.tsx'
 import { VariationResults } from '#widgets/quote-cart/VariationResults.tsx'
 
 /** What the dialogs of several variations are opened with. */
-export interface BulkInput {
+export interface VariationsInput {
   readonly accountId: string
 }
 
-interface BulkDialogProps extends DialogProps<BulkInput, boolean> {
+interface VariationsDialogProps extends DialogProps<VariationsInput, boolean> {
   readonly texts: { readonly [_ in 'title' | 'lead' | 'submit' | 'done' | 'failed']: string }
   readonly choice: VariationChosen
   /** Said in place of the boxes where no variation is offered. */
@@ -41,7 +41,7 @@ interface BulkDialogProps extends DialogProps<BulkInput, boolean> {
  * Does one thing with the chosen variations. It closes once all of them are done, and otherwise says
  * for each what became of it; the dialog's result is whether any was done.
  */
-export const BulkDialog = (props: BulkDialogProps) => {
+export const VariationsDialog = (props: VariationsDialogProps) => {
   const { finish, texts, choice, none, call, children, check, isDirty = false, onDiscard } = props
   const css = useStyles(styles)
   const t = useWording('cart')
@@ -49,7 +49,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
   const { queries, notifications } = portal
   const { accountId, offered, chosen, choose } = choice
   const id = useId()
-  const { busy, failure, attempt } = useShownAttempt<'send'>()
+  const { busy, failure, attempt } = useInlineAttempt<'send'>()
   const [results, setResults] = useState<readonly VariationResult[]>([])
   const quoteIds = chosen.map((item) => item.id)
   const isAnyDone = results.some(({ isDone }) => isDone)

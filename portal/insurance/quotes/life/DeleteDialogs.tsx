@@ -17,20 +17,20 @@ import type { DeletedTogether } from './life-dialogs.ts'
 export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
   const t = useWording('portal', 'quotes', 'quote-life')
   const portal = usePortal()
-  const { quote, named, seen, summary } = useAdjustedQuote(input)
+  const { quote, textParams, version, summary } = useAdjustedQuote(input)
   return {
     title: t('quote-life:delete.title'),
-    lead: t('quote-life:delete.lead', named),
+    lead: t('quote-life:delete.lead', textParams),
     submit: t('quote-life:delete.submit'),
     summary,
     isDangerous: true,
     record: `delete-quote.${quote.id}`,
     async send() {
       const params = { product: quote.product, quoteId: quote.id }
-      await portal.api.call(deleteQuote, { ...seen, params })
+      await portal.api.call(deleteQuote, { ...version, params })
       await refreshQuotes(portal)
     },
-    done: () => t('quote-life:delete.done', named),
+    done: () => t('quote-life:delete.done', textParams),
     failed: t('quote-life:delete.failed'),
   }
 })

@@ -33,20 +33,20 @@ export const NeedByDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('quote-life')
     const portal = usePortal()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, textParams, version } = useAdjustedQuote(input)
     const inAWeek = useInAWeek()
     return {
       title: t('quote-life:needBy.title'),
-      lead: t('quote-life:needBy.lead', named),
+      lead: t('quote-life:needBy.lead', textParams),
       submit: t('quote-life:needBy.submit'),
       shape: needByOfAll,
       start: { needBy: quote.needBy ?? inAWeek },
       record: `need-by.${quote.id}`,
       async send({ needBy }: NeedByForm) {
-        await portal.api.call(setNeedBy, { ...seen, body: { quoteId: quote.id, needBy } })
+        await portal.api.call(setNeedBy, { ...version, body: { quoteId: quote.id, needBy } })
         await refreshQuotes(portal)
       },
-      done: () => t('quote-life:needBy.done', named),
+      done: () => t('quote-life:needBy.done', textParams),
     }
   },
   Fields: NeedByFields,

@@ -35,10 +35,10 @@ export const QuoteLostDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')
     const portal = usePortal()
-    const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:lost.title'),
-      lead: t('quote-life:lost.lead', named),
+      lead: t('quote-life:lost.lead', textParams),
       submit: t('quote-life:lost.submit'),
       isEdit: true,
       summary,
@@ -47,13 +47,13 @@ export const QuoteLostDialog = formDialog({
       record: `quote-lost.${quote.id}`,
       async send(form: LossForm) {
         await portal.api.call(loseQuote, {
-          ...seen,
+          ...version,
           params: { id: quote.id },
           body: quoteLoss.parse({ ...reasonBody(form), productType: quote.product }),
         })
         await refreshQuotes(portal)
       },
-      done: () => t('quote-life:lost.done', named),
+      done: () => t('quote-life:lost.done', textParams),
     }
   },
   Fields: LossFields,

@@ -40,20 +40,20 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
     useSettings: (input: Adjusted) => {
       const t = useWording('portal', 'quotes', 'quote-life')
       const portal = usePortal()
-      const { quote, named, seen, summary } = useAdjustedQuote(input)
+      const { quote, textParams, version, summary } = useAdjustedQuote(input)
       return {
         title: t(`quote-life:${texts}.title`),
-        lead: t(`quote-life:${texts}.lead`, named),
+        lead: t(`quote-life:${texts}.lead`, textParams),
         submit: t(`quote-life:${texts}.submit`),
         summary,
         shape: reviewReason,
         start: { reason: '' },
         record: `quote-${texts}.${quote.id}`,
         async send(body: ReviewReason) {
-          await call(portal.api, quote, { ...seen, body })
+          await call(portal.api, quote, { ...version, body })
           await refreshQuotes(portal)
         },
-        done: () => t(`quote-life:${texts}.done`, named),
+        done: () => t(`quote-life:${texts}.done`, textParams),
         broken: t('quote-life:review.failed'),
       }
     },

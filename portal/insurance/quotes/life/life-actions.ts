@@ -1,10 +1,10 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
-import { allows, decides, onSavedQuote, waitsFor } from '../saved-quote.ts'
+import { allows, mayDecide, onSavedQuote, blockedReason } from '../saved-quote.ts'
 import type { LifeStep } from './life-steps.ts'
 
-const later = () => import('../lazy-steps.ts')
+const lazySteps = () => import('../lazy-steps.ts')
 
 /** A step of the life, on the saved terms; `or` is the same step as others may take it. */
 const step = (
@@ -14,9 +14,9 @@ const step = (
 ): Action<QuoteRow> =>
   onSavedQuote({
     ...shown,
-    visible: (quote) => allows(or)(quote) || decides(name)(quote),
-    blocked: waitsFor(name),
-    perform: async (quote, context) => (await later()).live(name, quote, context),
+    visible: (quote) => allows(or)(quote) || mayDecide(name)(quote),
+    blocked: blockedReason(name),
+    perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
   })
 
 /** A step of the life that ends the quote: edits are obsolete then. */
@@ -32,7 +32,7 @@ const ends = (
     isDangerous: true,
     visible: allows(name),
     unsaved: 'discard',
-    perform: async (quote, context) => (await later()).live(name, quote, context),
+    perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
   })
 
 /** Issues the policy; what is bound, its agency too. */
@@ -82,7 +82,7 @@ export const escalate = step('escalate', {
 })
 
 /** What underwriters decide on open quotes. */
-export const reviewing = [
+export const reviewActions = [
   step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
   escalate,
   step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote', asks: true }),
@@ -96,7 +96,7 @@ export const reviewing = [
 ]
 
 /** What keeps a quote going, or brings it back. */
-export const maintaining = [
+export const maintenanceActions = [
   step('requestReview', {
     id: 'quote-review',
     label: 'quotes:action.requestReview',
@@ -120,7 +120,7 @@ export const maintaining = [
 ]
 
 /** What ends a quote. */
-export const endings = [
+export const endActions = [
   ends('lose', { id: 'quote-lost', label: 'quotes:action.lost', icon: 'flag' }),
   ends('rescindBinder', { id: 'rescind', label: 'quotes:action.rescind', icon: 'decline' }),
   ends('delete', { id: 'delete-quote', label: 'quotes:action.delete', icon: 'bin' }),

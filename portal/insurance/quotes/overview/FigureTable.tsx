@@ -7,7 +7,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { wholeUnits } from '../../../frame/formats/formats.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import styles from './overview.styles.css'
-import { listOfQuotes } from './quote-list-link.ts'
+import { quoteListLink } from './quote-list-link.ts'
 import { boundStatuses } from './use-figures.ts'
 
 type Sums = Omit<QuoteDashboard, 'counts'>
@@ -51,7 +51,7 @@ export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
         {lines.map(({ id, sums, statuses }) => (
           <tr key={id}>
             <th scope="row">
-              <Link className={css['link']} {...listOfQuotes(persona, period, statuses)}>
+              <Link className={css['link']} {...quoteListLink(persona, period, statuses)}>
                 {t(`overview:line.${id}`)}
               </Link>
             </th>

@@ -7,7 +7,7 @@ import { NewQuoteLink } from '../NewQuoteLink.tsx'
 import { Figures } from './Figures.tsx'
 import { OverviewChoice } from './OverviewChoice.tsx'
 import styles from './overview.styles.css'
-import { AskedOf, Expiring, Needed } from './WaitingQuotes.tsx'
+import { RequestedQuotes, ExpiringQuotes, NeededQuotes } from './WaitingQuotes.tsx'
 
 /** The dashboard of an agency: first what waits for it, then what it quoted and bound. */
 export const Overview = () => {
@@ -27,9 +27,9 @@ export const Overview = () => {
     >
       <div className={css['parts']}>
         <div className={css['waiting']}>
-          <AskedOf />
-          <Expiring />
-          <Needed />
+          <RequestedQuotes />
+          <ExpiringQuotes />
+          <NeededQuotes />
         </div>
         <Figures />
       </div>

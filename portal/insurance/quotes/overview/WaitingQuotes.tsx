@@ -16,7 +16,7 @@ import { useFirstOf } from './use-team-scope.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
 /** Quotes that others asked the agency for, the newest first. */
-export const AskedOf = () => {
+export const RequestedQuotes = () => {
   const { t, label } = useFormats()
   const { queries } = usePortal()
   const { query, enabled } = useFirstOf()
@@ -35,7 +35,7 @@ export const AskedOf = () => {
 const expiring = { filter: { status: [...readyQuoteStatuses] }, sort: 'expiresOn,asc' }
 
 /** Quotes ready to bind that expire within a week, the soonest first. */
-export const Expiring = () => {
+export const ExpiringQuotes = () => {
   const { t } = useFormats()
   const { queries } = usePortal()
   const calendarOf = useCalendar()
@@ -64,7 +64,7 @@ export const Expiring = () => {
 }
 
 /** Open quotes whose policyholder needs the cover by a date, the soonest first. */
-export const Needed = () => {
+export const NeededQuotes = () => {
   const { t, day } = useFormats()
   const { queries } = usePortal()
   const calendarOf = useCalendar()

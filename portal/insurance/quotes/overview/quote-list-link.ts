@@ -4,7 +4,11 @@ import type { Persona } from '../../../frame/personas/persona.ts'
 import { screenPath } from '../../../frame/personas/persona-paths.ts'
 
 /** The link to the quotes created in a period, those with some statuses where it names any. */
-export const listOfQuotes = (persona: Persona, created: Duration, statuses: readonly string[]) => ({
+export const quoteListLink = (
+  persona: Persona,
+  created: Duration,
+  statuses: readonly string[],
+) => ({
   to: screenPath(persona, dashboardAddress),
   search: {
     tab: 'QUOTES',

@@ -21,10 +21,10 @@ export const AddSubjectivityDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('subjectivities')
     const portal = usePortal()
-    const { quote, named } = useAdjustedQuote(input)
+    const { quote, textParams } = useAdjustedQuote(input)
     return {
       title: t('subjectivities:add'),
-      lead: t('subjectivities:addLead', named),
+      lead: t('subjectivities:addLead', textParams),
       submit: t('subjectivities:add'),
       shape: subjectivityText,
       start: { text: '' },

@@ -10,7 +10,7 @@ import { FormPage } from '../../../frame/parts/FormPage.tsx'
 import { LinkedRecord } from '../../../frame/parts/LinkedRecord.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { AskedList } from './OpenItems.tsx'
+import { OpenItems } from './OpenItems.tsx'
 
 const route = getRouteApi('/public/customer/quotes/$quoteId/subjectivities')
 
@@ -40,7 +40,7 @@ export const InsuredPage = () => {
           title={title}
           lead={t(items.some(isOpen) ? 'subjectivities:leadPage' : 'subjectivities:nothing')}
         >
-          <AskedList quoteId={id} timezone={timezone} items={items} onAnswered={again} />
+          <OpenItems quoteId={id} timezone={timezone} items={items} onAnswered={again} />
         </FormPage>
       )}
     </LinkedRecord>

@@ -9,7 +9,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { subjectivityMarks } from './subjectivity-marks.ts'
 import styles from './subjectivities.styles.css'
 
-interface AskedProps {
+interface OpenItemProps {
   readonly quoteId: string
   /** The zone of the insured. */
   readonly timezone: string | undefined
@@ -18,7 +18,7 @@ interface AskedProps {
 }
 
 /** One thing that is asked for: its answer, or the form of it. */
-const Asked = ({ quoteId, timezone, item, onAnswered }: AskedProps) => {
+const OpenItem = ({ quoteId, timezone, item, onAnswered }: OpenItemProps) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
   const { exact } = useFormats(timezone)
@@ -65,15 +65,15 @@ const Asked = ({ quoteId, timezone, item, onAnswered }: AskedProps) => {
 }
 
 /** What the insured is asked for, each with its answer. */
-export const AskedList = ({
+export const OpenItems = ({
   items,
   ...rest
-}: { readonly items: readonly Subjectivity[] } & Omit<AskedProps, 'item'>) => {
+}: { readonly items: readonly Subjectivity[] } & Omit<OpenItemProps, 'item'>) => {
   const css = useStyles(styles)
   return (
     <ul className={css['items']}>
       {items.map((item) => (
-        <Asked key={item.id} item={item} {...rest} />
+        <OpenItem key={item.id} item={item} {...rest} />
       ))}
     </ul>
   )

@@ -15,7 +15,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
@@ -74,7 +74,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   const t = useWording('subjectivities')
   const portal = usePortal()
   const can = useCan()
-  const { busy, failure, attempt } = useShownAttempt<'OPEN' | 'MET'>()
+  const { busy, failure, attempt } = useInlineAttempt<'OPEN' | 'MET'>()
   const isOpen = openSubjectivityStatuses.some((each) => each === item.status)
   const mark = useMark()
   const { text, id: subjectivityId } = item
@@ -159,7 +159,7 @@ export const SubjectivitiesCard = ({
   const can = useCan()
   const isLive = openQuoteStatuses.some((status) => status === quote.status)
   const isUnderwriter = can('quote:review')
-  const { busy, failure, attempt } = useShownAttempt<'ask'>()
+  const { busy, failure, attempt } = useInlineAttempt<'ask'>()
   const mayAsk = isLive && can('quote:ask') && items.some(({ status }) => status === 'OPEN')
   const ask = () =>
     attempt('ask', async () => {

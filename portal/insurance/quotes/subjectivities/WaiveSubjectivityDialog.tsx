@@ -24,14 +24,14 @@ export const WaiveSubjectivityDialog = formDialog({
   useSettings: (input: Waived) => {
     const t = useWording('subjectivities')
     const portal = usePortal()
-    const { quote, named } = useAdjustedQuote(input)
+    const { quote, textParams } = useAdjustedQuote(input)
     const { data } = useSuspenseQuery(
       portal.queries.options(listSubjectivities, { params: { id: quote.id } }),
     )
     const item = data.content.find(({ id }) => id === input.subjectivityId)
     return {
       title: t('subjectivities:waiveTitle'),
-      lead: t('subjectivities:waiveLead', { ...named, text: item?.text ?? '' }),
+      lead: t('subjectivities:waiveLead', { ...textParams, text: item?.text ?? '' }),
       submit: t('subjectivities:waive'),
       shape: waiver,
       start: { reason: '' },

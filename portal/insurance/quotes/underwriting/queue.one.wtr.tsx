@@ -16,10 +16,10 @@ import { equal, until } from '#widgets/testing/assert.ts'
 import { mount } from '#widgets/testing/mount.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import { ModulesContext } from '../../../frame/modules/use-modules.ts'
-import { besideOf } from '../../../frame/parts/queue-place.ts'
+import { neighboursOf } from '../../../frame/parts/queue-place.ts'
 import { useQueueRows } from '../../../frame/parts/use-queue-rows.ts'
 import { PortalContext } from '../../../frame/platform/use-portal.ts'
-import { useLastShown } from '../../../frame/tables/last-table-query.ts'
+import { useStoreTableQuery } from '../../../frame/tables/last-table-query.ts'
 import { inboxQueue } from './use-quote-queue.ts'
 
 const queue: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({
@@ -30,7 +30,7 @@ const queue: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({
 
 /** The table of the inbox, as it was filtered, sorted and left. */
 const Table = ({ query }: { readonly query: ListQuery }) => {
-  useLastShown(inboxList, query)
+  useStoreTableQuery(inboxList, query)
   return <p>The table</p>
 }
 
@@ -38,7 +38,7 @@ const Table = ({ query }: { readonly query: ListQuery }) => {
 const Opened = ({ first }: { readonly first: string }) => {
   const [id, setId] = useState(first)
   const { rows, place, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
-  const { nextId } = besideOf(place, rows)
+  const { nextId } = neighboursOf(place, rows)
   return (
     <>
       <output>{place.at === undefined ? '' : `${id}, ${place.at + 1} of ${count}`}</output>

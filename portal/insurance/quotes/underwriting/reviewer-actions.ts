@@ -7,7 +7,7 @@ import { addSubjectivity, editActions, reassess, updateAgain } from './edit-acti
 const always: readonly Action<QuoteRow>[] = [...quoteActions, addSubjectivity, reassess]
 
 /** Where nothing is edited. */
-export const ofReviewers: readonly Action<QuoteRow>[] = [...always, updateAgain]
+export const reviewerActions: readonly Action<QuoteRow>[] = [...always, updateAgain]
 
 /** Also what they do with their edits. */
-export const withEdits: readonly Action<QuoteRow>[] = [...editActions, ...always]
+export const reviewerEditActions: readonly Action<QuoteRow>[] = [...editActions, ...always]

@@ -9,7 +9,7 @@ import { testPlatform } from '#core/testing/test-platform.ts'
 import { createRecordEdits } from '../../../frame/actions/record-edits.ts'
 import { confirmDialog } from '../../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../../frame/personas/persona.fixture.ts'
-import { ofReviewers, withEdits } from './reviewer-actions.ts'
+import { reviewerActions, reviewerEditActions } from './reviewer-actions.ts'
 
 type EditAction = 'update-quote' | 'reset-quote' | 'cancel-to-inbox'
 
@@ -46,7 +46,7 @@ const perform = async (
   const { dialogs, queries } = platform
   const refreshes = vi.spyOn(queries, 'refresh')
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const actions = isEdited ? withEdits : ofReviewers
+  const actions = isEdited ? reviewerEditActions : reviewerActions
   const performed = actions
     .find((action) => action.id === id)
     ?.perform(

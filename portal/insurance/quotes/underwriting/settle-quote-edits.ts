@@ -4,7 +4,7 @@ import type { ActionContext } from '../../../frame/actions/action.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
 import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { inboxScreen } from '../quote-screens.ts'
-import { isReady, named } from '../saved-quote.ts'
+import { isReady, quoteParams } from '../saved-quote.ts'
 import { saveTerms } from '../save-terms.ts'
 
 interface Asked {
@@ -18,7 +18,7 @@ const ask = async (asked: Asked, quote: QuoteRow, context: ActionContext): Promi
   const { portal, edits } = context
   const { wording } = portal
   await wording.load('underwriting')
-  const say = (key: WordingKey): string => wording.t(key, named(quote))
+  const say = (key: WordingKey): string => wording.t(key, quoteParams(quote))
   const changes = edits?.changes() ?? []
   return confirm(portal, {
     title: say(asked.title),

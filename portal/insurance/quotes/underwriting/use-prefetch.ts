@@ -19,7 +19,7 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /** Keeps quotes in the cache that are likely to be opened next. */
-export const usePrefetched = (...ids: readonly (string | undefined)[]): void => {
+export const usePrefetch = (...ids: readonly (string | undefined)[]): void => {
   const { queries } = usePortal()
   const wanted = ids.filter((each) => each !== undefined).join(' ')
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useQueue } from '../../../frame/parts/use-queue.ts'
 import type { QueueList } from '../../../frame/parts/use-queue-rows.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../../quote-path.ts'
-import { usePrefetched } from './use-prefetch.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 /** The inbox, those whose cover is to begin first on top unless its table was sorted otherwise. */
 export const inboxQueue: QueueList = {
@@ -33,6 +33,6 @@ export const useQuoteQueue = ({ id, status }: Pick<QuoteRow, 'id' | 'status'>): 
     addressOf: quoteAddress,
     load,
   })
-  usePrefetched(nextId, previousId)
+  usePrefetch(nextId, previousId)
   return queue
 }

@@ -22,5 +22,5 @@ export const useQuoteScreenActions = (): readonly Action<QuoteRow>[] => {
     enabled: isReviewer,
   })
   if (!isReviewer || own === undefined) return quoteActions
-  return isDirty ? own.withEdits : own.ofReviewers
+  return isDirty ? own.reviewerEditActions : own.reviewerActions
 }

@@ -9,7 +9,7 @@ import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { ElementMount } from '../../../frame/elements/ElementMount.tsx'
 import { dirtyShape, isSavable } from '../../../frame/elements/event-shapes.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { takeKnownAnswers } from './known-answers.ts'
+import { applyKnownAnswers } from './known-answers.ts'
 import { useWizard } from './wizard-context.ts'
 import { CalculatorFrame, useWizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
@@ -46,7 +46,7 @@ export const QuestionsStep = () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
         const goOn = () => next(true)
         // the draft is priced by the new answers; without them the next step reads them again
-        void takeKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
+        void applyKnownAnswers(calculator, portal, accountId).then(goOn, goOn)
       },
     }),
     [calculator, portal, accountId, queries, next, read],

@@ -11,7 +11,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { emptyQuoteAddress, wizardPlace, type WizardSubject } from '../../wizard-paths.ts'
+import { emptyQuoteAddress, wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
@@ -49,7 +49,7 @@ const Named = ({
   if (answer.data === undefined) {
     return answer.isPending ? <Skeleton lines={2} /> : <AccountFailed answer={answer} />
   }
-  return <Navigate {...wizardPlace(`/${id}`, startOf(answer.data, product))} replace />
+  return <Navigate {...wizardLink(`/${id}`, startOf(answer.data, product))} replace />
 }
 
 /** Finds the account by its name, adds it, or leads back to a quote that was left half done. */
@@ -68,7 +68,7 @@ const Find = ({ product }: { readonly product?: string }) => {
     return (await api.call(searchAccounts, { query, signal, isShown: true })).content
   }
   const choose = (account: Account | undefined) => {
-    if (account !== undefined) void navigate(wizardPlace(`/${id}`, startOf(account, product)))
+    if (account !== undefined) void navigate(wizardLink(`/${id}`, startOf(account, product)))
   }
   /** A new account, its contact, then its quote (spec 3 §2): nothing is begun again. */
   const add = async (name: string) => {

@@ -8,7 +8,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { CardRows, type CardRow } from '../../../frame/parts/CardRows.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { wizardPlace } from '../../wizard-paths.ts'
+import { wizardLink } from '../../wizard-paths.ts'
 
 /** Offers the quotes that the viewer left half done; nothing where there are none. */
 export const UnfinishedQuotes = () => {
@@ -33,7 +33,7 @@ export const UnfinishedQuotes = () => {
       mark: what.filter(Boolean).join(' · '),
       end: (
         <Link
-          {...wizardPlace(`/${persona}`, draft, step)}
+          {...wizardLink(`/${persona}`, draft, step)}
           aria-label={t('wizard:find.resumeNamed', { company: accountName })}
         >
           {t('wizard:find.resume')}

@@ -10,12 +10,12 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { RecordEditsProvider, useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
-import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AccountDetailsPart } from '../../accounts/AccountDetailsPart.tsx'
 import { attestFacts } from '../attest-facts.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
-import { savedAccount } from './save-account-edits.ts'
+import { saveAccountEdits } from './save-account-edits.ts'
 import { useWizard } from './wizard-context.ts'
 import { WizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
@@ -30,7 +30,7 @@ const Details = () => {
   const edits = useRecordEdits()
   const isChanged = useStore(edits?.$isDirty ?? never)
   const { account, next } = useWizard()
-  const { busy, failure, attempt } = useShownAttempt<'next'>()
+  const { busy, failure, attempt } = useInlineAttempt<'next'>()
   const barrier = quotingBarrier(account)
   const label = t(account.isVerifiedByAgent ? 'wizard:action.continue' : 'wizard:action.verify')
 
@@ -49,7 +49,7 @@ const Details = () => {
     }
   }
   const goOn = async () => {
-    const saved = await savedAccount(portal, account, edits, label)
+    const saved = await saveAccountEdits(portal, account, edits, label)
     // what is saved may be what cannot be quoted, or what has to be verified again
     if (saved === undefined || quotingBarrier(saved) !== undefined) return
     const isVerified = account.isVerifiedByAgent ? saved.isVerifiedByAgent : await verify(saved)

@@ -22,7 +22,7 @@ import { DraftBar } from './DraftBar.tsx'
 import { stepViews } from './step-views.ts'
 import { StepList } from './StepList.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
-import { wizardPlace, type WizardSubject } from '../../wizard-paths.ts'
+import { wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 
 /** Whether surplus was chosen in a draft. */
 const isSurplusDraft = ({ calculator }: WizardValues): boolean =>
@@ -82,7 +82,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
     draft.setStep(step)
     if (step === wanted) return
     void navigate({
-      ...wizardPlace(base, subject, step),
+      ...wizardLink(base, subject, step),
       replace: true,
       ignoreBlocker: true,
     })
@@ -90,7 +90,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
 
   const state = useMemo((): WizardState => {
     const goTo = (to: WizardStep, isSaved = false): void =>
-      void navigate({ ...wizardPlace(base, subject, to), ignoreBlocker: isSaved })
+      void navigate({ ...wizardLink(base, subject, to), ignoreBlocker: isSaved })
     return {
       subject,
       account,

@@ -12,9 +12,9 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { errorReasons } from '../../../frame/errors/error-reasons.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { takeMissingAnswers } from './known-answers.ts'
+import { applyMissingAnswers } from './known-answers.ts'
 import { useDraftPlatform } from './use-draft-platform.ts'
-import { useLasting } from './use-elapsed.ts'
+import { useElapsed } from './use-elapsed.ts'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
@@ -30,7 +30,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const error = useStore(calculator.$priceError)
   const trouble = useStore(calculator.$trouble)
   const hasPrice = useStore(calculator.$price) !== undefined
-  const isLong = useLasting(isPricing || isSaving, refreshAfter)
+  const isLong = useElapsed(isPricing || isSaving, refreshAfter)
   // its notice is above the step and would move what is pressed
   const failure = useHeldInPress(trouble ?? error)
   const refresh = (
@@ -61,7 +61,7 @@ export const useWizardCalculator = (): Calculator => {
     // a premium without the known answers is better than none
     const begin = calculator
       .open()
-      .then(() => takeMissingAnswers(calculator, portal, accountId))
+      .then(() => applyMissingAnswers(calculator, portal, accountId))
       .catch(() => undefined)
     void begin
     return () => calculator.stop(true)

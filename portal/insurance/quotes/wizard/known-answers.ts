@@ -3,7 +3,7 @@ import { answered, knownAnswers } from '#core/insurance/quotes/calculator/known-
 import type { Portal } from '../../../frame/platform/use-portal.ts'
 
 /** Answers the questions of a calculator by those of its account, where it has any. */
-export const takeKnownAnswers = async (
+export const applyKnownAnswers = async (
   calculator: Calculator,
   { api }: Pick<Portal, 'api'>,
   accountId: string,
@@ -14,10 +14,10 @@ export const takeKnownAnswers = async (
 }
 
 /** The same for a draft that was typed before the account had answers. */
-export const takeMissingAnswers = async (
+export const applyMissingAnswers = async (
   calculator: Calculator,
   ...given: [portal: Pick<Portal, 'api'>, accountId: string]
 ): Promise<void> => {
   if (Object.keys(calculator.$form.get().security).length > 0) return
-  await takeKnownAnswers(calculator, ...given)
+  await applyKnownAnswers(calculator, ...given)
 }

@@ -9,7 +9,7 @@ import { requoteDialog } from './requote-dialog.ts'
 import { newQuoteAddress } from '../../wizard-paths.ts'
 
 /** The product to quote instead: the fallback where it is for the account, else the first. */
-export const insteadOf = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(
+export const alternativeProduct = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(
   offers: readonly Offer[],
 ): Offer | undefined => {
   const open = offers.filter(({ isEligible }) => isEligible)
@@ -33,7 +33,7 @@ export const requote = async (
   const barrier = quotingBarrier(account)
   const reasons = offer?.reasons.map(({ detail }) => detail) ?? []
   const texts = barrier ? [portal.wording.t(`products:eligibility.${barrier}`)] : reasons
-  const instead = insteadOf(content)
+  const instead = alternativeProduct(content)
   const address = await portal.dialogs.open(requoteDialog, {
     accountId,
     product,

@@ -3,7 +3,7 @@ import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { createRecordEdits } from '../../../frame/actions/record-edits.ts'
-import { savedAccount } from './save-account-edits.ts'
+import { saveAccountEdits } from './save-account-edits.ts'
 
 const begin = async (isSaved: boolean) => {
   const { platform, server } = await testPlatform({ signedIn: true, namespaces: ['portal'] })
@@ -15,7 +15,7 @@ const begin = async (isSaved: boolean) => {
   })
   server.answer(getAccount, exampleAccount)
   await platform.queries.fetch(getAccount, { params: { id: exampleAccount.id } })
-  const go = () => savedAccount(platform, exampleAccount, edits, 'Continue')
+  const go = () => saveAccountEdits(platform, exampleAccount, edits, 'Continue')
   return { ...platform, edits, saved, save, go }
 }
 

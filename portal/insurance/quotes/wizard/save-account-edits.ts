@@ -7,7 +7,7 @@ import type { Portal } from '../../../frame/platform/use-portal.ts'
  * The account with the edits on screen, which are saved first. Undefined where they cannot be saved:
  * their form marks what is missing, and a message names the step that did not start.
  */
-export const savedAccount = async (
+export const saveAccountEdits = async (
   { queries, notifications, wording }: Pick<Portal, 'queries' | 'notifications' | 'wording'>,
   account: Account,
   edits: RecordEdits | undefined,

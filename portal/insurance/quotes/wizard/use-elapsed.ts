@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** Whether something has been going on for so many milliseconds. */
-export const useLasting = (isOn: boolean, ms: number): boolean => {
+export const useElapsed = (isOn: boolean, ms: number): boolean => {
   const { host } = usePortal()
   const [isLong, setLong] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { submissionsPath } from '../submission-path.ts'
-import { CheckRead } from './ReviewValues.tsx'
+import { ReviewValues } from './ReviewValues.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import styles from './entry.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -45,7 +45,7 @@ export const NewSubmission = () => {
     >
       <div className={css['entry']}>
         {created ? (
-          <CheckRead created={created} onDone={leave} />
+          <ReviewValues created={created} onDone={leave} />
         ) : (
           <EntryForm onCreated={onCreated} />
         )}

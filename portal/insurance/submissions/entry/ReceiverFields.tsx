@@ -5,7 +5,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormAgency } from '../../../directory/agencies/FormAgency.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
-import { useGoneChoice } from '../../accounts/use-reset-stale-choice.ts'
+import { useResetStaleChoice } from '../../accounts/use-reset-stale-choice.ts'
 import { useAgentChoices, useTeamChoices } from '../../accounts/use-new-account.ts'
 import styles from './entry.styles.css'
 import type { NewSubmissionForm } from './new-submission-form.ts'
@@ -22,8 +22,8 @@ export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   const agencyId = form.watch('agencyId')
   const agents = useAgentChoices(agencyId)
   const teams = useTeamChoices(agencyId)
-  useGoneChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
-  useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
+  useResetStaleChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  useResetStaleChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   return (
     <Card title={t('submission-life:entry.agencyName')}>
       <div className={css['fields']}>

@@ -8,13 +8,13 @@ import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
 import { UnreadValues } from '../record/UnreadValues.tsx'
 import { ValuesCard } from '../record/ValuesCard.tsx'
 import { submissionQueries } from '../submission-queries.ts'
-import { named } from '../submission-actions.ts'
+import { submissionParams } from '../submission-actions.ts'
 import styles from './entry.styles.css'
 
 interface CheckReadProps {
@@ -23,12 +23,12 @@ interface CheckReadProps {
 }
 
 /** What the parser read of an application: corrected in place, then certified. */
-export const CheckRead = ({ created, onDone }: CheckReadProps) => {
+export const ReviewValues = ({ created, onDone }: CheckReadProps) => {
   const css = useStyles(styles)
   const t = useWording('submissions', 'submission-life')
   const { api, queries } = usePortal()
   const [isChecked, setChecked] = useState(false)
-  const { busy, failure, attempt } = useShownAttempt<'certify'>()
+  const { busy, failure, attempt } = useInlineAttempt<'certify'>()
   const params = { submissionId: created.id }
   const { data: submission = created } = useQuery(queries.options(getSubmission, { params }))
   const mayCertify = submission.confidence !== null && submission.allowedActions.includes('certify')
@@ -41,7 +41,9 @@ export const CheckRead = ({ created, onDone }: CheckReadProps) => {
     })
   return (
     <>
-      <p className={css['hint']}>{t('submission-life:entry.checkLead', named(submission))}</p>
+      <p className={css['hint']}>
+        {t('submission-life:entry.checkLead', submissionParams(submission))}
+      </p>
       <OpenValues submission={submission} />
       <ValuesCard submission={submission} />
       <UnreadValues submission={submission} />

@@ -4,7 +4,7 @@ import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { newSubmission } from '#core/insurance/submissions/forms.ts'
 import type { EncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { mailingAddressOf, mailingCheck, mailingFormOf, mailingTexts } from './mailing-form.ts'
-import { givenOf, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
+import { filledValues, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
 
 /** The form of a new submission: texts that may be empty. */
 const texts = z.object({
@@ -56,7 +56,7 @@ export const newSubmissionBody = (
   { requestId, file }: { readonly requestId: string; readonly file: EncodedFile | undefined },
 ) => {
   const { agencyId, agentEmail, teamId, comments } = form
-  const fields = givenOf(form)
+  const fields = filledValues(form)
   const mailingAddress = mailingAddressOf(form)
   return newSubmission.parse({
     requestId,

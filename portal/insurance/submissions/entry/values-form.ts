@@ -21,7 +21,7 @@ export const valuesOf = (
 ): SubmissionValues => ofFields((field) => known.find((each) => each.field === field)?.value ?? '')
 
 /** The values that are there, or of these fields only. */
-export const givenOf = (
+export const filledValues = (
   values: SubmissionValues,
   fields: readonly SubmissionField[] = submissionFields,
 ): Partial<SubmissionValues> =>

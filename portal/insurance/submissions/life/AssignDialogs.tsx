@@ -8,7 +8,7 @@ import { FormDialogError } from '../../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.tsx'
-import { useDialogSubject } from './use-opened-submission.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
 /** Submissions of one call: about a second. */
 const mostInCall = 50
@@ -54,7 +54,7 @@ export const AssignSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
     const { api } = usePortal()
-    const { submission, summary, refresh } = useDialogSubject(input)
+    const { submission, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-life:assign.titleOne'),
       lead: t('submission-life:assign.leadOne'),

@@ -13,7 +13,7 @@ import { quoteAddress } from '../../quote-path.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-opened-submission.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const quoteForm = z.object({ product: z.string() })
 type QuoteForm = z.output<typeof quoteForm>
@@ -21,7 +21,7 @@ type QuoteForm = z.output<typeof quoteForm>
 const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) => {
   const t = useWording('submission-life', 'products')
   const { queries } = usePortal()
-  const { submission } = useDialogSubject(input)
+  const { submission } = useOpenedSubmission(input)
   const { data, isPending } = useQuery(
     queries.options(listProducts, { query: { country: submission.region } }),
   )
@@ -52,10 +52,10 @@ export const AutoQuoteDialog = formDialog({
     const portal = usePortal()
     const persona = usePersona()
     const navigate = useNavigate()
-    const { named, shown, summary, refresh } = useDialogSubject(input)
+    const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-life:autoQuote.title'),
-      lead: t('submission-life:autoQuote.lead', named),
+      lead: t('submission-life:autoQuote.lead', textParams),
       submit: t('submission-life:autoQuote.submit'),
       summary,
       shape: quoteForm,
@@ -64,7 +64,7 @@ export const AutoQuoteDialog = formDialog({
       async send(form: QuoteForm, requestId: string) {
         const chosen = product.safeParse(form.product)
         const { quote } = await portal.api.call(autoQuoteSubmission, {
-          ...shown,
+          ...version,
           body: { requestId, ...(chosen.success && { product: chosen.data }) },
         })
         await Promise.all([refresh(), refreshQuotes(portal)])

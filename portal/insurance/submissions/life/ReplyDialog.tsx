@@ -11,7 +11,7 @@ import { CopyButton } from '../../../frame/parts/CopyButton.tsx'
 import { shownRead } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-opened-submission.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
 interface Written extends OfSubmission {
   readonly reply: GeneratedReply
@@ -39,11 +39,11 @@ const WrittenDialog = formDialog<Written, ReplyForm>({
   useSettings(input) {
     const t = useWording('submission-life')
     const { api } = usePortal()
-    const { named, shown, refresh } = useDialogSubject(input)
+    const { textParams, version, refresh } = useOpenedSubmission(input)
     const { to, subject, text } = input.reply
     return {
       title: t('submission-life:reply.title'),
-      lead: t('submission-life:reply.lead', named),
+      lead: t('submission-life:reply.lead', textParams),
       submit: t('submission-life:reply.send'),
       summary: [
         [t('submission-life:reply.to'), to],
@@ -53,7 +53,7 @@ const WrittenDialog = formDialog<Written, ReplyForm>({
       start: { text },
       record: `submission-reply.${input.submissionId}`,
       async send(body) {
-        await api.call(sendReply, { ...shown, body })
+        await api.call(sendReply, { ...version, body })
         await refresh()
       },
       done: () => t('submission-life:reply.sent', { email: to }),

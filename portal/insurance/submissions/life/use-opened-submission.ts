@@ -9,7 +9,7 @@ import { submissionSummary } from '../submission-summary.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 
 /** The submission as its dialog was opened with, and what the calls and texts take of it. */
-export const useDialogSubject = ({ submissionId }: OfSubmission) => {
+export const useOpenedSubmission = ({ submissionId }: OfSubmission) => {
   useWording('portal', 'submissions', 'submission-life')
   const formats = useFormats()
   const { queries } = usePortal()
@@ -19,9 +19,9 @@ export const useDialogSubject = ({ submissionId }: OfSubmission) => {
   return {
     submission,
     /** The params of texts about the submission. */
-    named: { number: submission.submissionNumber, company: submission.accountName },
+    textParams: { number: submission.submissionNumber, company: submission.accountName },
     /** The submission of the call, as it was shown. */
-    shown: { params: { submissionId }, ifMatch: submission.modified },
+    version: { params: { submissionId }, ifMatch: submission.modified },
     summary: submissionSummary(submission, formats),
     refresh: () => queries.refresh(...submissionQueries),
   }

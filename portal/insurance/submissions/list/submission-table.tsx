@@ -8,7 +8,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useProfile } from '../../../frame/shell/use-profile.ts'
 import type { PeopleProps } from '../../../frame/tables/definition.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
-import { enterAgency } from '../../../identity/impersonation/impersonation-actions.ts'
+import { impersonateAgency } from '../../../identity/impersonation/impersonation-actions.ts'
 import { submissionActions } from '../submission-actions.ts'
 import { submissionAddress, submissionName } from '../submission-path.ts'
 import { submissionColumns } from './submission-columns.tsx'
@@ -70,5 +70,5 @@ export const submissionTable = defineTable({
   card: { aside: 'status', lead: ['expiryDate', 'quotePremium'] },
   pageSize: 20,
   rowName: submissionName,
-  actions: [...submissionActions, enterAgency],
+  actions: [...submissionActions, impersonateAgency],
 })

@@ -8,7 +8,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useEditedPart } from '../../../frame/actions/RecordEditsProvider.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { DraftGuard } from '../../../frame/forms/DraftGuard.tsx'
-import { savedBy } from '../../../frame/forms/submit-form.ts'
+import { submitForm } from '../../../frame/forms/submit-form.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useYear } from '../entry/use-year.ts'
@@ -73,7 +73,7 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
     onClose()
     return true
   }
-  const save = () => savedBy(form, send)
+  const save = () => submitForm(form, send)
   useEditedPart(isDirty, {
     changes: () => [[t(`submissions:field.${field}`), form.getValues(field)]],
     save,

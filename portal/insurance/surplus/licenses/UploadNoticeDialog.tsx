@@ -6,7 +6,7 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormFile } from '../../../frame/forms/FormFile.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { ShownLicense } from './license-dialogs.ts'
-import { showsLicenses } from './license-queries.ts'
+import { licenseQueries } from './license-queries.ts'
 
 /** The form of an upload; the file is its base64. */
 const uploadForm = z.object({
@@ -48,7 +48,7 @@ export const UploadNoticeDialog = formDialog({
       done: () => t('licenses:upload.done'),
       async send({ file }: UploadForm) {
         await api.call(uploadSurplusNotice, { body: { licenseId: id, file } })
-        await queries.refresh(...showsLicenses)
+        await queries.refresh(...licenseQueries)
       },
     }
   },

@@ -7,7 +7,7 @@ import {
 } from '#core/insurance/surplus/license-endpoints.ts'
 import { action } from '../../../frame/actions/action.ts'
 import { calls, downloads } from '../../../frame/actions/steps.ts'
-import { showsLicenses } from './license-queries.ts'
+import { licenseQueries } from './license-queries.ts'
 import { deleteLicenseDialog, editLicenseDialog, uploadNoticeDialog } from './license-dialogs.ts'
 
 /** The state of a license whose notice there is. */
@@ -63,7 +63,7 @@ const confirm = action<SurplusLicense>({
     },
     params: ({ surplusLicenseNumber }) => ({ number: surplusLicenseNumber }),
     done: 'licenses:confirm.done',
-    refetches: showsLicenses,
+    refetches: licenseQueries,
   }),
 })
 

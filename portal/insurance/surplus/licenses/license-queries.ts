@@ -4,4 +4,4 @@ import {
 } from '#core/insurance/surplus/license-endpoints.ts'
 
 /** The calls whose answers show licenses. */
-export const showsLicenses = [searchSurplusLicenses, searchAllSurplusLicenses] as const
+export const licenseQueries = [searchSurplusLicenses, searchAllSurplusLicenses] as const

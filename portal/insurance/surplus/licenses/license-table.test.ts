@@ -5,7 +5,7 @@ import {
 } from '#core/insurance/surplus/license-endpoints.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { allLicenseTable, licenseTable } from './license-table.tsx'
-import { showsLicenses } from './license-queries.ts'
+import { licenseQueries } from './license-queries.ts'
 
 test.each([
   ['an agency', licenseTable, searchSurplusLicenses],
@@ -20,6 +20,6 @@ test.each([
     const options = table.source(platform.queries, query, { accountId: 'staff' })
     expect(await platform.queries.client.fetchQuery(options)).toMatchObject(page)
     expect(server.callsOf(call)).toHaveLength(1)
-    expect(showsLicenses).toContain(call)
+    expect(licenseQueries).toContain(call)
   },
 )

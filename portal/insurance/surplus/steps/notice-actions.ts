@@ -23,7 +23,7 @@ export const showNotice = async (quote: QuoteRow, { portal, go }: ActionContext)
 }
 
 /** Binds or sends a surplus quote whose notice is still to be attested, in three steps. */
-export const walkSteps = async (
+export const takeNoticeSteps = async (
   goal: 'bind' | 'send',
   { id: quoteId }: QuoteRow,
   { portal }: ActionContext,
