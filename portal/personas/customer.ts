@@ -8,7 +8,7 @@ import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
 
-/** Policyholders: their policies, their documents, and what is due. */
+/** Policyholders: their policies, documents and payments. */
 export const customer = persona({
   id: 'customer',
   accountType: 'CUSTOMER',

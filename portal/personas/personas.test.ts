@@ -16,13 +16,13 @@ describe('personas', () => {
     },
   )
 
-  test('an unknown account type opens none', () => {
+  test('an unknown account type has no persona', () => {
     expect(personaFor('UNKNOWN')).toBeUndefined()
     expect(personaFor('unknown')).toBeUndefined()
     expect(homeOf('unknown')).toBeUndefined()
   })
 
-  test('a segment with such a prefix opens none', () => {
+  test('a path segment that starts like a persona's has no persona', () => {
     expect(isPersonaId('agency')).toBe(true)
     expect(isPersonaId('toString')).toBe(false)
     expect(isPersonaId('quote')).toBe(false)
@@ -36,7 +36,7 @@ describe('personas', () => {
     }
   })
 
-  test.each(all)('$id: each menu entry and each tab has its own name', (persona) => {
+  test.each(all)('$id: menu entries and tabs have unique names', (persona) => {
     const entries = persona.menu.map((entry) => entry.id)
     const tabs = persona.tabs.map((tab) => tab.id)
     expect(new Set(entries).size).toBe(entries.length)

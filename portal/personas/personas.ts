@@ -21,6 +21,6 @@ export const personas = {
   pool,
 } as const satisfies { readonly [Id in PersonaId]: Persona & { readonly id: Id } }
 
-/** The persona of an account type; `UNKNOWN`, and types newer than this client, have none. */
+/** Returns the persona of an account type. `UNKNOWN` and types newer than this client have none. */
 export const personaFor: PersonaFor = (accountType) =>
   Object.values<Persona>(personas).find((persona) => persona.accountType === accountType)

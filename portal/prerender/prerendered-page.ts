@@ -1,6 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 
-// Apart from its code, so that the build, which runs it, compiles without the portal.
+// The types are separate from the code, so that the build compiles without the portal.
 
 /** The prerendered sign-in page. */
 export interface PrerenderedPage {
@@ -10,7 +10,7 @@ export interface PrerenderedPage {
 }
 
 /**
- * Renders `/login` of a region. With `hasSso` it asks for the email address first, as with the flag
- * `SSO_LOGIN`.
+ * Renders `/login` for a region. With `hasSso`, as with the flag `SSO_LOGIN`, it asks for the email
+ * address first.
  */
 export type RenderLogin = (region: Region, hasSso: boolean) => Promise<PrerenderedPage>

@@ -11,7 +11,7 @@ describe('the prerendered sign-in page', () => {
     us = await renderLogin('US', false)
   })
 
-  test('has the fields that password managers recognise', () => {
+  test('has fields that password managers recognise', () => {
     const [email = '', password = ''] = inputs(us.html)
     for (const part of ['type="email"', 'name="username"', 'autoComplete="username"']) {
       expect(email).toContain(part)
@@ -22,12 +22,12 @@ describe('the prerendered sign-in page', () => {
     for (const label of ['username', 'password']) expect(us.html).toContain(`for="${label}"`)
   })
 
-  test('cannot be submitted: its button is disabled, and it has no action', () => {
+  test('cannot be submitted: the button is disabled and the form has no action', () => {
     expect(submit(us.html)).toContain('disabled=""')
     expect(us.html).toContain('method="dialog"')
   })
 
-  test('has no script and no inline style, which the policy forbids', () => {
+  test('has no script and no inline style, which the CSP forbids', () => {
     expect(us.html).not.toMatch(/<script|\sstyle=|\son\w+=/)
   })
 

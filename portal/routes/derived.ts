@@ -9,7 +9,7 @@ import type {
 import type { Module } from '../frame/modules/module.ts'
 import type { AnyPage } from '../frame/screens/page.ts'
 
-/** The route of an address below a parent, typed as by the router's own `createRoute`. */
+/** The route of an address below a parent, typed as by the router's `createRoute`. */
 type RouteBelow<Parent extends AnyRoute, Address extends string, Checked, Before, Loader> = Route<
   unknown,
   Parent,

@@ -13,8 +13,8 @@ interface Opening {
 }
 
 /**
- * The route of a page. The page's functions are typed by its own shape, which checked the search
- * before.
+ * The route of a page. The page's functions are typed by its own search shape, which has already
+ * validated the search.
  */
 const routeOf = (parent: AnyRoute, page: AnyPage): AnyRoute => {
   const { address, texts = ['errors'], before, data, Skeleton } = page
@@ -53,13 +53,13 @@ const routesIn = (frame: AnyPage['frame'], parent: AnyRoute): readonly AnyRoute[
     .filter((page) => page.frame === frame)
     .map((page) => routeOf(parent, page))
 
-/** The pages in the public frame. */
+/** Pages in the public frame. */
 export const framedPages = routesIn('public', publicRoute) as unknown as PageRoutes<
   typeof publicRoute,
   Framed<Pages, 'public'>
 >
 
-/** The pages without a frame. */
+/** Pages without a frame. */
 export const plainPages = routesIn('none', rootRoute) as unknown as PageRoutes<
   typeof rootRoute,
   Framed<Pages, 'none'>

@@ -11,7 +11,7 @@ export interface RouteContext {
   readonly portal: Portal
 }
 
-/** The root of all routes; a deep link opens a dialog by id (spec 1 §2). */
+/** The root route; a deep link opens a dialog by id (spec 1 §2). */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({
   validateSearch: z.object({ modal: addressText, modalData: addressText }),
   loader: ({ context }) => context.portal.ready(),

@@ -17,14 +17,14 @@ const begin = async () => {
 
 const message = expect.stringMatching(/^Your current session has expired\./) as string
 
-test('a reload while the screen asks to sign in again says why, once', async () => {
+test('a reload while the screen asks to sign in again shows the reason once', async () => {
   const { tab, lead } = await begin()
   storeEndedSession(tab, 'ada@demo.test')
   expect(await lead()).toEqual({ email: 'ada@demo.test', message })
   expect(await lead()).toBeUndefined()
 })
 
-test('who has signed in again in place is told nothing later', async () => {
+test('a user who signed in again in place sees no message later', async () => {
   const { tab, lead } = await begin()
   storeEndedSession(tab, 'ada@demo.test')()
   expect(await lead()).toBeUndefined()

@@ -15,7 +15,7 @@ import { useDeleteTestData } from './use-delete-test-data.ts'
 
 const route = getRouteApi('/$persona/manage/keys')
 
-/** The keys of the viewer's agency, and the origins that they refused. */
+/** The keys of the viewer's agency, and the origins that they rejected. */
 export const KeysScreen = () => {
   const t = useWording('keys')
   const persona = usePersona()

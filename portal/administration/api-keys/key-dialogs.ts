@@ -11,7 +11,7 @@ export const createKeyDialog = dialog({
   load: async () => (await import('./CreateKeyDialog.tsx')).CreateKeyDialog,
 })
 
-/** The key that a dialog is about, as its row shows it. */
+/** The key of a dialog, as its row shows it. */
 const shownKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })
 
 const editedKey = z.extend(shownKey, {
@@ -21,7 +21,7 @@ const editedKey = z.extend(shownKey, {
 })
 export type EditedKey = z.output<typeof editedKey>
 
-/** Changes the name and the origins of a key. */
+/** Edits the name and the origins of a key. */
 export const editKeyDialog = dialog({
   id: 'edit-key',
   input: editedKey,

@@ -25,7 +25,7 @@ const useNewKeyCommand = (): readonly Command[] => {
 
 const useKeyDialogs = (): readonly AnyDialog[] => (useMayCreate() ? [createKeyDialog] : [])
 
-/** Keys: the dialog and the command that create one. */
+/** Keys: the create dialog and its command. */
 export const apiKeysShell: ShellParts = {
   dialogs: useKeyDialogs,
   creates: useNewKeyCommand,

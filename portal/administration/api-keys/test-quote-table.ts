@@ -19,7 +19,7 @@ const copyNumber = action<QuoteRow>({
   },
 })
 
-/** Quotes that the agency's test keys saved, last changed first. */
+/** Quotes that the agency's test keys created, last changed first. */
 export const testQuoteTable = defineTable({
   id: 'test-quotes',
   label: 'keys:tab.test',

@@ -6,7 +6,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { agencyScreen } from './agency-screens.ts'
 import styles from './agency.styles.css'
 
-/** The name of an agency with a link to its record, for personas with a page for it. */
+/** The name of an agency, linked to its record for personas that have its page. */
 export const AgencyLink = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const css = useStyles(styles)
   const persona = usePersona()

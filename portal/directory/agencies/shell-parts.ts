@@ -21,7 +21,7 @@ const useAddAgency = (): readonly Command[] => {
 
 const useAgencyDialogs = () => (useCan()('agency:manage') ? [addAgencyDialog] : noDialogs)
 
-/** Agencies: the dialog that adds one, for those who manage them, and its command. */
+/** Agencies: the add dialog and its command, for users who manage agencies. */
 export const agenciesShell: ShellParts = {
   dialogs: useAgencyDialogs,
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).agencyDialogs,

@@ -9,11 +9,11 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 
-/** Teams to choose from, and the active one. */
+/** The teams to choose from, and the active one. */
 export interface Teams {
   readonly choices: readonly Team[]
   readonly chosen: Team | undefined
-  /** The active team is not known yet. */
+  /** Whether the active team is still loading. */
   readonly isWaiting: boolean
 }
 
@@ -37,7 +37,7 @@ export const useTeams = (): Teams => {
   return useMemo(() => {
     const teams = data?.content ?? none
     const choices = isOffered && teams.length > 0 ? teamChoices(realm, teams, name) : none
-    // All needs no list.
+    // `All` needs no list.
     const isKnown = realm === 'ACCOUNT' && team === allTeams
     return {
       choices,

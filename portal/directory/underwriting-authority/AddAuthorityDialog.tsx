@@ -25,7 +25,7 @@ const addForm = z.extend(limitsForm, {
 })
 type AddForm = z.output<typeof addForm>
 
-/** A holder as a choice: ids of roles and users may be the same. */
+/** A holder as an option; a role and a user may have the same id. */
 const keyOf = ({ kind, id }: AuthorityHolder): string => `${kind} ${id}`
 
 const AddFields = ({ form }: FormFieldsProps<Added, AddForm>) => {
@@ -62,13 +62,13 @@ const AddFields = ({ form }: FormFieldsProps<Added, AddForm>) => {
   )
 }
 
-/** Gives a user limits in place of those of the role, or a role those of a line of business. */
+/** Adds limits: for a user, replacing the role's, or for a role in a line of business. */
 export const AddAuthorityDialog = formDialog({
   useSettings: ({ region }: Added) => {
     const t = useWording('authority')
     const { api, queries } = usePortal()
     const { data } = useSuspenseQuery(queries.options(listAuthority))
-    // limits that somebody else sets meanwhile are not replaced unseen
+    // The version on screen, so that limits set meanwhile are not overwritten.
     const [shown] = useState(data)
     const start: AddForm = {
       holder: '',

@@ -18,7 +18,7 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 import { addAuthorityDialog, editAuthorityDialog } from './authority-dialog.ts'
 import styles from './authority.styles.css'
 
-/** What can be done with the limits of one holder in a region. */
+/** The actions on one holder's limits in a region. */
 const Ends = ({
   held,
   onReset,
@@ -49,7 +49,10 @@ const Ends = ({
   )
 }
 
-/** How far underwriters decide alone, by region and line: roles first, then users with limits of their own. */
+/**
+ * Underwriting authority by region and line of business: roles first, then users with their own
+ * limits.
+ */
 export const AuthorityScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'authority', 'products')

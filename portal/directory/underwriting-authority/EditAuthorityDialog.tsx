@@ -23,13 +23,13 @@ const EditFields = ({ input, form }: FormFieldsProps<Edited, LimitsForm>) => (
   <LimitFields form={form} region={input.region} />
 )
 
-/** Sets how far a role or user decides alone in a region and line of business. */
+/** Sets the underwriting limits of a role or user in a region and line of business. */
 export const EditAuthorityDialog = formDialog({
   useSettings: ({ region, line, kind, id }: Edited) => {
     const t = useWording('authority', 'products')
     const { api, queries } = usePortal()
     const { data } = useSuspenseQuery(queries.options(listAuthority))
-    // limits that somebody else sets meanwhile are not those that the form started with
+    // The limits on screen, so that limits set meanwhile are not overwritten.
     const [shown] = useState(data)
     const held = holderLimits(shown.content, { kind, id, region, line })
     const { modified, ...start } = held ?? unlimited

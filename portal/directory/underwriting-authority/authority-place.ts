@@ -2,7 +2,7 @@ import type { AuthorityPlace, HeldAuthority } from '#core/directory/underwriting
 import { type Region, regionTable } from '#core/foundation/region/regions.ts'
 import type { AuthorityLine } from '#core/directory/underwriting-authority/lines.ts'
 
-/** The limits of a holder in a region and line; undefined where the role's count. */
+/** The holder's own limits in a region and line of business; undefined if the role's apply. */
 export const holderLimits = (
   content: readonly HeldAuthority[],
   { kind, id, region, line }: Required<AuthorityPlace>,
@@ -21,6 +21,6 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 export const regionName = (region: Region): string =>
   countries.of(new Intl.Locale(regionTable[region].locale).region ?? region) ?? region
 
-/** The text of what limits are for. */
+/** The label of a line of business, or of all lines. */
 export const lineKey = (line: AuthorityLine) =>
   line === 'all' ? ('authority:allLines' as const) : (`products:lines.${line}` as const)

@@ -20,5 +20,5 @@ const useAddAuthority = (): readonly Command[] => {
   )
 }
 
-/** Authority: the command that sets limits, for who manages them. */
+/** Underwriting authority: the command that adds limits, for users who manage them. */
 export const authorityShell: ShellParts = { creates: useAddAuthority }

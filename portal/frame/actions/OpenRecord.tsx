@@ -19,7 +19,7 @@ export const OpenRecordProvider = ({ children }: { readonly children: ReactNode 
 /** The actions of the record on screen. */
 export const useOpenRecord = (): readonly MenuItem[] => use(OpenRecordContext).items
 
-/** Offers the actions of a screen's record as long as the screen is mounted. */
+/** Offers the record's actions while its screen is mounted. */
 export const useOfferedItems = (items: readonly MenuItem[]): void => {
   const { offer } = use(OpenRecordContext)
   const key = items.map((item) => item.id).join()

@@ -14,8 +14,7 @@ export const RecordEditsProvider = ({ children }: { readonly children: ReactNode
 export const useRecordEdits = (): RecordEdits | undefined => use(RecordEditsContext)
 
 /**
- * Registers a form of a record's screen while it has unsaved input: actions on the record save it
- * first, or ask before it is lost.
+ * Registers a form while it has unsaved input, so that actions on the record save it first or ask.
  */
 export const useEditedPart = (isDirty: boolean, part: EditedPart): void => {
   const edits = useRecordEdits()

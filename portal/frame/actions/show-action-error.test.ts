@@ -13,12 +13,12 @@ test.each([
   'Failed to fetch dynamically imported module: https://p.example/a.js',
   'error loading dynamically imported module: https://p.example/a.js',
   'Importing a module script failed.',
-])('an action whose code does not load says that it did not open: %s', async (message) => {
+])('reports that an action did not open when its code fails to load: %s', async (message) => {
   const shown = await shownFor(new TypeError(message))
   expect(shown).toEqual(["That didn't open. Try again, or refresh the page."])
 })
 
-test('an action that failed says why, in general words where nothing is known', async () => {
+test('shows why an action failed, with a general text for an unknown error', async () => {
   expect(await shownFor(new Error('The quote is bound.'))).toEqual(['The quote is bound.'])
   expect(await shownFor('gone')).toEqual([expect.stringMatching(/\w/)])
 })

@@ -4,7 +4,7 @@ import { showLoadFailure } from '../errors/show-load-failure.ts'
 import { errorReasons } from '../errors/error-reasons.ts'
 import { isPartLoadError } from '../errors/load-part.ts'
 
-/** Says why what a user asked for failed; nothing where it was cancelled. */
+/** Shows the error of a user's action in a notification; nothing if it was cancelled. */
 export const showActionError = (portal: PortalPlatform, error: unknown): void => {
   if (isCancelled(error)) return
   if (isPartLoadError(error)) return showLoadFailure(portal, error)

@@ -3,7 +3,7 @@ import { definition } from '#widgets/cookie-bar/element.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useReservedHeight } from './use-reserved-height.ts'
 
-/** The embedders' element, with the portal's own consent. */
+/** The embeddable element, with the portal's consent. */
 export const CookieBar = () => {
   const { consent } = usePortal()
   const ref = useReservedHeight('--parapet-cookie-bar')

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefCallback } from 'react'
 
 /**
- * Sets a custom property of the page to the height of an element, so that the page reserves it; 0
- * once it is gone.
+ * Sets a custom property of the page to an element's height, to reserve space for it; 0 once it is
+ * removed.
  */
 export const useReservedHeight = (property: `--parapet-${string}`): RefCallback<HTMLElement> => {
   const [element, setElement] = useState<HTMLElement | null>(null)

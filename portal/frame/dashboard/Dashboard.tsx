@@ -14,7 +14,7 @@ import { isDefaultView, useLastTab } from './use-last-tab.ts'
 
 const route = getRouteApi('/$persona/dashboard')
 
-/** The dashboard of a persona: its tabs, and the table of the chosen one. */
+/** The dashboard of a persona: tabs, and the table of the selected one. */
 export const Dashboard = () => {
   const t = useWording('portal')
   const persona = usePersona()

@@ -3,7 +3,7 @@ import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { addressText } from '../addresses/search.ts'
 import { screen } from '../screens/screen.ts'
 
-/** Where the dashboard is; apart from its screen, whose view links to it. */
+/** The dashboard's address, separate from the screen because its view links to it. */
 export const dashboardAddress = { address: '/dashboard' } as const
 
 /** The dashboard of a persona: its tabs and their tables. */

@@ -43,7 +43,7 @@ const views = new Map<AnyDialog, LazyExoticComponent<View>>()
 const viewOf = (dialog: AnyDialog): LazyExoticComponent<View> => {
   const known = views.get(dialog)
   if (known) return known
-  // The dialog's own type matches input and result to the view; here all are shown alike.
+  // A dialog's own type matches its input and result to its view; here all are alike.
   const load = dialog.load as () => Promise<View>
   const view = lazyPart(load)
   views.set(dialog, view)

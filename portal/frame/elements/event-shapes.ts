@@ -12,7 +12,7 @@ export const isResettable = (
 ): element is HTMLElement & { readonly reset: () => Promise<void> } =>
   'reset' in element && typeof element.reset === 'function'
 
-/** An element that can drop its input with what is stored of it. */
+/** An element that can drop its input and its stored draft. */
 export const isDiscardable = (
   element: HTMLElement,
 ): element is HTMLElement & { readonly discard: () => void } =>

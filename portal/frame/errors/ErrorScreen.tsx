@@ -10,7 +10,7 @@ import { errorDetails } from './error-details.ts'
 import { isPartLoadError } from './load-part.ts'
 import { useReloadOnce } from './use-reload-once.ts'
 
-/** Shown when a screen failed, with the three things a user can do (spec 1 §2). */
+/** Shown when a screen failed, with three ways to continue (spec 1 §2). */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   const t = useWording('public')
   const router = useRouter()

@@ -9,7 +9,7 @@ test('the text of an error is cut at 60 characters', () => {
   expect(errorDetails('short')).toBe('short')
 })
 
-test('an error of a call adds the data for support', () => {
+test('an error of a call adds details for support', () => {
   const message = 'Our servers seem to be having trouble.'
   const error = clientError({ code: 'serverFailed', message, status: 500 })
   expect(errorDetails(error).split('\n')).toEqual([

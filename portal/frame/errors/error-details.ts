@@ -1,9 +1,9 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 
-/** Longest error text in copied details (spec 1 §8). */
+/** Maximum length of the error text in copied details (spec 1 §8). */
 const mostText = 60
 
-/** The data of an error for support; its text is cut at 60 characters. */
+/** The details of an error for support; its text is cut at 60 characters. */
 export const errorDetails = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error)
   const short = text.length > mostText ? `${text.slice(0, mostText - 1)}…` : text

@@ -7,7 +7,7 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/a.css',
 ])(
-  '%s: a part is missing, and the router does not know it for a reason to reload',
+  '%s: a part is missing, and the router does not reload for it',
   async (text) => {
     const failed = await loadPart(() => Promise.reject(new TypeError(text))).catch(
       (error: unknown) => error,
@@ -18,7 +18,7 @@ test.each([
   },
 )
 
-test('an error of a part itself is left unchanged', async () => {
+test('an error thrown by a part itself is left unchanged', async () => {
   const own = new TypeError('x is undefined')
   await expect(loadPart(() => Promise.reject(own))).rejects.toBe(own)
   expect(isPartLoadError(own)).toBe(false)

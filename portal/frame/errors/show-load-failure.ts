@@ -1,6 +1,6 @@
 import type { PortalPlatform } from '#core/portal-platform.ts'
 
-/** Says that what was asked for did not open because its code did not load, and reports why. */
+/** Shows that a view did not open because its code failed to load, and reports the error. */
 export const showLoadFailure = (
   { errors, notifications, wording }: PortalPlatform,
   error: unknown,

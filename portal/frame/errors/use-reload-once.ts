@@ -3,17 +3,17 @@ import { askServer } from '#core/platform/version/ask-server.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { isPartLoadError } from './load-part.ts'
 
-/** The key in the tab's storage of the build it reloaded from. */
+/** The session storage key of the build that was reloaded from. */
 const key = 'parapet.reloaded-from'
 
-/** The running build, by the name of its first script, which changes with every part. */
+/** The running build, identified by the hashed name of its entry script. */
 const buildName = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
 /**
- * Reloads the page once when a part of it is missing and the server answers, because a new build
- * was deployed. A second time in the same build, or without a server, the error is shown. True
- * until that is decided.
+ * Reloads the page once when a chunk is missing and the server answers, because a new build was
+ * deployed. For a second failure in the same build, or without a server, the error is shown.
+ * Returns true until that is decided.
  */
 export const useReloadOnce = (error: unknown): boolean => {
   const portal = usePortal()

@@ -6,7 +6,7 @@ import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { createFormats, type Formats } from './formats.ts'
 
-/** The zone in which dates of the surrounding record are written; undefined: that of the reader. */
+/** The zone of the surrounding record; undefined: the reader's. */
 export const RecordZone = createContext<string | undefined>(undefined)
 
 interface Made {
@@ -14,7 +14,7 @@ interface Made {
   readonly inZone: FormatCache<Formats>
 }
 
-/** The formats of each wording, by zone. All views share them, because making them is slow. */
+/** The formats of each wording, by zone. All views share them, because creating them is slow. */
 const current = new WeakMap<Wording, Made>()
 
 const formatsOf = ({ wording, host }: Platform, state: string, zone?: string): Formats => {
@@ -27,8 +27,8 @@ const formatsOf = ({ wording, host }: Platform, state: string, zone?: string): F
 }
 
 /**
- * `t` and the formats of values in the platform's locale; rerenders when locale or texts change. Instants
- * are written in the given zone, else in that of the surrounding record, else in the reader's.
+ * `t` and the value formats of the platform's locale; rerenders when locale or texts change.
+ * Instants use the given zone, else the surrounding record's, else the reader's.
  */
 export const useFormats = (zone?: string): Formats => {
   const platform = usePlatform()

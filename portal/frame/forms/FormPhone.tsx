@@ -11,11 +11,11 @@ interface FormPhoneProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly name: Path<Values>
   readonly label: string
-  /** Marks it as optional beside its label. */
+  /** Whether the label marks it as optional. */
   readonly isOptional?: boolean
 }
 
-/** A phone number of a form, formatted as in the portal's region. */
+/** A phone input of a form, formatted for the portal's region. */
 export const FormPhone = <Values extends DraftValues>({
   form,
   name,

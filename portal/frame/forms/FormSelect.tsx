@@ -11,10 +11,10 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly choices: readonly Choice[]
   readonly placeholder?: string
   readonly isLoading?: boolean
-  /** Marks it as optional beside its label. */
+  /** Whether the label marks it as optional. */
   readonly isOptional?: boolean
   readonly isLocked?: boolean
-  /** Shown under the field: why there is nothing to choose. */
+  /** Shown below the field when there is nothing to choose. */
   readonly hint?: string | undefined
 }
 

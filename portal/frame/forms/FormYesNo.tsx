@@ -11,7 +11,7 @@ interface FormYesNoProps<Values extends DraftValues> {
   readonly isRequired?: boolean
 }
 
-/** A question of a form that is answered by YES or NO. */
+/** A yes/no question of a form. */
 export const FormYesNo = <Values extends DraftValues>(props: FormYesNoProps<Values>) => {
   const { form, name, label, isRequired = false } = props
   const { field, fieldState } = useController({ control: form.control, name })

@@ -8,14 +8,13 @@ const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
 
 interface LeaveGuardProps {
   readonly isDirty: boolean
-  /** Forgets what is stored of the input: who leaves it does not want it back. */
+  /** Deletes the stored input when the user leaves. */
   readonly onLeave: (() => void) | undefined
 }
 
 /**
- * The one guard of unsaved input: asks when the user leaves the screen or its tab, or closes the
- * window. Used by the form wrapper and by elements that report unsaved input, never by a screen
- * itself.
+ * The only guard of unsaved input: asks when the user leaves the screen or its tab, or closes the
+ * window. The form wrapper and mounted elements use it, never a screen itself.
  */
 export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
   const [question, setQuestion] = useState(() => lazyPart(load))
@@ -26,8 +25,7 @@ export const LeaveGuard = ({ isDirty, onLeave }: LeaveGuardProps) => {
     withResolver: true,
   })
 
-  // Loaded before it is needed, because the network may be gone when the user leaves; loaded again
-  // when needed.
+  // Preloaded, because the user may be offline when leaving; a failed load is retried when needed.
   useEffect(() => {
     if (isDirty) load().catch(() => {})
   }, [isDirty])

@@ -1,2 +1,2 @@
-/** The text of a field's value; empty for one that is none. */
+/** A field's value as text; empty if it is not a string. */
 export const fieldText = (value: unknown): string => (typeof value === 'string' ? value : '')

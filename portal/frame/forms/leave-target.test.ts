@@ -3,7 +3,7 @@ import { leaveTarget } from './leave-target.ts'
 
 const profile = { pathname: '/agency/manage/me', search: { tab: 'details' } }
 
-test('another screen or tab leaves the form, a dialog or a sort of the same tab does not', () => {
+test('navigating to another screen or tab leaves the form; a dialog or a sort does not', () => {
   expect(leaveTarget(profile, { pathname: '/agency/dashboard', search: {} })).toBe('screen')
   expect(leaveTarget(profile, { ...profile, search: { tab: 'photo' } })).toBe('tab')
   expect(

@@ -9,8 +9,8 @@ interface Place {
 const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
 
 /**
- * What a navigation between two addresses leaves; sorting a table or opening a dialog leaves
- * nothing.
+ * What a navigation between two addresses leaves; undefined for sorting a table or opening a
+ * dialog.
  */
 export const leaveTarget = (current: Place, next: Place): LeaveTarget | undefined => {
   if (current.pathname !== next.pathname) return 'screen'

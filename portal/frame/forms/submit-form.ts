@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Sends a form's values once they are checked; false where they are refused, here or by the call. */
+/** Validates and sends a form; resolves to false if the form or the call rejects it. */
 export const submitForm = async <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<boolean>,

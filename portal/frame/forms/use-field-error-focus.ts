@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Focuses the field of a new error and selects its text. `fieldError` is any value that differs
- * from one error to the next.
+ * Focuses the field of a new error and selects its text. `fieldError` is any value that changes
+ * with each error.
  */
 export const useFieldErrorFocus = (
   fieldError: unknown,

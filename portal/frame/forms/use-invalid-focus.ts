@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
 
 /**
- * Focuses the first field with an error after each submit: also one that is not an input of its own,
- * and one that the server refused.
+ * Focuses the first invalid field after each submit, including composite fields and fields that the
+ * server rejected.
  */
 export const useInvalidFocus = (submitCount: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
-  // fields show their errors once the press on the button is over
+  // Field errors appear after the press on the button ends.
   const shownCount = useHeldInPress(submitCount)
   useEffect(() => {
     if (shownCount === 0) return

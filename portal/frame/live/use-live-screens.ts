@@ -6,8 +6,8 @@ import { usePortal } from '../platform/use-portal.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
 
 /**
- * Hears changes made elsewhere as long as the shell is shown. The first view comes first: the platform
- * tells what was changed meanwhile.
+ * Listens to changes made elsewhere while the shell is mounted. Starts after the first view; the
+ * platform then reports what changed meanwhile.
  */
 export const useLiveScreens = (): LiveEvents => {
   const portal = usePortal()

@@ -4,8 +4,9 @@ import { usePortal } from '../platform/use-portal.ts'
 import { preloadDelay } from '../platform/use-preload.ts'
 
 /**
- * The live region of notifications: present before the first one, so that it is announced. Their
- * code is loaded after the page, or for the first one, and again for the next one after a failure.
+ * The live region of notifications. It exists before the first one, so that it is announced. The
+ * stack loads after the page or with the first notification; a failed load is retried with the
+ * next.
  */
 export const NotificationRegion = () => {
   const { clock, notifications } = usePortal()

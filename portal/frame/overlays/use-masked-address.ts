@@ -3,18 +3,12 @@ import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /**
-     * The parameter of an overlay's address; without it the router would see no change of the
-     * screen.
-     */
+    /** A search parameter that makes the router see a change of the masked address. */
     readonly shown?: '/serverdown' | undefined
   }
 }
 
-/**
- * Shows an address in the address bar while an overlay is open; the screen under it keeps its own
- * address.
- */
+/** Masks the address bar while an overlay is open; the screen below keeps its address. */
 export const useMaskedAddress = (shown: '/serverdown' | undefined): void => {
   const router = useRouter()
 
@@ -31,7 +25,7 @@ export const useMaskedAddress = (shown: '/serverdown' | undefined): void => {
     void router.navigate({
       ...same,
       state: (before) => ({ ...before, shown }),
-      // A reload opens the screen itself, not the page of that address.
+      // A reload opens the screen, not the masked address.
       mask: { to: shown, unmaskOnReload: true },
     })
     return () =>

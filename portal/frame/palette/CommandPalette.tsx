@@ -14,7 +14,7 @@ interface CommandPaletteProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** Ctrl or Cmd with K opens the palette, unless a dialog is open. */
+/** Opens the palette by Ctrl+K or Cmd+K, unless a dialog is open. */
 export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const portal = usePortal()
   const { dialogs } = portal
@@ -59,7 +59,7 @@ interface TypedAheadProps {
   readonly onClose: () => void
 }
 
-/** Collects keys while the palette loads; none of them reaches the screen below. */
+/** Collects keys while the palette loads, so that none reaches the screen below. */
 const TypedAhead = ({ $typed, onClose }: TypedAheadProps) => {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -8,12 +8,12 @@ import { useCommands } from './use-commands.ts'
 import styles from './palette.styles.css'
 
 interface PaletteProps {
-  /** The typed text, also what was typed before the palette was on screen. */
+  /** The typed text, including keys typed before the palette rendered. */
   readonly $typed: WritableAtom<string>
   readonly onClose: () => void
 }
 
-/** The command palette: screens, quotes and actions of the record on screen, all by keyboard. */
+/** The command palette: screens, records and actions of the record on screen, by keyboard. */
 export const Palette = ({ $typed, onClose }: PaletteProps) => {
   const css = useStyles(styles)
   const t = useWording('portal')

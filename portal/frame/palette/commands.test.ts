@@ -9,15 +9,15 @@ const groups: readonly CommandGroup[] = [
 const labels = (typed: string) =>
   matchingGroups(groups, typed).map((group) => group.commands.map(({ label }) => label))
 
-test('an empty search matches everything', () => {
+test('an empty search matches all commands', () => {
   expect(matchingGroups(groups, ' ')).toEqual(groups)
 })
 
-test('words match where they start a word, earlier matches rank first', () => {
+test('words match at the start of a word, and earlier matches rank first', () => {
   expect(labels('quo')).toEqual([['Quotes', 'New quote']])
   expect(labels('bind req')).toEqual([['Request to bind']])
 })
 
-test('a part in the middle of a word does not match', () => {
+test('text in the middle of a word does not match', () => {
   expect(labels('uotes')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Command } from './commands.ts'
 
-/** The palette's command that creates a record, for who may. */
+/** The palette command that creates a record, if the viewer may. */
 export const createCommand = (
   mayCreate: boolean,
   id: string,

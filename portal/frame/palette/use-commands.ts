@@ -37,7 +37,7 @@ const useOwnGroups = (): readonly CommandGroup[] => {
   )
 }
 
-/** The palette's entries for the typed text: matching commands, then found records. */
+/** The palette's entries for the typed text: matching commands, then records. */
 export const useCommands = (
   typed: string,
 ): { readonly groups: readonly CommandGroup[]; readonly isSearching: boolean } => {

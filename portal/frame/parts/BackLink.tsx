@@ -9,8 +9,8 @@ import { useCan } from '../platform/use-can.ts'
 import styles from './back-link.styles.css'
 
 /**
- * The link back: through the history, so that the previous table keeps page, sort and filter;
- * without one, to the first screen of the persona that the viewer may use.
+ * The back link. It goes through the history, so that the previous table keeps page, sort and
+ * filter; without a history, to the persona's first permitted screen.
  */
 export const BackLink = ({ label }: { readonly label: string }) => {
   const css = useStyles(styles)
@@ -27,7 +27,7 @@ export const BackLink = ({ label }: { readonly label: string }) => {
       onClick={(event) => {
         if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        // The steps of a calculator are entries of the history too.
+        // Steps of a calculator are history entries too.
         router.history.go(-1 - stepDepth())
       }}
     >

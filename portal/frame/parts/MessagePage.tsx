@@ -10,7 +10,7 @@ interface MessagePageProps {
   readonly children?: ReactNode
 }
 
-/** A page with one message and the links that help. */
+/** A page with one message and helpful links. */
 export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   const css = useStyles(styles)
   return (

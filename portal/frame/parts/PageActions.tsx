@@ -9,7 +9,7 @@ interface PageWaysProps {
   readonly children: ReactNode
 }
 
-/** The ways out of a public page, side by side. */
+/** The buttons and links of a public page, side by side. */
 export const PageActions = ({ className, children }: PageWaysProps) => {
   const css = useStyles(styles)
   return <div className={classNames(css['ways'], className)}>{children}</div>

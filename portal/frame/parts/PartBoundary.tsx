@@ -3,12 +3,12 @@ import { isPartLoadError } from '../errors/load-part.ts'
 
 interface PartBoundaryProps {
   readonly onMissing: (error: unknown) => void
-  /** In place of the part. */
+  /** Shown instead of the part. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** An error boundary for code that did not load; other errors pass to the screen's own. */
+/** An error boundary for code that failed to load; other errors pass to the screen's boundary. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
   override state = { error: undefined }
 

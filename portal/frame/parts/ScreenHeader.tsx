@@ -4,7 +4,7 @@ import styles from './screen-header.styles.css'
 
 interface ScreenHeaderProps {
   readonly title: string
-  /** Beside the title: a status. */
+  /** Next to the title: a status. */
   readonly mark?: ReactNode
   /** Above the title: the link back. */
   readonly back?: ReactNode

@@ -3,7 +3,7 @@ import type { Slot } from '../modules/slot.ts'
 import { type Portal, usePortal } from '../platform/use-portal.ts'
 import { part, type PartOptions } from './part.tsx'
 
-/** The view of a slot as a part of a screen, in a chunk of its own. */
+/** Renders the component of a slot as a part of a screen, in its own chunk. */
 /*@__NO_SIDE_EFFECTS__*/
 export const slotPart = <Props extends object>(
   slot: Slot<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import { untilClick } from '#widgets/kit/watch-presses.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 
 /**
- * Keeps what is shown while a pointer is pressed on it: a click needs press and release on one
- * element, so rows that arrive in between must not move the pressed one.
+ * Freezes the rows while a pointer is pressed on them: a click needs press and release on one
+ * element, so new rows must not move it.
  */
 export const useFrozenWhilePressed = <Shown>(
   newest: Shown,

@@ -6,12 +6,12 @@ import { addressOf, type AddressParams } from '../screens/screen.ts'
 const paths: Readonly<Partial<Record<string, PersonaId>>> = basePathOf
 const ids: readonly string[] = Object.values(basePathOf)
 
-/** Whether a first path segment is the area of a persona. */
+/** Whether a first path segment is a persona's area. */
 export const isPersonaId = (segment: string): segment is PersonaId => ids.includes(segment)
 
 /**
- * The dashboard of an account type, `/agency/dashboard`; `UNKNOWN`, and types newer than this
- * client, have none.
+ * The dashboard address of an account type, `/agency/dashboard`. `UNKNOWN` and types newer than
+ * this client have none.
  */
 export const homeOf = (accountType: AccountType | 'unknown'): string | undefined => {
   const path = paths[accountType]
@@ -25,7 +25,7 @@ export const screenPath = <Address extends string>(
   ...params: AddressParams<Address>
 ): string => `/${persona.id}${addressOf(screen, ...params)}`
 
-/** The path of the user's own profile below a base path; the shell links to it. */
+/** The path of the user's profile below a persona's base path. */
 export const profileAddress = '/manage/me'
 
 /** The address of the user's own profile: `/agency/manage/me`. */

@@ -11,8 +11,8 @@ import type { LazyTable } from '../tables/table.tsx'
 export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
 
 /**
- * Verification: the agency verifies the insured before it requests to bind. Teams: lists by team.
- * Risk: a quote shows the risk of its account.
+ * `verification`: the agency verifies the insured before it requests to bind. `teams`: lists by
+ * team. `risk`: a quote shows the risk of its account.
  */
 export type Feature = 'verification' | 'teams' | 'risk'
 
@@ -22,9 +22,9 @@ export interface MenuEntry {
   readonly label: WordingKey
   readonly icon: IconName
   readonly needs?: AnyScreen['needs']
-  /** The regions of the portal where it is shown; all when absent. */
+  /** The regions of the portal that show it; all when absent. */
   readonly regions?: readonly Region[]
-  /** The feature flag without which it is not shown. */
+  /** The feature flag that it needs. */
   readonly flag?: Flag
   readonly screen: AnyScreen
   /** The dashboard tab that the entry opens. */
@@ -36,12 +36,12 @@ export interface DashboardTab {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  /** The feature flag without which it is not shown. */
+  /** The feature flag that it needs. */
   readonly flag?: Flag
   readonly table: LazyTable
 }
 
-/** One kind of user as data: dashboard, screens, features. */
+/** A kind of user as data: dashboard, screens, features. */
 export interface PersonaParts<Id extends PersonaId = PersonaId> {
   readonly id: Id
   readonly accountType: AccountType
@@ -49,7 +49,7 @@ export interface PersonaParts<Id extends PersonaId = PersonaId> {
   readonly tabs: readonly DashboardTab[]
   /** In the order of the menu. */
   readonly screens: readonly AnyScreen[]
-  /** Parts of screens that only some personas have. */
+  /** Parts of screens that not every persona has. */
   readonly features: readonly Feature[]
 }
 
@@ -87,7 +87,7 @@ export const persona = <const Id extends PersonaId>(parts: PersonaParts<Id>): Pe
   menu: menuOf(parts),
 })
 
-/** Whether a screen exists for a persona. */
+/** Whether a persona has a screen. */
 export const hasScreen = (
   { screens }: Persona,
   { address, isForAll }: Pick<AnyScreen, 'address' | 'isForAll'>,

@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import type { Persona } from './persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** The persona of an account type; `UNKNOWN`, and types newer than this client, have none. */
+/** Returns the persona of an account type. `UNKNOWN` and types newer than this client have none. */
 export type PersonaFor = (accountType: AccountType | 'unknown') => Persona | undefined
 
 /** The personas of the portal, looked up by account type. */

@@ -4,7 +4,7 @@ import {
 } from '#core/platform/error-reports/error-reports.ts'
 import type { Portal } from './use-portal.ts'
 
-/** Error reports, where they are enabled and consented to. */
+/** Starts error reports if they are enabled and consented to. */
 export const startErrorReports = ({
   environment,
   consent,

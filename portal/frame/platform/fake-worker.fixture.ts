@@ -1,4 +1,4 @@
-/** A worker played by a test. */
+/** A fake worker. */
 export class FakeWorker extends EventTarget {
   readonly orders: unknown[] = []
   isEnded = false

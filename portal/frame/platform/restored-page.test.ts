@@ -36,7 +36,7 @@ test('a restored page is shown once its user is known to be signed in', async ()
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('without a network it is shown, because no user signed out in this tab', async () => {
+test('an offline page is shown, because nobody signed out in this tab', async () => {
   const { comeBack } = await left(noNetwork)
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
@@ -48,7 +48,7 @@ test('after a sign-out in the same tab it reloads while hidden, without a call',
   expect(server.callsOf(getLoginStatus)).toHaveLength(0)
 })
 
-test('after a sign-out while it was cached it reloads while hidden', async () => {
+test('a page whose user signed out while it was cached reloads while hidden', async () => {
   const { comeBack } = await left(errorAnswer(401, 'sessionExpired'))
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
 })

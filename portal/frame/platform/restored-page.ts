@@ -5,7 +5,7 @@ import type { Portal } from './use-portal.ts'
 
 type Services = Pick<Portal, 'api' | 'session'>
 
-/** What the guard can do to the page. */
+/** The page operations that the guard needs. */
 export interface GuardedPage {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   setHidden(isHidden: boolean): void
@@ -19,9 +19,7 @@ const thisPage = (): GuardedPage => ({
   reload: () => location.reload(),
 })
 
-/**
- * Whether the page may still be shown to its user. Without a network the tab's own state decides.
- */
+/** Whether the page's user is still signed in. Offline, the tab's own state decides. */
 const isStillTheirs = async ({ api, session }: Services): Promise<boolean> => {
   if (!session.isStillStored()) return false
   try {
@@ -33,9 +31,9 @@ const isStillTheirs = async ({ api, session }: Services): Promise<boolean> => {
 }
 
 /**
- * Browsers restore a page as it was left. After a sign-out meanwhile, in this tab or elsewhere, it
- * must not be shown: it is hidden when left, and shown again only when its user is still signed in;
- * otherwise it reloads.
+ * The back-forward cache restores a page as it was left. After a sign-out it must not be shown, so
+ * the page is hidden when left and shown again only if its user is still signed in; otherwise it
+ * reloads.
  */
 export const guardRestoredPage = (portal: Services, page: GuardedPage = thisPage()): Stop => {
   const onHide = (event: Event): void => {

@@ -19,7 +19,7 @@ test('events are sent without secrets of addresses', () => {
   ])
 })
 
-test('so are recordings, whose length is updated', () => {
+test('recordings are scrubbed too, and their length is updated', () => {
   const instants = [
     { type: 4, data: { href: secret, width: 10 } },
     { type: 2, data: { node: { textContent: '***', attributes: { href: secret } } } },

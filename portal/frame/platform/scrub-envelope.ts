@@ -3,7 +3,7 @@ import { scrubReport, scrubAddress } from '#core/platform/error-reports/scrub.ts
 /** A report as sent: headers, and items of a header and a body. */
 type AnyEnvelope = readonly [unknown, readonly (readonly unknown[])[]]
 
-/** The kind of recorded event with data from beside the page. */
+/** The type of recorded events that carry custom data. */
 const note = 5
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -18,7 +18,7 @@ const scrubbedInstant = (instant: unknown): unknown =>
 const withoutSecrets = (field: string, value: unknown): unknown =>
   field === 'href' && typeof value === 'string' ? scrubAddress(value) : value
 
-/** A recording: a header line, then its events as JSON. One that cannot be read is not sent. */
+/** A recording: a header line, then its events as JSON. An unreadable one is not sent. */
 export const scrubRecording = (recording: unknown): string => {
   if (typeof recording !== 'string') return ''
   const [head = '', ...rest] = recording.split('\n')
@@ -34,7 +34,7 @@ export const scrubRecording = (recording: unknown): string => {
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
-/** Scrubs everything that is sent, in reports of every kind. */
+/** Scrubs every kind of envelope before it is sent. */
 export const scrubEnvelope = <E>(envelope: E): E => {
   // Each kind of envelope has these two parts; the shape does not change.
   const [head, items] = envelope as AnyEnvelope

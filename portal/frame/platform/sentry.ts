@@ -24,8 +24,8 @@ const traced = 0.1
 
 /**
  * A Sentry-compatible client. Sends errors, a tenth of traces, and the last minute of the screen
- * before an error, with every text and input masked. All of it is scrubbed before it is sent.
- * Without compression the recording needs no worker, which the page's policy would not allow.
+ * before an error with all text and input masked. Everything is scrubbed first. Recordings are
+ * uncompressed because compression needs a worker that the CSP forbids.
  */
 export const startSentry = (to: { readonly dsn: string; readonly envName: string }): Reporter => {
   init({
@@ -39,7 +39,7 @@ export const startSentry = (to: { readonly dsn: string; readonly envName: string
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // Input, clicks and console messages are not reported.
+      // Clicks, input and console messages are not reported.
       breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
       browserTracingIntegration(),
       replayIntegration({

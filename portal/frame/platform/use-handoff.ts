@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Handoff } from '#core/identity/sign-in/handoff.ts'
 
 /**
- * The value that the screen before handed over. It is removed once this screen is mounted, not
- * while it renders, because a render may be repeated.
+ * The value that the previous screen handed over. It is removed when this screen mounts, because a
+ * render may be repeated.
  */
 export const useHandoff = <T>(handoff: Handoff<T>): T | undefined => {
   const [handed] = useState(() => handoff.peek())

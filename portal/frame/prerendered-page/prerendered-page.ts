@@ -1,10 +1,13 @@
-/** The prerendered page, shown until the script runs; see `demo/tools/build/drawn-pages.ts`. */
+/**
+ * The element id of the prerendered page, which is shown until the script runs; see
+ * `demo/tools/build/drawn-pages.ts`.
+ */
 export const prerenderedPageId = 'drawn-page'
 
-/** Its element; null once it was replaced. */
+/** The element of the prerendered page; null once it was replaced. */
 export const prerenderedPage = (): HTMLElement | null => document.getElementById(prerenderedPageId)
 
-/** The used part of the router; its own type names every route. */
+/** The part of the router that is used; its own type depends on every route. */
 interface Navigation {
   subscribe(
     event: 'onBeforeNavigate' | 'onResolved',
@@ -13,8 +16,8 @@ interface Navigation {
 }
 
 /**
- * Removes the prerendered page where another page than its form is shown: after a redirect, or when
- * the screen of the address is complete without it (maintenance, an error).
+ * Removes the prerendered page when its form is not shown: after a redirect, or when the screen is
+ * complete without it (maintenance, an error).
  */
 export const removePrerenderedPage = (router: Navigation): void => {
   const page = prerenderedPage()

@@ -5,8 +5,8 @@ const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
 ]
 
 /**
- * Finds the control of the prerendered form that matches one of the mounted form: by position among
- * equally many, else by name.
+ * Pairs the controls of the prerendered form with those of the mounted one: by position if there
+ * are equally many, else by name.
  */
 const counterparts = (drawn: ParentNode, form: HTMLFormElement) => {
   const before = controlsIn(drawn)
@@ -22,7 +22,7 @@ const counterparts = (drawn: ParentNode, form: HTMLFormElement) => {
 }
 
 const copyInput = (from: HTMLInputElement, to: HTMLInputElement): void => {
-  // A click, so that the form handles it like a user's.
+  // A click, so that the form handles it like one of the user.
   if (from.type === 'checkbox') return void (from.checked !== to.checked && to.click())
   if (from.value === '' || from.value === to.value) return
   to.value = from.value
@@ -33,14 +33,14 @@ const copyFocus = (from: HTMLElement, to: HTMLElement): void => {
   to.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
   const { selectionStart, selectionEnd, selectionDirection } = from
-  // An email field has no selection.
+  // Email fields have no selection.
   if (selectionStart === null) return
   to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
 }
 
 /**
- * Replaces the prerendered form by the mounted one and carries over what was typed, checked,
- * focused and selected. Call it before the browser paints; does nothing without a prerendered page.
+ * Replaces the prerendered form by the mounted one and carries over input, focus and selection.
+ * Call it before the browser paints; it does nothing without a prerendered page.
  */
 export const takeOver = (form: HTMLFormElement): void => {
   const page = prerenderedPage()
@@ -50,8 +50,7 @@ export const takeOver = (form: HTMLFormElement): void => {
   for (const { from, to } of pairs) {
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) copyInput(from, to)
   }
-  // Both exist for a short time: the focus moves from one to the other, so that a phone's keyboard
-  // stays open.
+  // Both forms exist briefly, so that the focus moves directly and a phone's keyboard stays open.
   page.dataset['over'] = ''
   const focused = pairs.find(({ from }) => from === document.activeElement)
   if (focused) copyFocus(focused.from, focused.to)

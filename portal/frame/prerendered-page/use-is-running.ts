@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * False in a page that is prerendered at build time: controls that need the script are disabled
- * there.
- */
+/** False while prerendering at build time: controls that need the script are disabled there. */
 export const useIsRunning = (): boolean =>
   useSyncExternalStore(
     never,

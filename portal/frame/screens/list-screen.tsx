@@ -9,11 +9,11 @@ import type { LazyTable } from '../tables/table.tsx'
 /** The options of a screen with one list. */
 interface ListScreenParts {
   readonly title: WordingKey
-  /** What the list is for, under the title. */
+  /** The purpose of the list, shown below the title. */
   readonly lead?: WordingKey
-  /** Loads the table with search, filters and rows. */
+  /** The lazily loaded table. */
   readonly table: LazyTable
-  /** An action beside the rows: a button that creates a record. */
+  /** Buttons in the header, such as one that creates a record. */
   readonly Actions?: ComponentType
 }
 

@@ -1,2 +1,2 @@
-/** Milliseconds that a profile is used before it is read again (spec 1 §9). */
+/** Milliseconds until a profile is stale (spec 1 §9). */
 export const profileStaleTime = 10 * 60_000

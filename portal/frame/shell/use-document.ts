@@ -3,7 +3,7 @@ import { useEffect, useInsertionEffect } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** Moves the focus to the screen, unless something in it has the focus already. */
+/** Moves the focus to the screen, unless it already contains the focus. */
 export const focusContent = (): void => {
   const content = document.querySelector<HTMLElement>('#content')
   if (!content?.contains(document.activeElement)) content?.focus()
@@ -33,7 +33,7 @@ export const useDocument = (): void => {
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-        // On the first screen the browser's own focus stays.
+        // The first screen keeps the browser's own focus.
         if (pathChanged && fromLocation) focusContent()
       }),
     [router],

@@ -4,7 +4,7 @@ import type { Profile } from '#core/identity/session/model.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { profileStaleTime } from './profile-stale-time.ts'
 
-/** The signed-in user; the route of the shell loads it before anything renders. */
+/** The signed-in user; the shell's route loads it before anything renders. */
 export const useProfile = (): Profile => {
   const { queries } = usePortal()
   return useSuspenseQuery({ ...queries.options(getMe), staleTime: profileStaleTime }).data

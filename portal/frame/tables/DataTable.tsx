@@ -35,7 +35,7 @@ import { ariaRoles } from './aria-roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
 
-/** A width in sixteenths of the root font size. */
+/** Converts sixteenths of the root font size to rem. */
 const rem = (width: number): string => `${width / 16}rem`
 
 const BulkBar = part(async () => (await import('../bulk/BulkBar.tsx')).BulkBar)
@@ -72,8 +72,7 @@ export const DataTable = <Row extends ListRow>({
   const selection = useSelection(definition)
 
   const shown = shownColumns(arrangement)
-  // The address gives an equal list at each render: the rows get another object only when it
-  // differs.
+  // The address yields a new equal list at each render; a memo keeps the rows stable.
   const shownIds = shown.join()
   const placed = useMemo(
     () =>
@@ -105,7 +104,7 @@ export const DataTable = <Row extends ListRow>({
     (definition.actions.length > 0 ? 1 : 0) +
     (selection.isOffered ? 1 : 0)
   const isWaiting = answer.isPending || answer.isPlaceholderData
-  // Not while rows load, because a field that is typed into must stay.
+  // Not while rows load: a field that is being typed into must stay.
   const isBare = total === 0 && !answer.isPlaceholderData && !isNarrowed(view)
 
   return (
@@ -160,7 +159,7 @@ export const DataTable = <Row extends ListRow>({
       <div className={css['region']} tabIndex={-1} data-scroll-restoration-id={definition.id}>
         <table
           className={css['grid']}
-          // a column that grows is never narrower than it is wide
+          // A growing column is never narrower than its width.
           style={{
             minInlineSize: placed.some((column) => isGrowing(arrangement, column))
               ? `calc(${rem(placed.reduce((sum, column) => sum + widthOf(arrangement, column), 0))} + ${extras} * (var(--parapet-control-small) + var(--parapet-space-3)))`

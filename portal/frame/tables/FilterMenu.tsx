@@ -10,7 +10,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
 import styles from './filter-menu.styles.css'
 
-/** The options of a filter that the viewer is offered: staff all, others those of their region. */
+/** The options that the viewer is offered: staff all, others those of their region. */
 const useOfferedOptions = ({ options, inRegion }: TableFilter): readonly string[] => {
   const { region, session } = usePortal()
   const here = useStore(region.$region)
@@ -62,7 +62,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterProps) => {
               type="checkbox"
               className={classNames(toggles['check'], css['box'])}
               checked={chosen.includes(option)}
-              // the number comes later, and must not change the name
+              // The count loads later and must not change the accessible name.
               aria-labelledby={`${id}-${at}`}
               aria-describedby={Count && `${id}-${at}-count`}
               onChange={() => toggle(option)}

@@ -28,11 +28,11 @@ interface TableHeadProps<Row extends ListRow> {
   readonly rows: readonly Row[]
   readonly selection: RowSelection<Row>
   readonly onView: (view: TableView) => void
-  /** `moved`: the column that has another place now. */
+  /** `moved`: the column that changed its position. */
   readonly onArrange: (arrangement: Arrangement, moved?: string) => void
 }
 
-/** The headings of a table: they sort, and are moved and widened. */
+/** The headings of a table: sort, move and resize columns. */
 export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
   const { definition, columns, view, arrangement, rows, selection, onView, onArrange } = props
   const chosen = rows.filter(({ id }) => selection.ids.has(id)).length
@@ -45,7 +45,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
     <thead
       className={css['head']}
       {...ariaRoles.group}
-      // The code for dragging is loaded when a pointer comes near.
+      // The drag code loads when a pointer enters.
       onPointerEnter={() => setNear(true)}
     >
       <tr {...ariaRoles.row}>

@@ -22,7 +22,7 @@ interface TableRowProps<Row extends ListRow> {
   /** The visible columns, in order. */
   readonly columns: readonly LabelledColumn<Row>[]
   readonly isOpen: boolean
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when rows cannot be selected. */
   readonly isSelected: boolean | undefined
   readonly urgency: Urgency | undefined
   /** Whether it is the one row in the tab order. */
@@ -152,5 +152,5 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
   )
 }
 
-/** One row with its details when it is expanded. Rerendered only when it changes. */
+/** One row, with details when expanded. Memoized. */
 export const TableRow = memo(Row) as typeof Row

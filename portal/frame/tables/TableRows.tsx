@@ -10,7 +10,7 @@ import { ariaRoles } from './aria-roles.ts'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
-/** Maximum skeleton rows: as many as fit a screen. */
+/** Maximum skeleton rows; about one screenful. */
 const mostSkeletons = 20
 
 interface TableRowsProps<Row extends ListRow> {
@@ -21,16 +21,16 @@ interface TableRowsProps<Row extends ListRow> {
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
   readonly selection: RowSelection<Row>
-  /** Nothing is loaded yet. */
+  /** Whether nothing is loaded yet. */
   readonly isPending: boolean
-  /** The rows are about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   readonly isWaiting: boolean
   readonly span: number
   readonly size: number
   readonly onToggle: (id: string) => void
 }
 
-/** The rows, one of them in the tab order: arrows move between them. */
+/** The rows, with roving focus: one is in the tab order, arrows move between them. */
 export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { definition, rows, open } = props
   const css = useStyles(styles)

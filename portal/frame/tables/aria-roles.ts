@@ -1,7 +1,4 @@
-/**
- * On a narrow screen rows are cards, and browsers drop the table roles of elements that are not
- * displayed as a table. Explicit roles stay.
- */
+/** Browsers drop implicit table roles when rows are displayed as cards; explicit roles stay. */
 export const ariaRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -7,8 +7,8 @@ import { usePortal } from '../platform/use-portal.ts'
 const keyOf = ({ endpoint }: List): readonly string[] => ['last shown', endpoint.id]
 
 /**
- * Stores how a table showed a list, in the cache of answers: a line goes through the list in that order,
- * and nothing of it is left to the next user.
+ * Stores a table's last query in the query cache: a queue follows that order, and a sign-out clears
+ * it.
  */
 export const useStoreTableQuery = (list: List, query: ListQuery): void => {
   const { queries } = usePortal()
@@ -19,6 +19,6 @@ export const useStoreTableQuery = (list: List, query: ListQuery): void => {
   })
 }
 
-/** How a list was shown last; undefined where it was not. */
+/** The last query of a list, if its table was shown. */
 export const lastTableQuery = ({ client }: Queries, list: List): ListQuery | undefined =>
   client.getQueryData<ListQuery>(keyOf(list))

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ListRow } from '#core/platform/lists/list.ts'
 
 /**
- * Makes a function that gives the rows of one answer after the other: a row that equals the one of
- * the same id before is the same object, so that its view is not rendered again.
+ * Keeps rows referentially stable across answers: a row that equals its previous version is the
+ * same object, so it does not rerender.
  */
 export const createStableRows = <Row extends ListRow>(): ((
   rows: readonly Row[],

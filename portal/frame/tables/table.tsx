@@ -3,12 +3,12 @@ import type { ListRow } from '#core/platform/lists/list.ts'
 import { withColumns } from './define-table.ts'
 import type { TableValue } from './definition.ts'
 
-/** A table for a screen or a dashboard tab; its code is loaded when it is shown. */
+/** A lazily loaded table of a screen or a dashboard tab. */
 export type LazyTable = LazyExoticComponent<ComponentType>
 
 /**
- * Shows a table that is loaded on demand, with the named columns: the title first, then the
- * persona's, in initial order.
+ * A lazily loaded table with the given columns: the title first, then the persona's in initial
+ * order.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const table = <Row extends ListRow, Id extends string, Title extends Id>(

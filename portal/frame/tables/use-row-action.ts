@@ -12,13 +12,13 @@ export type RowAction =
   | {
       readonly kind: 'open'
       readonly address: string
-      /** Preloads what the address shows. */
+      /** Preloads the screen of the address. */
       readonly prepare: () => void
       readonly perform: () => void
     }
   | { readonly kind: 'perform'; readonly label: WordingKey; readonly perform: () => void }
 
-/** The action of pressing a row; undefined where there is none, or the viewer is not permitted. */
+/** The action of pressing a row; undefined without one or without permission. */
 export const useRowAction = <Row>(
   primary: PrimaryAction<Row> | undefined,
   row: Row,

@@ -24,7 +24,7 @@ import type { ViewChange } from './use-table-view.ts'
 
 const noRows: readonly never[] = []
 
-/** The rows of a table's view and their number, the answer that they come from, and its query. */
+/** The rows and total of a table's view, with their query. */
 export const useTableRows = <Row extends ListRow>(
   definition: TableDefinition<Row>,
   view: TableView,
@@ -43,17 +43,17 @@ export const useTableRows = <Row extends ListRow>(
     isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked
   const sourceOf = (asked: ListQuery) =>
     definition.source(queries, ofTeam(asked), { accountId: account.id })
-  /** Whether rows that were created recently are counted too. */
+  /** Whether recently created rows are counted too. */
   const isCounted = rulesOf(definition).isDated && !isNarrowed(view)
   const answer = useQuery({
     ...sourceOf(isCounted ? withRecentCount(query, at) : query),
-    // Without the instant that recent rows are counted from, which changes every minute.
+    // Keyed without the start of the recent period, which changes every minute.
     queryKey: sourceOf(query).queryKey,
     placeholderData: keepPreviousData,
     meta: shownRead,
     enabled: !isByTeam || !team.isWaiting,
   })
-  // A page beyond the last one becomes the last one.
+  // A page past the end becomes the last page.
   const lastPage = answer.data && lastPageIn(answer.data, view.size)
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))

@@ -19,7 +19,7 @@ interface ConsentProps {
   readonly asking: Extract<ConsentRequest, { kind: 'asks' }>
 }
 
-/** Shows who asks and which data they get; the user allows or denies it. */
+/** Shows which page asks for which data; the user allows or denies it. */
 export const Consent = ({ user, asking: { request, search } }: ConsentProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in')

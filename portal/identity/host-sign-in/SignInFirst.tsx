@@ -14,9 +14,7 @@ interface SignInFirstProps {
   readonly asking: Extract<ConsentRequest, { kind: 'asks' }>
 }
 
-/**
- * The sign-in on this page itself, because another page would lose the connection to the opener.
- */
+/** The sign-in within the pop-up, because another page would lose the opener. */
 export const SignInFirst = ({ asking }: SignInFirstProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in', 'sign-in')

@@ -5,7 +5,7 @@ import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
-/** The end of a single sign-on in a window of its own: the tab that opened it continues. */
+/** The last page of a single sign-on in its own window; the opening tab continues. */
 export const SignedIn = () => {
   const t = useWording('host-sign-in')
   const portal = usePortal()
@@ -13,7 +13,7 @@ export const SignedIn = () => {
 
   useEffect(() => {
     announceSsoEnd(portal)
-    // Browsers let a page close a window only when a script opened it; otherwise the text is shown.
+    // Browsers let a page close only windows that a script opened; otherwise the text is shown.
     window.close()
   }, [portal])
 

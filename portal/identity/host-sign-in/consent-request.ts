@@ -8,7 +8,7 @@ import { ensureSession } from '../../frame/platform/ensure-session.ts'
 
 type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>
 
-/** The parameters of the asking page in the address. */
+/** The search parameters that the requesting page sets. */
 const authorizeShape = z.object({
   clientKey: z.string(),
   origin: z.string(),
@@ -17,7 +17,7 @@ const authorizeShape = z.object({
 })
 export type AuthorizeSearch = z.output<typeof authorizeShape>
 
-/** A page that may ask, or why it may not; and an error of the identity provider. */
+/** The request for consent, or why it is rejected; and an error of the identity provider. */
 export type ConsentRequest =
   | {
       readonly kind: 'asks'
@@ -27,16 +27,14 @@ export type ConsentRequest =
     }
   | { readonly kind: 'refused'; readonly message: string }
 
-/**
- * A user who returns from an identity provider is signed in here; this window stays on its page.
- */
+/** Signs in a user who returns from an identity provider; the window stays on this page. */
 const finishSso = async (portal: Services): Promise<string | undefined> => {
   const progress = await ssoProgress(portal)
   if (progress.state === 'READY') return (await acceptSso(portal))?.message
   return progress.state === 'FAILED' ? progress.message : undefined
 }
 
-/** Finds out who asks, and who the user is. */
+/** Finds the requesting page and the user. */
 export const findConsentRequest = async (
   portal: Services,
   given: unknown,

@@ -5,7 +5,7 @@ import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 import { signedInPath } from '../sso/sso-window.ts'
 
-/** The pop-up of an agency's page that asks for its embed user. */
+/** The sign-in pop-up of an agency's page. */
 export const hostSignInModule = {
   pages: [
     page({

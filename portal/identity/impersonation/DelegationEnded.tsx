@@ -7,7 +7,7 @@ import overlayStyles from '../../frame/overlays/overlay.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useLeaveAccount } from './use-leave-account.ts'
 
-/** Overlay when a delegated session has ended: it cannot be renewed, only left. */
+/** The overlay for an expired delegated session, which can only be left. */
 export const DelegationEnded = () => {
   const css = useStyles(overlayStyles)
   const t = useWording('impersonation')

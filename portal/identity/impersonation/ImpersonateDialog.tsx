@@ -9,10 +9,10 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
 
-/** Accounts shown at once; typing finds the others. */
+/** Maximum accounts listed; typing finds the others. */
 const most = 50
 
-/** Staff select the account to impersonate; it opens in a new tab. */
+/** Selects the account that staff impersonate; it opens in a new tab. */
 export const ImpersonateDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()
@@ -22,7 +22,8 @@ export const ImpersonateDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
     (queries, query) => queries.options(searchEnterableAccounts, { query }),
     { size: most, fewest: 0 },
   )
-  // Rows of the text before are left while they match, so that none is entered by mistake.
+  // While searching, previous results that still match stay, so that no other account is selected
+  // by mistake.
   const accounts = isSearching ? named(rows, typed) : rows
   const further = total - accounts.length
 

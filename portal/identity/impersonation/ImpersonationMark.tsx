@@ -9,7 +9,7 @@ import { useLeaveAccount } from './use-leave-account.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import styles from './impersonation-mark.styles.css'
 
-/** Names the account and role while the session is a delegated one. */
+/** Shows the account and role of a delegated session. */
 export const ImpersonationMark = () => {
   const { session } = usePortal()
   const isDelegated = useStore(session.$isDelegated)

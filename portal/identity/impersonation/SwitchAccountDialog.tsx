@@ -7,7 +7,7 @@ import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
 import { useOtherAccounts } from './use-other-accounts.ts'
 
-/** Users with several accounts select another one; it opens in a new tab. */
+/** Selects another account of a user who has several; it opens in a new tab. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()

@@ -6,7 +6,7 @@ import { page } from '../../frame/screens/page.ts'
 /** Impersonation by staff, and the switch between the user's own accounts. */
 export const impersonationModule = {
   pages: [
-    // A one-time link into an account (spec 1 §2): its own page, outside of the signed-in shell.
+    // A one-time link into an account (spec 1 §2), a page outside the signed-in shell.
     page({
       frame: 'none',
       address: '/loading/$token',

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 /**
- * Leaves a delegated session for the user's own. The page reloads, so that nothing of the account
- * that was left stays in it.
+ * Leaves a delegated session for the user's own. The page reloads, so that no data of the account
+ * stays in memory.
  */
 export const useLeaveAccount = (): (() => Promise<void>) => {
   const { session } = usePortal()

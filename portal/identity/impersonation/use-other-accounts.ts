@@ -9,16 +9,16 @@ import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 
 /** How a user can act in other accounts. */
 export interface OtherAccounts {
-  /** Staff may enter the accounts of others. */
+  /** Whether the user may impersonate other accounts, as staff. */
   readonly mayImpersonate: boolean
-  /** The user's own accounts; more than one can be switched. */
+  /** The user's own accounts; with more than one, the user can switch. */
   readonly accounts: readonly ReachableAccount[]
 }
 
 const none: readonly ReachableAccount[] = []
 
 /**
- * How the signed-in user can act in other accounts; impersonating staff must leave the account
+ * The other accounts that the signed-in user can act in; impersonating staff must leave the account
  * first.
  */
 export const useOtherAccounts = (): OtherAccounts => {

@@ -8,7 +8,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { mfaRequiredDialog } from './mfa-dialog.ts'
 
-/** Keeps the dialog that asks for a second factor open as long as one is missing. */
+/** Opens the required-factor dialog while a second factor is missing. */
 export const MfaPrompt = () => {
   const { dialogs, session } = usePortal()
   const user = useStore(session.$user)

@@ -13,7 +13,7 @@ export const MfaRequiredDialog = () => {
   const navigate = useNavigate()
   const setUp = useRef<HTMLButtonElement>(null)
 
-  // The focus goes to the set-up, although the sign-out comes first.
+  // Focuses the set-up button, although sign-out comes first.
   useEffect(() => setUp.current?.focus(), [])
   return (
     <DialogFrame

@@ -7,15 +7,15 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
 interface AskFirstProps {
-  /** The user of the link, where that is known. */
+  /** The link's user, if known. */
   readonly email?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link that would sign a user in asks first when another one is signed in (spec 1 §2). */
+/** Asks before a link that signs a user in replaces another user's session (spec 1 §2). */
 export const OtherUserGuard = ({ email, children }: AskFirstProps) => {
   const { session } = usePortal()
-  // The user when the page opened; the link's own sign-in does not count.
+  // The user when the page opened; the link's sign-in does not count.
   const [user, setUser] = useState(() => session.$user.get())
   const isOther = user !== undefined && user.email.toLowerCase() !== email?.toLowerCase()
   if (!isOther) return children

@@ -22,7 +22,7 @@ export const PasswordTab = () => {
   return <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
 }
 
-/** Errors of the form, found when it was submitted. */
+/** Field errors of the last submit. */
 interface FieldErrors {
   readonly current?: string
   readonly next?: string

@@ -14,7 +14,7 @@ test.each([
   expect(verifiedAddress({ redirectURL, flow }, viewer)).toBe(href)
 })
 
-test('an address without a query gets one', () => {
+test('adds a query to an address without one', () => {
   expect(verifiedAddress({ redirectURL: '/quote/q-1', flow: 'OTHER' }, harbor)).toBe(
     '/quote/q-1?agencyName=Harbor+%26+Sons',
   )

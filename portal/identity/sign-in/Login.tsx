@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import type { ExistingCase } from './existing-case.ts'
 import { SignInPage } from './SignInPage.tsx'
 
-/** Why a user who has an account already is asked to sign in; the page has loaded `sign-up`. */
+/** Why a user who already has an account is asked to sign in; the page has loaded `sign-up`. */
 const useExistingReason = (existing: ExistingCase | undefined): string | undefined => {
   const t = useWording()
   return existing && t(`sign-up:existing.${existing}`)
@@ -11,7 +11,7 @@ const useExistingReason = (existing: ExistingCase | undefined): string | undefin
 
 const loginRoute = getRouteApi('/public/login')
 
-/** `/login`; a message explains that the account exists when the user comes from a link. */
+/** The sign-in, with a message when a link led an existing user here. */
 export const Login = () => {
   const { existing } = loginRoute.useSearch()
   return <SignInPage reason={useExistingReason(existing)} />
@@ -19,7 +19,7 @@ export const Login = () => {
 
 const existingRoute = getRouteApi('/public/login-existing')
 
-/** The sign-in for a user who followed a link for people without an account. */
+/** The sign-in for an existing user who followed a link for new users. */
 export const LoginExisting = () => {
   const t = useWording('sign-up')
   const reason = useExistingReason(existingRoute.useSearch().existing)

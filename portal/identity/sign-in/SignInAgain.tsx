@@ -14,14 +14,14 @@ import { SignInForm } from './SignInForm.tsx'
 import { Overlay } from '../../frame/overlays/Overlay.tsx'
 import styles from '../../frame/overlays/overlay.styles.css'
 
-// Loaded with the overlay, because the network may be gone when it is needed.
+// Preloaded with the overlay, because the user may be offline when it is needed.
 preloadCodeStep()
 
-/** The window of the identity provider; the screen below stays mounted. */
+/** Opens the identity provider in a window; the screen below stays mounted. */
 const openWindow = (address: string): boolean =>
   globalThis.open(address, '_blank', 'popup,width=520,height=720') !== null
 
-/** The sign-in over a mounted screen: same user, same place, no input is lost. */
+/** The sign-in over a mounted screen, for the same user, without losing input. */
 export const SignInAgain = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'session')
@@ -38,7 +38,7 @@ export const SignInAgain = () => {
   const go = (href: string) => void router.navigate({ href })
 
   const goOn = () => {
-    // Another user signed in: the screen and its input are not theirs.
+    // Another user signed in, to whom the screen and its input do not belong.
     if (session.$user.get()?.id !== userId) go('/loading')
     else void queries.client.invalidateQueries()
   }

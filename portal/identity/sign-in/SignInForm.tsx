@@ -24,12 +24,12 @@ import { SignInNotices } from './SignInNotices.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import styles from './sign-in-form.styles.css'
 
-/** Where a form leads; each handler gets what was typed. */
+/** The handlers of a sign-in form's links and results; each gets the typed values. */
 export interface SignInHandlers {
   readonly onSignedIn: () => void
   readonly onPasswordExpired: () => void
   readonly onResendValidation: (typed: Credentials) => void
-  /** For a lost password or second factor; where absent, help opens in another tab. */
+  /** For a lost password or second factor; without it, help opens in another tab. */
   readonly onForgot?: (lost: Lost, typed: Credentials) => void
   /** Opens the start address of single sign-on. */
   readonly onSso: (address: string) => void
@@ -38,13 +38,13 @@ export interface SignInHandlers {
 interface SignInFormProps extends SignInHandlers {
   /** The initial email address. */
   readonly username?: string | undefined
-  /** The user who signs in again: the email address is fixed. */
+  /** Whether the same user signs in again, with a fixed email address. */
   readonly isSameUser?: boolean
-  /** The first step, where it is known already. */
+  /** The first step, if it is known. */
   readonly begin?: FormType | undefined
-  /** A path of ours to open after single sign-on. */
+  /** The portal path to open after single sign-on. */
   readonly redirectPath?: string | undefined
-  /** Called once an email address was typed. */
+  /** Called when an email address is typed. */
   readonly onEmail?: () => void
 }
 
@@ -54,10 +54,7 @@ const buttonKeys = {
   sso: { idle: 'sign-in:sso.continue', busy: 'sign-in:sso.continue' },
 } as const
 
-/**
- * The sign-in: the email address, then the password and the code of a second factor, or single
- * sign-on.
- */
+/** The sign-in: email address, then password and second factor, or single sign-on. */
 export const SignInForm = ({
   username,
   isSameUser = false,
@@ -107,14 +104,14 @@ export const SignInForm = ({
     const field = form.current?.elements.namedItem('password')
     if (field instanceof HTMLInputElement) field.value = ''
   }
-  /** The reset of a second factor needs the user; its own page asks for the password. */
+  /** The reset of a second factor needs the email address; its page asks for the password. */
   const help = (lost: Lost, go: NonNullable<SignInHandlers['onForgot']>) => {
     const credentials = read()
     if (lost === 'password' || signIn.checkEmail(credentials.username)) go(lost, credentials)
   }
   const variant = () => {
     const now = read()
-    // The password stays in its field and is not stored.
+    // The password stays in its field and is never stored.
     setTyped({ ...now, password: '' })
     if (now.username.includes('@')) onEmail?.()
     return now
@@ -164,7 +161,7 @@ export const SignInForm = ({
         signIn.edited(variant().username)
       }}
       onBlur={() => clearing.settled(fields())}
-      // A browser reports what it filled in only once the user touches the page.
+      // Browsers reveal autofilled values only after the user interacts with the page.
       onFocus={variant}
       onPointerDown={variant}
       onSubmit={submit}

@@ -13,7 +13,7 @@ import { preloadShell } from './preload-shell.ts'
 import styles from './sign-in-page.styles.css'
 
 interface SignInPageProps {
-  /** Why the sign-in is shown, where that needs a message. */
+  /** Why the sign-in is shown, as a message. */
   readonly reason?: string | undefined
 }
 

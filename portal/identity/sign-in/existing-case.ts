@@ -8,5 +8,5 @@ const existingCases = [
 ] as const
 export type ExistingCase = (typeof existingCases)[number]
 
-/** The flag of such a link in the address, `?existing=EXISTING_USER`; other values are dropped. */
+/** The kind of such a link in the address, `?existing=EXISTING_USER`; other values are dropped. */
 export const existingCase = z.catch(z.optional(z.enum(existingCases)), undefined)

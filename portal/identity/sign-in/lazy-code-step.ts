@@ -2,8 +2,8 @@ import { lazy } from 'react'
 
 const load = async () => ({ default: (await import('./CodeStep.tsx')).CodeStep })
 
-/** The step of the second factor, loaded when it is needed. */
+/** The second factor step, loaded on demand. */
 export const LazyCodeStep = lazy(load)
 
-/** Loads its code in time, where the network may be gone when it is needed. */
+/** Preloads the step, for when the user may be offline later. */
 export const preloadCodeStep = (): void => void load().catch(() => {})

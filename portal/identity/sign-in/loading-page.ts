@@ -3,7 +3,9 @@ import { loadPart } from '../../frame/errors/load-part.ts'
 import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 
-/** Session bootstrap after a sign-in (spec 1 §2): to the user's dashboard, or back to sign-in. */
+/**
+ * The session bootstrap after a sign-in (spec 1 §2): leads to the dashboard or back to the sign-in.
+ */
 export const loadingPage = page({
   frame: 'none',
   address: '/loading',

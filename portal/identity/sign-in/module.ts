@@ -10,7 +10,7 @@ import { loadingPage } from './loading-page.ts'
 
 const search = z.object({ redirect: addressText, existing: existingCase })
 
-/** A signed-in user goes to the requested address, or to their dashboard. */
+/** Redirects a signed-in user to the requested address or their dashboard. */
 const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
   const { portal } = entry
   const user = await ensureSession(portal)
@@ -20,7 +20,7 @@ const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => 
   throw redirect({ href: own ?? '/loading' })
 }
 
-/** The sign-in, and what follows it. */
+/** The sign-in and the session bootstrap. */
 export const signInModule = {
   pages: [
     page({

@@ -1,19 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Portal } from '../../frame/platform/use-portal.ts'
 
-/** The area that most users open after the sign-in. */
+/** The area that most users open after signing in. */
 const likely = '/agency/dashboard'
 
-/** Starts when the page is idle, so that typing is not slowed down. */
+/** Waits until the page is idle, so that typing is not slowed down. */
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
 }
 
 /**
- * Loads the code and texts behind the sign-in while the user types: the shell, the screen at
- * `redirect` or the dashboard, and its table. Loads files only: runs nothing and makes no call.
- * Failed loads are repeated when they are needed.
+ * Preloads code and texts while the user types: the shell, the screen at `redirect` or the
+ * dashboard, and its table. Makes no calls. Failed loads are retried when needed.
  */
 export const preloadShell = (
   portal: Pick<Portal, 'wording'>,

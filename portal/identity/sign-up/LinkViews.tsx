@@ -49,9 +49,7 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
   }
 }
 
-/**
- * The address of the sign-in, with the flag of the link's kind and the address to open after it.
- */
+/** The address of the sign-in, with the link's kind and the address to open afterwards. */
 const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
   const t = useWording('sign-up')
   const { handoffs } = usePortal()
@@ -82,7 +80,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
     () => ({ token, accountType, email, firstName, lastName }),
     [token, accountType, email, firstName, lastName],
   )
-  /** Back to the page before, or to the dashboard of the account type (spec 1 §2). */
+  /** Goes to the previous page, or to the dashboard of the account type (spec 1 §2). */
   const goOn = () => {
     const home = homeOf(accountType) ?? '/loading'
     const href = ownAddress(redirect) ?? ownAddress(redirectURL) ?? home

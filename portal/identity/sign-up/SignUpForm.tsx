@@ -24,7 +24,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { NameFields } from './NameFields.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 
-/** The data that a link gives. */
+/** The data of a sign-up link. */
 export interface SignUpLinkData {
   readonly token: string
   readonly accountType: string
@@ -34,7 +34,7 @@ export interface SignUpLinkData {
 }
 
 interface SignUpFormProps {
-  /** Without a link the form asks for the address and the kind of organisation too. */
+  /** Without a link, the form also asks for the email address and the kind of organisation. */
   readonly link?: SignUpLinkData
   readonly onDone: (outcome: SignUpOutcome['kind'], accountType: string) => void
 }

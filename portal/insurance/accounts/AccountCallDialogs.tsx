@@ -13,7 +13,10 @@ interface OfAccount {
   readonly accountId: string
 }
 
-/** Deletes an account: an agency one without quotes, staff its quotes too (spec 3 §2). */
+/**
+ * Deletes an account. Agencies delete accounts without quotes; staff delete the quotes too (spec 3
+ * §2).
+ */
 export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()
@@ -34,7 +37,7 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
     record: `delete-account.${accountId}`,
     async send() {
       await api.call(deleteAccount, { params: { id: accountId } })
-      // its page shows nothing any more
+      // The account's page no longer exists.
       const search = { tab: 'ACCOUNTS' }
       await navigate({ to: screenPath(persona, dashboardScreen), search, ignoreBlocker: true })
     },
@@ -42,7 +45,7 @@ export const DeleteAccountDialog = callDialog(({ accountId }: OfAccount) => {
   }
 })
 
-/** Takes the facts that an account lacks from the register. */
+/** Fills an account's missing facts from the register. */
 export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()

@@ -24,7 +24,7 @@ interface Closed {
   readonly productType?: string | undefined
 }
 
-/** The reason, and the product that was asked for; empty without one. */
+/** The reason, and the requested product; empty without one. */
 const texts = { ...reasonTexts, productType: z.string() }
 const declineForm = z.object(texts).check(reasonCheck(declineReason, accountDeclineReasons))
 const lossForm = z.object(texts).check(reasonCheck(lossReason, lostReasons))
@@ -35,7 +35,7 @@ const bodyOf = ({ productType, ...reason }: ReasonForm) => ({
   ...(productType !== '' && { productType }),
 })
 
-/** The product that was asked for, among those of the account's region. */
+/** The requested product, among those of the account's region. */
 const ProductField = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
   const t = useWording('portal', 'account-dialogs', 'products')
   const { queries } = usePortal()
@@ -73,7 +73,7 @@ const LossFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => (
   </>
 )
 
-/** Declines an account with one of the reasons of spec 2 §9, or the underwriter's own. */
+/** Declines an account with a reason of spec 2 §9 or a free text. */
 export const DeclineAccountDialog = formDialog({
   useSettings: ({ accountId, productType }: Closed) => {
     const t = useWording('portal', 'accounts', 'account-dialogs')
@@ -100,7 +100,7 @@ export const DeclineAccountDialog = formDialog({
   Fields: DeclineFields,
 })
 
-/** Marks an account as lost, with one of the reasons of spec 2 §9 or one's own. */
+/** Marks an account as lost with a reason of spec 2 §9 or a free text. */
 export const LoseAccountDialog = formDialog({
   useSettings: ({ accountId }: Closed) => {
     const t = useWording('portal', 'accounts', 'account-dialogs')

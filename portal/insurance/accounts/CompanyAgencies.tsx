@@ -16,7 +16,7 @@ import { accountAddress } from './account-path.ts'
 import { relationMarks } from './account-status-marks.ts'
 import styles from './account-page.styles.css'
 
-/** The agencies with an account of this company, for staff: the owner and who else is interested. */
+/** The agencies with an account of this company, for staff: the owner and interested ones. */
 export const CompanyAgencies = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const { t, instant } = useFormats()

@@ -31,7 +31,7 @@ const attest = onSavedAccount({
   perform: opens(noDomainDialog, {
     input,
     refetches: [getAccount, searchAccounts],
-    // The score of the profile is read again then (spec 3 §9).
+    // The profile score updates by then (spec 3 §9).
     settles: 3_000,
   }),
 })
@@ -50,5 +50,5 @@ const remove = action<Account>({
   }),
 })
 
-/** What is done with an account itself. */
+/** The actions of an account. */
 export const accountActions = [refresh, attest, remove] as const

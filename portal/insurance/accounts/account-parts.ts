@@ -7,7 +7,7 @@ export const detailsPart = accountPart({
   id: 'details',
   label: 'accounts:part.details',
   path: '/details',
-  // the quote that is priced again with a change, and the product whose form is shown
+  // The quote to reprice after a change, and the product whose form is shown.
   search: z.object({ quote: addressText, product: addressText }),
   hasPrimary: true,
   load: async () => (await import('./AccountDetailsPart.tsx')).AccountDetailsPart,
@@ -21,7 +21,7 @@ export const overviewPart = accountPart({
   load: async () => (await import('./AccountOverview.tsx')).AccountOverview,
 })
 
-/** Who saw and changed what of an account. */
+/** The activity of an account. */
 export const accountActivityPart = accountPart({
   id: 'activity',
   label: 'accounts:part.activity',

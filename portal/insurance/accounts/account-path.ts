@@ -1,7 +1,7 @@
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
 
-/** Where an account is; apart from its page, whose parts link to accounts. */
+/** The address of an account, separate from its page because its parts link to accounts. */
 export const accountPath = { address: '/accounts/$accountId' } as const
 
 /** The name of an account in menus and for assistive technology. */

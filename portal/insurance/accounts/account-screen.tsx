@@ -22,13 +22,13 @@ const AccountPresence = part(
   { missing: 'nothing' },
 )
 
-/** The way back of policyholders, who have no list of accounts. */
+/** The back link of policyholders, who have no list of accounts. */
 const BackToPolicies = () => <BackLink label={useWording('policies')('policies:back')} />
 
 const AccountBack = ({ label }: { readonly label: string }) =>
   usePersona().accountType === 'CUSTOMER' ? <BackToPolicies /> : <BackLink label={label} />
 
-/** Makes the screen of one part of an account: heading, actions, the parts as tabs, and the part. */
+/** Makes the screen of one part of an account: header, actions, tabs, and the part. */
 export const accountScreen = (
   { id, hasPrimary }: { readonly id: string; readonly hasPrimary: boolean },
   Part: ComponentType<AccountViewProps>,

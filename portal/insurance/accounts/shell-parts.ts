@@ -14,7 +14,7 @@ type Call =
   | (typeof listEligibleProducts)['id']
   | (typeof searchActivity)['id']
 
-/** What open screens show of accounts. */
+/** The account calls that open screens refetch. */
 const shownAccounts: ShownRecords<Call> = {
   kind: 'account',
   lists: ['searchAccounts', 'countAccounts', 'searchActivity'],
@@ -25,7 +25,7 @@ const noDialogs: readonly [] = []
 
 const useAccountDialogs = () => (useMayAddAccounts() ? [newAccountDialog] : noDialogs)
 
-/** Accounts: the dialog of a new one, its button and command, and the palette's search. */
+/** Accounts: the create dialog, button and command, and the palette's search. */
 export const accountsShell: ShellParts = {
   dialogs: useAccountDialogs,
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).accountDialogs,

@@ -5,7 +5,7 @@ import { impersonateAgency } from '../../identity/impersonation/impersonation-ac
 import { accountActions } from './account-actions.ts'
 import { useAccountExtras } from './use-account-extras.ts'
 
-/** The actions of an account, with those that its parts add. */
+/** The actions of an account, including those of its parts. */
 export const useAccountActions = (): readonly Action<Account>[] => {
   const persona = usePersona()
   const extras = useAccountExtras()

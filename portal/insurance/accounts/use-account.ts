@@ -6,13 +6,13 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { accountSummary } from './account-summary.ts'
 
-/** The account that a dialog is about; the dialog waits for it. */
+/** The account of a dialog; suspends while it loads. */
 export const useAccount = (id: string): Account => {
   const { queries } = usePortal()
   return useSuspenseQuery(queries.options(getAccount, { params: { id } })).data
 }
 
-/** The account that a dialog decides on, as its texts name it, and its summary; the dialog waits for it. */
+/** The text params and summary of a dialog's account; suspends while it loads. */
 export const useAccountSummary = (accountId: string) => {
   useWording('portal', 'accounts')
   const formats = useFormats()

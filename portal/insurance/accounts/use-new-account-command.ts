@@ -5,7 +5,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 
-/** The palette's command for a new account. */
+/** The palette command for a new account. */
 export const useNewAccountCommand = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()

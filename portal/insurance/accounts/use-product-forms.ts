@@ -4,7 +4,7 @@ import type { formKinds } from '#core/insurance/accounts/offers.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** The products with a form of their own about an account. */
+/** The products of an account that have their own form. */
 export const useProductForms = (
   accountId: string,
   wanted: (typeof formKinds)[number],

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** What can be chosen, once it is there. */
+/** The loaded options. */
 interface Choices {
   readonly isLoading: boolean
   readonly choices: readonly { readonly value: string }[]
 }
 
-/** Takes back what was chosen of an agency where the one that is chosen now does not have it. */
+/** Clears a chosen option that the newly chosen agency does not have. */
 export const useResetStaleChoice = (
   chosen: string,
   { isLoading, choices }: Choices,

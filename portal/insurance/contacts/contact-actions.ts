@@ -9,7 +9,7 @@ import {
 import { policyholderDialog } from './policyholder-dialog.ts'
 import type { AccountExtras } from '../accounts/account-part.ts'
 
-// Each dialog says and refetches what follows itself, because addresses open it too.
+// The dialogs show their success message and refetch themselves, because links open them too.
 
 /** Adds or edits the policyholder of an account. */
 export const editContact = action<Account>({
@@ -40,7 +40,7 @@ export const updatePolicyholder = action<Account>({
   },
 })
 
-/** Gives an account to another agent of its agency. */
+/** Assigns an account to another agent of its agency. */
 export const changeAgent = action<Account>({
   id: 'change-agent',
   asks: true,

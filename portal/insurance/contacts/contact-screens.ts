@@ -10,7 +10,7 @@ export const accountContactsPart = accountPart({
   extras: async () => (await import('./contact-actions.ts')).contactExtras,
 })
 
-/** The agent of a policyholder, and the interested agencies. */
+/** A policyholder's agent and the interested agencies. */
 export const myAgentScreen = screen({
   address: '/agent',
   menu: { id: 'my-agent', label: 'accounts:myAgent', icon: 'person' },

@@ -9,7 +9,7 @@ export const accountDocumentsPart = accountPart({
   load: async () => (await import('./AccountDocuments.tsx')).AccountDocuments,
 })
 
-/** Documents: the dialog that lists those of a record, and their part of the account page. */
+/** Documents: the dialog that lists a record's documents, and their part of the account page. */
 export const documentsModule = {
   screens: [accountDocumentsPart],
   texts: ['documents'],

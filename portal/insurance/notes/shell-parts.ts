@@ -3,14 +3,14 @@ import type { listNotes } from '#core/insurance/notes/endpoints.ts'
 import type { ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 
-/** What open screens show of notes. */
+/** The note calls that open screens refetch. */
 const shownNotes: ShownRecords<(typeof listNotes | typeof searchActivity)['id']> = {
   kind: 'note',
   lists: ['listNotes', 'searchActivity'],
   records: [],
 }
 
-/** Notes: what shows them. */
+/** The shell parts of notes. */
 export const notesShell: ShellParts = {
   shownRecords: shownNotes,
 }

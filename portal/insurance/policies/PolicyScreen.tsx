@@ -20,7 +20,7 @@ import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
 
-/** The amount due and its date, or that it is processed; undefined for a paid policy. */
+/** The amount due and its date, or that the payment is being processed; empty for a paid policy. */
 const dueText = (policy: Policy, { t, money, day }: Formats): string => {
   const amount = money(policy.amountDue, policy.currency)
   if (isDue(policy)) return t('policies:dueNow', { amount, date: day(policy.dueDate) })

@@ -42,7 +42,7 @@ export const pay = action<Policy>({
   ),
 })
 
-/** Begins the renewal, while the policy is open for it. */
+/** Starts the renewal while the policy is open for it. */
 const renew = action<Policy>({
   id: 'renew',
   label: 'policies:action.renew',
@@ -107,7 +107,7 @@ export const documentsOf = ({ accountId, id, policyNumber }: Policy): DocumentSu
   name: policyNumber,
 })
 
-/** Policies that have ended keep their contact. */
+/** The contact of an ended policy cannot be changed. */
 const policyholder = updatePolicyholderOf<Policy>(
   ({ policyStatus }) => policyStatus !== 'EXPIRED' && policyStatus !== 'CANCELLED',
 )

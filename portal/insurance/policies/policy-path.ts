@@ -1,7 +1,7 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
 
-/** Where a policy is; apart from its screen, whose parts link to policies. */
+/** The address of a policy, separate from its screen because its parts link to policies. */
 export const policyPath = { address: '/policies/$policyId' } as const
 
 /** The name of a policy in menus and for assistive technology. */

@@ -11,7 +11,7 @@ import { paymentStatusMarks } from '../quotes/payment-status-marks.ts'
 import { policyStatusMarks } from './policy-status-marks.ts'
 import { PolicyDetails } from './PolicyDetails.tsx'
 
-/** The policies that the viewer sees, those that end first on top (spec 2 §9). */
+/** The policies that the viewer sees, earliest end first (spec 2 §9). */
 export const policyTable = defineTable({
   id: 'policies',
   label: 'policies:menu.policies',

@@ -3,7 +3,7 @@ import type { LiveKind } from '#core/platform/live/model.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePresence } from './use-presence.ts'
 
-/** Who else has a record open now, in words; nothing where nobody has. */
+/** Who else has a record open, as a text; empty if nobody has. */
 const RecordPresence = ({
   call,
   kind,

@@ -5,19 +5,19 @@ import type { LiveEvent, LiveKind } from '#core/platform/live/model.ts'
 import { useLiveEvents } from '../../frame/live/live-events.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
-/** Milliseconds between two calls; the platform forgets a tab after ten seconds. */
+/** Milliseconds between two heartbeats; the server drops a tab after ten seconds. */
 const beat = 4_000
 
-/** The same while the platform does not answer. */
+/** Milliseconds between two heartbeats while the server does not answer. */
 const pause = 15_000
 
 const nobody: readonly string[] = []
 
-/** Whether the record is gone, or no longer the viewer's. */
+/** Whether the record was deleted, or is no longer visible to the viewer. */
 const isGone = (error: unknown): boolean =>
   error instanceof ClientError && (error.status === 404 || error.status === 403)
 
-/** The names of others who have a record open now. Says that this tab does, as long as it is shown. */
+/** The names of others who have a record open. Reports this tab while it is mounted. */
 export const usePresence = (
   call: typeof markQuotePresence | typeof markAccountPresence,
   kind: LiveKind,
@@ -40,7 +40,7 @@ export const usePresence = (
       })
     const tell = async (): Promise<void> => {
       stopTimer()
-      // who cannot be asked for is not claimed to be here
+      // If the call fails, nobody is shown.
       let others = nobody
       let next: number | undefined = pause
       try {

@@ -10,7 +10,7 @@ import { allowsAccount } from '../accounts/saved-account.ts'
 import { DeclineReasonFields } from '../accounts/ClosingReasonFields.tsx'
 import { accountNames, type DeclineForm } from './decline-form.ts'
 
-/** Whether the viewer may decline the account of a quote with it. */
+/** Whether the viewer may also decline the quote's account. */
 const useMayDecline = (quoteId: string): boolean => {
   const { queries } = usePortal()
   const mayDecline = useCan()('account:decline')
@@ -28,7 +28,7 @@ interface DeclineAccountFieldsProps {
   readonly form: UseFormReturn<DeclineForm>
 }
 
-/** Declines the account of a quote with it, for a reason of its own (spec 2 §4, §5). */
+/** Also declines the quote's account, with its own reason (spec 2 §4, §5). */
 export const DeclineAccountFields = ({ quoteId, form }: DeclineAccountFieldsProps) => {
   const t = useWording('portal', 'account-dialogs')
   if (!useMayDecline(quoteId)) return null

@@ -23,7 +23,7 @@ import {
 import { DeclineAccountFields } from './DeclineAccountFields.tsx'
 import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
 
-/** The reason of a declination, and whether the agent is told. */
+/** The reason of a declination, and whether the agent is notified. */
 export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) => {
   const t = useWording('portal', 'quote-life')
   const choices = declineReasons.map((value) => ({
@@ -51,8 +51,8 @@ const QuoteFields = ({ input, form }: FormFieldsProps<Adjusted, DeclineForm>) =>
 )
 
 /**
- * Declines a quote with one of the reasons of spec 2 §9, or the underwriter's own; its submission and
- * account too where that is chosen.
+ * Declines a quote with a reason of spec 2 §9 or a free text; optionally its submission and account
+ * too.
  */
 export const DeclineQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {

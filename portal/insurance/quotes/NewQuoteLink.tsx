@@ -9,7 +9,7 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 import styles from './new-quote-link.styles.css'
 
-/** The one primary button of an agency's dashboard; hidden from who makes no quotes. */
+/** The primary button of an agency's dashboard; hidden from users who cannot create quotes. */
 export const NewQuoteLink = () => {
   const css = useStyles(styles)
   const t = useWording()

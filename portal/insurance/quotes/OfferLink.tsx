@@ -12,7 +12,7 @@ import styles from './new-quote-link.styles.css'
 import { wizardLink } from '../wizard-paths.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
-/** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */
+/** Starts a quote of one product for an account; needs the flag PRODUCT_SELECTOR. */
 export const OfferLink = ({ account, product }: OfferLinkProps) => {
   const css = useStyles(styles)
   const t = useWording()
@@ -21,7 +21,7 @@ export const OfferLink = ({ account, product }: OfferLinkProps) => {
   const { PRODUCT_SELECTOR: isOn } = useStore(usePortal().flags.$flags)
   const { step } = useParams({ strict: false })
   if (!isOn || !hasScreen(persona, requestQuoteScreen) || !can('quote:create')) return null
-  // in the wizard the choice continues it
+  // In the wizard, choosing a product continues it.
   const next = step === undefined ? undefined : 'questions'
   const place = wizardLink(`/${persona.id}`, { accountId: account.id, product }, next)
   return (

@@ -8,7 +8,7 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 import { useMark } from './changes/fact-marks.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 
-/** People and dates of a quote; its terms stand beside. */
+/** People and dates of a quote; its terms are shown next to it. */
 export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
   const mark = useMark()
   const status = mark('status')

@@ -6,7 +6,7 @@ const OverviewLink = part(async () => (await import('./overview/OverviewLink.tsx
   missing: 'nothing',
 })
 
-/** In the head of the dashboard: the way to the overview, and to a new quote. */
+/** In the dashboard header: links to the overview and to a new quote. */
 export const QuoteLinks = () => (
   <>
     {useHasOverview() && <OverviewLink />}

@@ -107,9 +107,9 @@ export const RequestToBindDialog = formDialog({
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
-    // the version that the form was opened with, or that a conflict has shown
+    // The version that the form was opened with, or that a conflict has shown.
     const [base, setBase] = useState(quote.modified)
-    // a quote that was just saved may be newer than the answer in the cache
+    // A quote that was just saved may be newer than the cached one.
     const seen = modified > base ? modified : base
     const shape = useMemo(() => bindFormFor(quote), [quote])
     return {
@@ -125,7 +125,7 @@ export const RequestToBindDialog = formDialog({
         try {
           await api.call(requestToBind, { params, body, ifMatch: seen })
         } catch (error) {
-          // The terms above the form may be those that somebody has changed.
+          // The terms above the form may have changed.
           await queries.refresh(getQuoteById)
           setBase((await queries.fetch(getQuoteById, { params })).modified)
           throw error

@@ -21,7 +21,7 @@ const isReloadable = (
 ): element is HTMLElement & { readonly reload: () => Promise<void> } =>
   element !== null && 'reload' in element && typeof element.reload === 'function'
 
-/** The risk of a quote's account, which underwriters reassess (spec 2 §2 and §6). */
+/** The risk of a quote's account, which underwriters may reassess (spec 2 §2 and §6). */
 export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useWording('risk-screen', 'risk')
@@ -35,7 +35,7 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
   const { accountId, companyName: company } = quote
   const attributes = useMemo(() => ({ 'account-id': accountId, view: 'card' }), [accountId])
 
-  // by this button or from the palette
+  // Started by this button or from the palette.
   const isBusy = useStore($reassessed).includes(accountId)
   useEffect(() => {
     if (!isBusy) return undefined

@@ -15,7 +15,7 @@ import { useLockReason } from '#widgets/quote-calculator/coverages/use-lock-reas
 import { CoverageChart } from '#widgets/quote-calculator/sheet/CoverageChart.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 
-/** Formats amounts in a few signs, `$2.5M`, for axes and bars. */
+/** Formats amounts briefly, `$2.5M`, for axes and bars. */
 const useShortSum = (currency: Currency): ((minor: number) => string) => {
   const locale = useStore(usePlatform().wording.$locale)
   return useMemo(
@@ -24,7 +24,7 @@ const useShortSum = (currency: Currency): ((minor: number) => string) => {
   )
 }
 
-/** The coverage chart of a quote as it was saved: its check boxes are to read. */
+/** The coverage chart of a saved quote, with read-only check boxes. */
 export const SavedChart = ({ quote }: { readonly quote: Quote }) => {
   const { sum } = useFormats()
   const short = useShortSum(quote.currency)

@@ -64,7 +64,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
             : undefined
         }
         checked={isVerified || isBusy}
-        // Still focusable: who ticked it goes on from here.
+        // Still focusable, so that keyboard users continue from here.
         aria-disabled={
           isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')
         }

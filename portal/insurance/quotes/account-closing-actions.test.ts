@@ -12,7 +12,7 @@ const shown = (allowedActions?: string[]) =>
     )
     .map(({ id }) => id)
 
-test('what closes, opens or deletes an account is offered where the server allows it', () => {
+test('closing, opening and deleting an account are offered if the server allows them', () => {
   const always = shown([])
   expect(shown()).toEqual(always)
   expect(accountActions.map((each) => shown([each]).filter((id) => !always.includes(id)))).toEqual([
@@ -24,6 +24,6 @@ test('what closes, opens or deletes an account is offered where the server allow
   ])
 })
 
-test('an address can name every one of these actions, because all of them ask', () => {
+test('a link can open each of these actions, because all of them ask first', () => {
   expect(actions.filter(({ asks }) => !asks)).toEqual([])
 })

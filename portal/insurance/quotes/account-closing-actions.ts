@@ -80,5 +80,5 @@ const reopen = action<Account>({
   }),
 })
 
-/** What closes an account to quotes, and opens it again. */
+/** The actions that close an account to quotes and reopen it. */
 export const closingActions = [lose, reopen, decline, undecline] as const

@@ -39,7 +39,7 @@ const Brief = ({ account }: AccountViewProps) => {
   return <AccountRecords title={t('quotes:menu.quotes')} answer={answer} show={showQuote} />
 }
 
-/** Starts a quote for an account; says why where it cannot be quoted yet. */
+/** Starts a quote for an account, or explains why it cannot be quoted yet. */
 const newQuote = onSavedAccount({
   id: 'new-quote',
   label: 'quotes:new',
@@ -68,7 +68,7 @@ const newQuote = onSavedAccount({
   },
 })
 
-/** Deletes what has ended in an account; an agency clears all of its own from the trash. */
+/** Deletes ended quotes of an account; an agency clears all of its own on the trash screen. */
 const clears = (
   kind: 'deleteInvalid' | 'deleteExpired',
   id: 'delete-invalid-quotes' | 'delete-expired-quotes',

@@ -39,7 +39,7 @@ const columns = {
   },
 } as const satisfies Record<string, TableColumn<BinderRow, SortOf<typeof binderList>>>
 
-/** What every table of binders shows, whoever reads it. */
+/** The columns and options that all binder tables share. */
 export const binderFacts = {
   label: 'quotes:menu.binders',
   list: binderList,

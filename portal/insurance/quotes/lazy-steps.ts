@@ -4,13 +4,17 @@ import type { Adjustment } from './adjustments/adjust-quote.ts'
 import type { LifeStep } from './life/life-steps.ts'
 import { noticeSteps, signatureStep } from './step-slots.ts'
 
-// In two steps: first screens have the actions, and the files of what they do would weigh more.
+// A separate module keeps the steps' preload lists out of the first screens, which have the
+// actions.
 
 /** Adds a quote to the comparison of its account, and goes there. */
 export const compare = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/compare-quote.ts')).compareQuote(quote, context)
 
-/** Sends a quote to its policyholder or agent; a surplus quote with its notice, where that is open. */
+/**
+ * Sends a quote to its policyholder or agent. A surplus quote with an open notice goes through the
+ * notice steps.
+ */
 export const send = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   quote.allowedActions.includes('attest')
     ? takeNoticeSteps('send', quote, context)
@@ -20,7 +24,7 @@ export const send = async (quote: QuoteRow, context: ActionContext): Promise<voi
 export const sendRequest = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/send-quote.ts')).requestQuote(quote, context)
 
-/** Edits what an underwriter adjusts of a quote. */
+/** Opens the editor of an underwriter's adjustment. */
 export const adjust = async (
   adjustment: Adjustment,
   quote: QuoteRow,
@@ -28,14 +32,14 @@ export const adjust = async (
 ): Promise<void> =>
   (await import('./adjustments/adjust-quote.ts')).adjustQuote(adjustment, quote, context)
 
-/** Takes a step in the life of a quote. */
+/** Takes a lifecycle step of a quote. */
 export const takeLifeStep = async (
   step: LifeStep,
   quote: QuoteRow,
   context: ActionContext,
 ): Promise<void> => (await import('./life/life-steps.ts')).takeStep(step, quote, context)
 
-/** Asks for the signature of a quote, or shows its receipt. */
+/** Requests the signature of a quote, or shows its receipt. */
 export const sign = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
   const step = await signatureStep.of(context.portal)
   await step(quote, context)
@@ -57,13 +61,13 @@ export const bind = async (quote: QuoteRow, context: ActionContext): Promise<voi
 export const switchPlacement = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./switch-placement.ts')).switchPlacement(quote, context)
 
-/** Binds or sends a surplus quote in three steps. */
+/** Binds or sends a surplus quote in three steps, the last of which is its notice. */
 export const takeNoticeSteps = async (
   goal: 'bind' | 'send',
   quote: QuoteRow,
   context: ActionContext,
 ): Promise<void> => (await noticeSteps.of(context.portal)).takeNoticeSteps(goal, quote, context)
 
-/** Begins a quote like an ended one. */
+/** Starts a new quote with the terms of an ended one. */
 export const requote = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./wizard/requote.ts')).requote(quote, context)

@@ -29,7 +29,7 @@ const decisions = [
   ['issue', 'final', issueQuote],
 ] as const
 
-/** Performs an action up to its question; `methods` are those of every call. */
+/** Performs an action up to its question; `methods` collects the method of every call. */
 const perform = async (
   id: string,
   status: QuoteStatus = 'READY',
@@ -67,16 +67,16 @@ const perform = async (
   return { platform, server, dialogs, opened, performed, methods, went }
 }
 
-/** What an address may name: all but these, which ask nothing. */
+/** A link may open every action but these, which do not ask first. */
 const plain = ['underwrite', 'compare-quote', 'download-proposal']
 const asking = reviewerActions.filter(({ asks }) => asks)
 
-test('an address can name every action that asks', () => {
+test('a link can open every action that asks first', () => {
   expect(reviewerActions.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
 })
 
 test.each(asking.map(({ id }) => id))(
-  '%s, named by an address, changes nothing yet',
+  '%s, opened by a link, changes nothing yet',
   async (id) => {
     const { dialogs, opened, performed, methods } = await perform(id)
     const done = performed?.catch(() => {})
@@ -88,7 +88,7 @@ test.each(asking.map(({ id }) => id))(
 )
 
 test.each(decisions)(
-  '%s says what it does to whom, and does nothing before a yes',
+  '%s names its record and does nothing without confirmation',
   async (id, weight, call) => {
     const { server, dialogs, opened, performed } = await perform(id)
     await opened
@@ -109,7 +109,7 @@ test.each(decisions)(
   },
 )
 
-test.each(decisions)('%s is about the quote as it was shown', async (id, _, call) => {
+test.each(decisions)('%s sends the version that was on screen', async (id, _, call) => {
   const { server, opened, performed, dialogs } = await perform(id)
   server.on(call, json(quote))
   await opened
@@ -121,7 +121,7 @@ test.each(decisions)('%s is about the quote as it was shown', async (id, _, call
 test.each([
   ['REQUESTED', 'Something went wrong while sending payment reminder. No.'],
   ['BOUND', 'Something went wrong while submitting for policy generation. No.'],
-] as const)('a policy that is not generated from %s says so', async (status, text) => {
+] as const)('a failed issue from %s shows its message', async (status, text) => {
   const { server, opened, performed, dialogs, platform } = await perform('issue', status)
   server.on(issueQuote, errorAnswer(409, 'quoteChanged', { detail: 'No.' }))
   await opened
@@ -136,7 +136,7 @@ test.each([
 test.each([
   ['staff', ['issue'], issueQuote],
   ['an agency', ['agentIssue'], agentIssueQuote],
-] as const)('a binder is issued by %s with a call of its own', async (_, allows, call) => {
+] as const)('%s issue a binder by their own call', async (_, allows, call) => {
   const { server, opened, performed, dialogs } = await perform('issue', 'BOUND', allows)
   server.on(call, json(quote))
   await opened
@@ -152,7 +152,7 @@ test.each([
   [false, 'Switch this quote to Surplus?', 'Switch to Surplus'],
   [true, 'Switch this quote to Admitted?', 'Switch to Admitted'],
 ])(
-  'a quote with surplus %s is placed with the others, by the terms as saved',
+  'a quote with surplus %s is switched, with the saved terms',
   async (isSurplus, title, yes) => {
     const { server, opened, performed, dialogs, platform } = await perform(
       'switch-placement',
@@ -179,13 +179,13 @@ test.each([
   },
 )
 
-test('a switch is offered where the server leaves the choice', () => {
+test('a switch is offered if the server allows it', () => {
   const action = quoteActions.find(({ id }) => id === 'switch-placement')
   expect(action?.visible({ ...quote, allowedActions: ['switchPlacement'] })).toBe(true)
   expect(action?.visible({ ...quote, allowedActions: ['update'] })).toBe(false)
 })
 
-test('the surplus lines notice is offered where one is needed, or was attested', () => {
+test('the surplus lines notice is offered if it is needed or was attested', () => {
   const notice = quoteActions.find(({ id }) => id === 'surplus-notice')
   const louisiana = { ...quote, isSurplus: true, state: 'LA' }
   const admitted = { ...louisiana, isSurplus: false }
@@ -194,7 +194,7 @@ test('the surplus lines notice is offered where one is needed, or was attested',
   expect(notice?.visible({ ...admitted, hasAttestations: true })).toBe(true)
 })
 
-test('OK of the attestation terms leads to the signing page', async () => {
+test('accepting the attestation terms leads to the signing page', async () => {
   const { opened, performed, dialogs, went } = await perform('surplus-notice')
   await opened
   dialogs.finish('sign')

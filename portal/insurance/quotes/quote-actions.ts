@@ -34,7 +34,7 @@ export const requestToBind = onSavedQuote({
   perform: async (quote, context) => (await lazySteps()).bind(quote, context),
 })
 
-/** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
+/** Whether only the attestation of the surplus lines notice is missing. */
 const awaitsNoticeOnly = ({ allowedActions, isVerifiedByAgent, status }: QuoteRow): boolean =>
   allowedActions.includes('attest') &&
   isVerifiedByAgent &&
@@ -51,7 +51,9 @@ export const bindSurplus = onSavedQuote({
   perform: async (quote, context) => (await lazySteps()).takeNoticeSteps('bind', quote, context),
 })
 
-/** Attests it, asks the broker, or shows the receipts, also where no notice is needed any more. */
+/**
+ * Attests the notice, asks the broker, or shows the receipts, even if no notice is needed any more.
+ */
 const surplusNotice = onSavedQuote({
   id: 'surplus-notice',
   asks: true,
@@ -76,7 +78,7 @@ export const proposal = onSavedQuote({
   ),
 })
 
-/** With the saved terms, which the comparison shows. */
+/** Uses the saved terms, which the comparison shows. */
 const compare = onSavedQuote({
   id: 'compare-quote',
   label: 'quotes:action.compare',
@@ -103,7 +105,7 @@ const sendRequest = onSavedQuote({
   perform: async (quote, context) => (await lazySteps()).sendRequest(quote, context),
 })
 
-/** A quote that has ended is asked for again. */
+/** Starts a new quote from an ended one. */
 const requote = action<QuoteRow>({
   id: 'requote',
   asks: true,
@@ -115,7 +117,7 @@ const requote = action<QuoteRow>({
   perform: async (quote, context) => (await lazySteps()).requote(quote, context),
 })
 
-/** Asks for it, or shows its receipt. */
+/** Requests the signature, or shows its receipt. */
 const signature = onSavedQuote({
   id: 'signature',
   asks: true,
@@ -126,7 +128,7 @@ const signature = onSavedQuote({
   perform: async (quote, context) => (await lazySteps()).sign(quote, context),
 })
 
-/** Asks first: unsaved edits are lost by it (spec 2 §4). */
+/** Asks first, because unsaved edits are lost (spec 2 §4). */
 const placement = action<QuoteRow>({
   id: 'switch-placement',
   asks: true,

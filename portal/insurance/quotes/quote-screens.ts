@@ -3,12 +3,12 @@ import { screen } from '../../frame/screens/screen.ts'
 import { inboxPath, quotePath } from '../quote-path.ts'
 import { accountPart } from '../accounts/account-part.ts'
 
-/** Quotes that wait for the viewer: for an underwriter, or for the agency. */
+/** Quotes that wait for the viewer, an underwriter or an agency. */
 export const inboxScreen = screen({
   ...inboxPath,
   search: tableAddress,
   menu: { id: 'inbox', label: 'quotes:menu.inbox', icon: 'inbox' },
-  // that of underwriters, or that of an agency
+  // For underwriters or agencies.
   needs: ['quote:review', 'quote:request'],
   load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,
 })
@@ -40,7 +40,7 @@ export const accountQuotesPart = accountPart({
   extras: async () => (await import('./account-extras.tsx')).accountQuoteExtras,
 })
 
-/** What the quotes of a policyholder still need. */
+/** The open items of a policyholder's quotes. */
 export const openItemsScreen = screen({
   address: '/open-items',
   menu: { id: 'open-items', label: 'portal:menu.openItems', icon: 'inbox' },

@@ -9,10 +9,10 @@ import type { Portal } from '../../frame/platform/use-portal.ts'
 
 const $accounts = atom<readonly string[]>([])
 
-/** The accounts whose risk is being assessed again from this page. */
+/** The accounts whose risk is being reassessed from this page. */
 export const $reassessed: ReadableAtom<readonly string[]> = $accounts
 
-/** Asks, reassesses the risk of a quote's account, and says how it went (spec 2 §8). */
+/** Asks, reassesses the risk of a quote's account, and shows the result (spec 2 §8). */
 export const reassessRisk = async (portal: Portal, quote: QuoteRow): Promise<void> => {
   const { wording, notifications } = portal
   const { accountId } = quote

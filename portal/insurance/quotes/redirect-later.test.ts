@@ -13,7 +13,7 @@ test('the next screen opens 2 seconds after the request, not before', async () =
   expect(opened).toEqual([2_000])
 })
 
-test('whoever leaves before is not led away', async () => {
+test('leaving the screen first cancels the redirect', async () => {
   const time = createManualTime()
   let isOpened = false
   const leave = redirectLater(time, () => {

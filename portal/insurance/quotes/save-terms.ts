@@ -10,8 +10,8 @@ import { refreshQuotes } from '../quote-queries.ts'
 import { quoteVersion } from './saved-quote.ts'
 
 /**
- * Saves the saved terms of a quote again, at their new price, or changed terms. The quote is opened
- * again, without unsaved edits.
+ * Saves the saved terms of a quote at their new price, or with a change. Reopens the quote without
+ * unsaved edits.
  */
 export const saveTerms = async (
   quote: QuoteRow,
@@ -20,7 +20,7 @@ export const saveTerms = async (
 ): Promise<void> => {
   const { wording, notifications } = portal
   await wording.load('underwriting')
-  // one notification tells the failure
+  // One notification shows the failure.
   const api = shownCalls(portal.api)
   try {
     const saved = await api.call(getQuoteById, { params: { id: quote.id } })

@@ -10,25 +10,25 @@ export const allows =
   ({ allowedActions }: QuoteRow): boolean =>
     allowedActions.includes(name)
 
-/** Whether a decision is this viewer's, now or once something is there. */
+/** Whether the viewer may make a decision now, or once it is unblocked. */
 export const mayDecide =
   (name: QuoteAction) =>
   (quote: QuoteRow): boolean =>
     allows(name)(quote) || blockedReason(name)(quote) !== undefined
 
-/** What a decision waits for; undefined where it can be made. */
+/** Why a decision is blocked; undefined if it is not. */
 export const blockedReason =
   (name: QuoteAction) =>
   ({ blockedActions = [] }: QuoteRow): string | undefined =>
     blockedActions.find(({ action }) => action === name)?.detail
 
-/** The quote as it was shown: what has changed since is not decided on. */
+/** The params and version of a call, so that a quote that changed since is rejected. */
 export const quoteVersion = ({ id, product, modified }: QuoteRow) => ({
   params: { product, quoteId: id },
   ifMatch: modified,
 })
 
-/** The params of texts about a quote. */
+/** The text params of a quote. */
 export const quoteParams = ({ quoteNumber, companyName }: QuoteRow) => ({
   number: quoteNumber,
   company: companyName,
@@ -38,6 +38,6 @@ export const quoteParams = ({ quoteNumber, companyName }: QuoteRow) => ({
 export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
   actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
 
-/** Whether its new terms leave a quote Ready, rather than Indication or Referral (spec 2 §4). */
+/** Whether a quote is Ready rather than Indication or Referral (spec 2 §4). */
 export const isReady = ({ status }: QuoteRow): boolean =>
   readyQuoteStatuses.some((each) => each === status)

@@ -8,7 +8,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
-/** The palette's command for a new quote, for who may create quotes. */
+/** The palette command for a new quote, for users who may create quotes. */
 export const useNewQuoteCommand = (): readonly Command[] => {
   const t = useWording()
   const persona = usePersona()

@@ -4,8 +4,8 @@ import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
 import { useLiveEvents } from '../../frame/live/live-events.ts'
 
 /**
- * Opens a quote's calculator again when somebody else has changed the quote. Unsaved edits stay: saving
- * them compares both.
+ * Reopens a quote's calculator when somebody else changed the quote. Unsaved edits stay; saving
+ * them detects the conflict.
  */
 export const useReopenChanged = (quoteId: string): void => {
   const edits = useRecordEdits()

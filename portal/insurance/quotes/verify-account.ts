@@ -6,7 +6,7 @@ import type { Portal } from '../../frame/platform/use-portal.ts'
 import { attestFacts } from './attest-facts.ts'
 import { refreshQuotes } from '../quote-queries.ts'
 
-/** Verifies the account as it was shown, and reads again what says so; a failure is told. */
+/** Verifies the account in the version on screen and refetches; an error is shown. */
 export const verifyShownAccount = async (portal: Portal, account: Account): Promise<void> => {
   try {
     await attestFacts(portal, account)

@@ -5,7 +5,7 @@ import { confirm } from '../../frame/dialogs/confirm.ts'
 import type { AccountExtras } from '../accounts/account-part.ts'
 import { onSavedAccount } from '../accounts/saved-account.ts'
 
-/** Scans the account's domain on demand, and says how it went (spec 3 §8). */
+/** Scans the account's domain on demand and shows the result (spec 3 §8). */
 const scan = onSavedAccount({
   id: 'scan-account',
   asks: true,

@@ -13,7 +13,7 @@ interface ProductSelectProps {
   readonly onValue: (value: ExtendedProduct | undefined) => void
 }
 
-/** The product line whose questions are shown, where the account has one that asks more. */
+/** Selects the product whose questions are shown, if one asks more. */
 export const ProductSelect = ({ accountId, value, onValue }: ProductSelectProps) => {
   const { t } = useQuestionText()
   const names = useWording('products')

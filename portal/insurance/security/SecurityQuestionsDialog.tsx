@@ -25,7 +25,7 @@ interface Asked extends QuestionsInput {
   readonly record: SecurityAnswersRecord
 }
 
-/** The form of the questions: its save, and what others saved while it was edited. */
+/** The form of the questions, with changes that other users saved meanwhile. */
 const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | 'finish'>) => {
   const css = useStyles(styles)
   const { t } = useQuestionText()
@@ -74,20 +74,20 @@ const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | '
 }
 
 /**
- * The security questions of an account, in the variant of a product (spec 2 §2, "Modals"): that of
- * a quote, or the one that is chosen.
+ * The security questions of an account in a product's variant (spec 2 §2, "Modals"): the quote's,
+ * or the chosen one.
  */
 export const SecurityQuestionsDialog = ({
   input,
   ...closing
 }: DialogProps<QuestionsInput, true>) => {
   const { t } = useQuestionText()
-  // a dialog that waits for texts once it is open would close
+  // Loaded here, because a dialog that suspends after opening would close.
   useWording('products')
   const { queries } = usePortal()
   const answer = useQuery({
     ...queries.options(getSecurityAnswers, { params: { accountId: input.accountId } }),
-    // the save is refused when the answers are not the newest
+    // The save is rejected if the answers are not the latest.
     staleTime: 0,
   })
   if (answer.data === undefined || (answer.isFetching && !answer.isFetchedAfterMount)) {

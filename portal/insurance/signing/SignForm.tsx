@@ -21,7 +21,7 @@ type Errors = MarkedFields<(typeof fields)[number]>['errors']
 interface SignFormProps {
   readonly signing: Signing
   readonly onSigned: () => void
-  /** The quote is not what was read: its terms are to be read again. */
+  /** Called when the quote changed, so that its terms are reloaded. */
   readonly onChanged: () => void
 }
 

@@ -28,7 +28,7 @@ interface Input {
   readonly quoteId: string
 }
 
-/** The receipt of a quote's signature; until there is one, the ways to ask for it. */
+/** The receipt of a quote's signature; until it is signed, the ways to request it. */
 export const SignatureDialog = ({ input, finish }: DialogProps<Input, true>) => {
   const t = useWording('signing')
   const can = useCan()

@@ -11,7 +11,7 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import styles from './signing.styles.css'
 
-/** What is signed, with its document: the one that was signed, or the one to be. */
+/** The terms to sign or signed, with the document. */
 export const SignedTerms = ({ signing }: { readonly signing: Signing }) => {
   const css = useStyles(styles)
   const { t, money, sum, day } = useFormats()

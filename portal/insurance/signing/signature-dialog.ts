@@ -4,7 +4,7 @@ import { product } from '#core/insurance/products/model.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 
-/** The signature of a quote: its receipt, or the request for one. */
+/** The signature of a quote: its receipt, or a request for it. */
 export const signatureDialog = dialog({
   id: 'signature',
   input: z.object({ product, quoteId: z.string() }),
@@ -14,7 +14,7 @@ export const signatureDialog = dialog({
   load: async () => (await import('./SignatureDialog.tsx')).SignatureDialog,
 })
 
-/** Asks for the signature of a quote, or shows its receipt. */
+/** Requests the signature of a quote, or shows its receipt. */
 export const showSignature = async (
   { id: quoteId, product }: QuoteRow,
   { portal }: ActionContext,

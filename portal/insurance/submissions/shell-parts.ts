@@ -12,14 +12,14 @@ type Call =
   | (typeof listSubmissionActivity)['id']
   | (typeof searchActivity)['id']
 
-/** What open screens show of submissions. */
+/** The submission calls that open screens refetch. */
 export const shownSubmissions: ShownRecords<Call> = {
   kind: 'submission',
   lists: ['searchSubmissions', 'getSubmissionStats', 'searchActivity'],
   records: ['getSubmission', 'listSubmissionActivity'],
 }
 
-/** Submissions: the button and command of a new one, their dialogs, the palette's search, and what shows them. */
+/** Submissions: the create button and command, dialogs, and the palette's search. */
 export const submissionsShell: ShellParts = {
   linkedDialogs: async () => (await import('./life/linked-dialogs.ts')).submissionDialogs,
   DashboardPart: ListSlot,

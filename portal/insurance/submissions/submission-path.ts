@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
 
-/** Where submissions are; apart from their screens, whose parts link to them. */
+/** The addresses of submissions, separate from their screens because their parts link to them. */
 export const submissionsPath = { address: '/submissions' } as const
 export const newSubmissionPath = { address: '/submissions/new' } as const
 export const submissionPath = { address: '/submissions/$submissionId' } as const

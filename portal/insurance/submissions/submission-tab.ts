@@ -2,7 +2,7 @@ import type { DashboardTab } from '../../frame/personas/persona.ts'
 import { submissionsFlag } from './submission-screens.ts'
 import { tableWithMetrics } from './table-with-metrics.tsx'
 
-/** Columns of submissions, after those that name them. */
+/** Columns of submissions, after the identifying ones. */
 const terms = [
   'status',
   'progress',

@@ -9,7 +9,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { newSubmissionScreen } from './submission-screens.ts'
 
-/** The palette's command for a new submission. */
+/** The palette command for a new submission. */
 export const useNewSubmissionCommand = (): readonly Command[] => {
   const t = useWording()
   const persona = usePersona()

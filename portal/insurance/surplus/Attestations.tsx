@@ -73,11 +73,13 @@ const Attestation = ({ quoteId, receipt }: AttestationProps) => {
 
 interface AttestationsProps {
   readonly quoteId: string
-  /** Whether the last one is shown beside the notice. */
+  /** Whether the latest one is shown with the notice. */
   readonly isLastShown: boolean
 }
 
-/** The receipts of a quote's attestations, of terms that it no longer has too, each with its notice. */
+/**
+ * The receipts of a quote's attestations, including those of previous terms, each with its notice.
+ */
 export const Attestations = ({ quoteId, isLastShown }: AttestationsProps) => {
   const { queries } = usePortal()
   const answer = useQuery({

@@ -25,11 +25,11 @@ interface Input {
   readonly quoteId: string
   /** Whether the broker can be asked by mail. */
   readonly mayAsk: boolean
-  /** Whether it needs a notice; one that no longer does has its receipts. */
+  /** Whether the quote needs a notice; otherwise only receipts are shown. */
   readonly isNeeded: boolean
 }
 
-/** The notice as the agency attests it itself, or asks its broker to, with the earlier receipts. */
+/** The notice, which the agency attests or asks its broker to attest, with earlier receipts. */
 export const SurplusNoticeDialog = ({
   input,
   finish,
@@ -42,7 +42,7 @@ export const SurplusNoticeDialog = ({
   const attested = useCallback(
     (_: string, byTerms: boolean) => {
       void queries.refresh(getSurplusNotice, listAttestations, getQuote, getQuoteById, searchQuotes)
-      // after OK of the terms comes the signing page (spec 2 §4)
+      // Accepting the terms leads to the signing page (spec 2 §4).
       if (byTerms) finish('sign')
     },
     [queries, finish],

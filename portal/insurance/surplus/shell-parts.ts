@@ -20,7 +20,7 @@ const useAddLicense = (): readonly Command[] => {
   )
 }
 
-/** Surplus lines: the editor of licenses, and the command that adds one where there are any. */
+/** Surplus lines: the license editor and the command that adds a license. */
 export const surplusShell: ShellParts = {
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).surplusDialogs,
   creates: useAddLicense,

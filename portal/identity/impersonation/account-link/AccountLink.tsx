@@ -13,14 +13,12 @@ import { AccountLinkSkeleton } from './AccountLinkSkeleton.tsx'
 
 const route = getRouteApi('/loading/$token')
 
-/**
- * Removes the token from the address and the history; a reload then restores the session instead.
- */
+/** Removes the token from the address and the history, so that a reload restores the session. */
 const hideToken = (): void =>
   // The router's own navigation would leave the page.
   History.prototype.replaceState.call(history, history.state, '', '/loading')
 
-/** Enters an account by a one-time link (spec 1 §2, "Jump-in page"). */
+/** Opens an account by a one-time link (spec 1 §2, "Jump-in page"). */
 export const AccountLink = () => {
   const t = useWording('impersonation', 'public')
   const portal = usePortal()
@@ -67,7 +65,7 @@ interface AccountLinkMessageProps {
   readonly onBack: () => void
 }
 
-/** The question before entering, or the error in place of it. */
+/** The question before the session is replaced, or an error. */
 const AccountLinkMessage = ({ step, onYes, onNo, onBack }: AccountLinkMessageProps) => {
   const t = useWording('impersonation')
   const back = (

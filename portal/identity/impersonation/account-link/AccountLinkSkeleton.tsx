@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { ShellSkeleton } from '../../../frame/shell/ShellSkeleton.tsx'
 import styles from './account-link.styles.css'
 
-/** The outlines of the shell that is about to open, with the account's name. */
+/** Skeleton of the shell that is about to open, with the account's name. */
 export const AccountLinkSkeleton = ({
   accountName,
 }: {

@@ -6,7 +6,7 @@ import type { MenuItem } from '../../../frame/parts/Menu.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useLeaveAccount } from '../use-leave-account.ts'
 
-/** Leaves the account that the user acts in, or signs out. */
+/** Account menu entries that leave the current account or sign out. */
 export const useExit = (): readonly MenuItem[] => {
   const t = useWording('impersonation')
   const { session } = usePortal()

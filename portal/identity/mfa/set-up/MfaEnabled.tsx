@@ -11,7 +11,7 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import profileStyles from '../../../frame/forms/tab-form.styles.css'
 
-/** Milliseconds after which policyholders go to their dashboard (spec 3 §4). */
+/** Milliseconds until policyholders are redirected to their dashboard (spec 3 §4). */
 const customerDelay = 2_000
 
 /** The factor is on. */

@@ -16,9 +16,9 @@ interface MfaFormProps {
   readonly submit: string
   readonly isDangerous?: boolean
   readonly isWide?: boolean
-  /** The action that runs while this form is submitted. */
+  /** The action of this form, to show it busy. */
   readonly work: MfaWork
-  /** Focused after an error that names no field: either code may be wrong. */
+  /** The field focused after an error without a field, as either code may be wrong. */
   readonly firstField?: MfaField
   readonly onSubmit: () => unknown
   /** The fields; each gets its own error. */

@@ -27,7 +27,7 @@ export const MfaMethods = ({ flow, isRemoved }: MfaWaysProps) => {
           quiet
           tone="success"
           actions={
-            // a user who must have a factor can change it, but not turn it off
+            // A user who must have a factor can change it but not turn it off.
             !account.enforceMfa && (
               <Button size="small" onClick={flow.chooseRemoval}>
                 {t('profile:mfa.turnOff')}

@@ -5,7 +5,7 @@ import { trustedScript } from '../../../frame/platform/trusted-script.ts'
 // oxlint-disable-next-line import/default
 import address from './proof.worker.ts?worker&url'
 
-/** Messages of the worker: its progress, and finally a solution or none. */
+/** The worker's messages: progress, then a solution or null. */
 export type ProofAnswer = { readonly progress: number } | { readonly solution: Solution | null }
 
 const openWorker = (): Worker => new Worker(trustedScript(address), { type: 'module' })
@@ -26,7 +26,7 @@ export const workerSolver =
         return resolve('no-solver')
       }
       signal.addEventListener('abort', () => end('no-solution'), { once: true })
-      // A script that does not load throws nothing; it fires an event.
+      // A script that fails to load throws nothing; it fires an error event.
       worker.addEventListener('error', () => end('no-solver'))
       worker.addEventListener('message', ({ data }: MessageEvent<ProofAnswer>) => {
         if ('progress' in data) onProgress(data.progress)

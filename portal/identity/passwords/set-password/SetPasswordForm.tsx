@@ -17,7 +17,7 @@ interface SetPasswordFormProps {
   readonly onSignedIn: () => void
 }
 
-/** The two entries of a new password, and the code of a second factor where it is required. */
+/** A new password, entered twice, and the second factor if required. */
 export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) => {
   const t = useWording('passwords')
   const form = useRef<HTMLFormElement>(null)

@@ -17,13 +17,13 @@ interface SetPasswordPageProps {
   readonly token: string
 }
 
-/** The page that sends another link. */
+/** The page that sends a new link. */
 const newLink = {
   reset: { to: '/forgot-password', label: 'passwords:link.another' },
   invite: { to: '/resend-validation', label: 'passwords:link.anotherInvitation' },
 } as const satisfies Record<SetPasswordKind, object>
 
-/** Sets a password by link: of a reset, or of an invitation (spec 1 §2). */
+/** Sets a password by the link of a reset or an invitation (spec 1 §2). */
 const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()
@@ -85,7 +85,7 @@ const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
 
 const resetRoute = getRouteApi('/public/confirmPasswordReset/$token')
 
-/** The link of a forgotten or expired password. */
+/** The page of a password reset link. */
 export const ConfirmPasswordReset = () => {
   const { token } = resetRoute.useParams()
   return <SetPasswordPage key={token} kind="reset" token={token} />
@@ -93,7 +93,7 @@ export const ConfirmPasswordReset = () => {
 
 const inviteRoute = getRouteApi('/public/confirmUser/$token')
 
-/** The link of an invited user. */
+/** The page of an invitation link. */
 export const ConfirmUser = () => {
   const { token } = inviteRoute.useParams()
   return <SetPasswordPage key={token} kind="invite" token={token} />

@@ -7,7 +7,7 @@ import { PlainPage } from '../../../frame/shell/PlainPage.tsx'
 import { ProfileFailed } from '../../../frame/shell/ProfileFailed.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
-/** Signed in to an account without a dashboard. */
+/** Shown to a user whose account type has no dashboard. */
 const AccountTypeUnknown = () => {
   const t = useWording('sign-in', 'session')
   const { supportEmail } = useStore(usePortal().region.$facts)
@@ -25,7 +25,7 @@ const AccountTypeUnknown = () => {
   )
 }
 
-/** Shown by `/loading` where it leads nowhere: the reason, and the sign-out. */
+/** Shown by `/loading` when it leads nowhere: the reason and a sign-out button. */
 export const SignInBlocked = () => {
   const { stuck } = useRouteContext({ from: '/loading' })
   return stuck === 'token' ? <ProfileFailed /> : <AccountTypeUnknown />

@@ -7,7 +7,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** Maximum organisations that a search shows. */
+/** Maximum organisations shown by a search. */
 const most = 8
 
 interface Organisation {
@@ -15,7 +15,7 @@ interface Organisation {
   readonly name: string
 }
 
-/** The organisation that staff invite into, found by its name. */
+/** The organisation that staff invite into, found by name. */
 export const OrganisationField = ({
   form,
 }: {

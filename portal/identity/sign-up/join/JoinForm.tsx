@@ -22,7 +22,7 @@ interface JoinFormProps {
   readonly onJoined: () => void
 }
 
-/** A password, entered twice, and the names where they are not known (spec 1 §2, §5). */
+/** A password, entered twice, and the names if unknown (spec 1 §2, §5). */
 export const JoinForm = (props: JoinFormProps) => {
   const { token, hasNames, email, firstName, lastName, onJoined } = props
   const t = useWording('sign-up', 'passwords', 'sign-in')

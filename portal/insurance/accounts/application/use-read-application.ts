@@ -15,7 +15,7 @@ interface Read {
   readonly reading: ApplicationReading
 }
 
-/** Reads chosen files of an account; the last one that could be read stays. */
+/** Reads chosen files of an account and keeps the last readable one. */
 export const useReadApplication = (accountId: string) => {
   const t = useWording('account-dialogs', 'portal')
   const { api } = usePortal()
@@ -36,7 +36,7 @@ export const useReadApplication = (accountId: string) => {
         const reading = await api.call(readApplication, { params: { accountId }, body })
         setRead({ fileName: file.name, reading })
       } catch (error) {
-        // the error of the field says what is wrong with the file
+        // The field's error describes the problem with the file.
         const [fieldError] = error instanceof ClientError ? error.fieldErrors : []
         throw fieldError === undefined ? error : new Error(fieldError.message)
       }

@@ -12,7 +12,7 @@ export const loseAccountsDialog = bulkDialog(
   async () => (await import('./BulkDialogs.tsx')).LoseAccountsDialog,
 )
 
-/** Gives a selection to teams of the viewer's agency. */
+/** Assigns selected accounts to teams of the viewer's agency. */
 export const teamsOfAccountsDialog = bulkDialog(
   'teams-of-accounts',
   async () => (await import('./BulkDialogs.tsx')).TeamsOfAccountsDialog,

@@ -39,7 +39,7 @@ const EventFields = ({ form }: FormFieldsProps<Adjusted, EventsForm>) => {
   )
 }
 
-/** Lists the events that the cover of a quote excludes (spec 2 §2, §3). */
+/** Edits the events that a quote's cover excludes (spec 2 §2, §3). */
 export const EventExclusionsDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')

@@ -16,7 +16,7 @@ import styles from './irpm.styles.css'
 import { IrpmTotal } from './IrpmTotal.tsx'
 import { useAdjustedQuote } from './use-adjusted-quote.ts'
 
-/** Digits of a percent after the point: with two more the modifier has its ten. */
+/** Fraction digits of a percent. */
 const fraction = 8
 
 const useIrpm = ({ quoteId }: Adjusted) => {

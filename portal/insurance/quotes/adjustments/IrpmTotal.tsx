@@ -11,7 +11,7 @@ interface IrpmTotalProps {
   readonly label: string
 }
 
-/** The total percent, as of the field that was left last, and what the premium is multiplied by. */
+/** The total percent after the last edited field, and the resulting premium factor. */
 export const IrpmTotal = ({ form, label }: IrpmTotalProps) => {
   const t = useWording('adjustments')
   const { field, fieldState } = useController({ control: form.control, name: 'total' })

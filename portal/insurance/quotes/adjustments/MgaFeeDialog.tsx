@@ -22,10 +22,10 @@ const MgaFeeFields = ({ input, form }: FormFieldsProps<Adjusted, MgaFeeForm>) =>
   )
 }
 
-/** What a price says of the taxes on its fee. */
+/** How a price taxes its fee. */
 const taxTexts = { true: 'adjustments:mgaFee.taxed', false: 'adjustments:mgaFee.untaxed' } as const
 
-/** Changes the MGA fee of a quote, and says whether its taxes follow. */
+/** Changes the MGA fee of a quote, and shows whether its taxes change too. */
 export const MgaFeeDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')

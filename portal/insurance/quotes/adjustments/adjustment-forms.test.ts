@@ -21,17 +21,17 @@ describe('the IRPM form', () => {
   const check = (change: Partial<typeof start>) =>
     messagesOf(irpmFormFor(record).safeParse({ ...start, ...change }))
 
-  test('starts with what is saved, and blank fields are allowed', () => {
+  test('starts with the saved values and allows blank fields', () => {
     expect(start).toMatchObject({ companyStability: '-2.5', drPlanning: '', total: '-2.5' })
     expect(check({})).toEqual([])
     expect(percentsOf({ ...start, companyStability: '' })).toEqual({})
   })
 
-  test('adds up without the errors of binary fractions', () => {
+  test('adds up without floating-point errors', () => {
     expect(totalText({ ...start, companyStability: '0.1', drPlanning: '0.2' })).toBe('0.3')
   })
 
-  test('has each value and the total between its bounds', () => {
+  test('limits each value and the total', () => {
     expect(check({ drPlanning: '10' })).toEqual([])
     expect(check({ drPlanning: '10.00000001' })).toEqual([['drPlanning', 'products:irpm.invalid']])
     expect(check({ companyStability: '-10', drPlanning: '-10' })).toEqual([
@@ -41,17 +41,17 @@ describe('the IRPM form', () => {
 })
 
 describe('the fee forms', () => {
-  test.each(['', '-1', '10000.01'])('do not take %j', (fee) => {
+  test.each(['', '-1', '10000.01'])('reject %j', (fee) => {
     expect(mgaFeeForm.safeParse({ mgaFee: fee }).success).toBe(false)
     expect(brokerFeeForm.safeParse({ brokerFee: fee, additionalBrokerFee: '' }).success).toBe(false)
   })
 
-  test.each(['abc', '250.000', '1e5'])('refuse %s, which is no fee', (fee) => {
+  test.each(['abc', '250.000', '1e5'])('reject %s, which is not a fee', (fee) => {
     expect(brokerFeeForm.safeParse({ brokerFee: fee, additionalBrokerFee: '' }).success).toBe(false)
     expect(mgaFeeForm.safeParse({ mgaFee: fee }).success).toBe(false)
   })
 
-  test('read a fee back to the cent', () => {
+  test('parse a fee to the cent', () => {
     for (const minor of [0, 1, 1_005, toMinor(9_999.99)]) expect(feeOf(feeText(minor))).toBe(minor)
   })
 })
@@ -66,7 +66,7 @@ describe('the event exclusions form', () => {
     )
   })
 
-  test('sends what it started with', () => {
+  test('sends its initial values unchanged', () => {
     const events = [{ claimNumber: 'C-1', claimName: 'Ada', claimDate: '2026-01-05' }]
     expect(eventsOf(eventsForm.parse(eventsStart(events)))).toEqual(events)
   })

@@ -52,7 +52,9 @@ const VariationFields = ({ input, form }: FormFieldsProps<VariationInput, Variat
   )
 }
 
-/** Saves a quote with other terms beside one that is compared; coverages are changed in its own screen. */
+/**
+ * Saves a variation of a compared quote with other terms; coverages are changed on its own screen.
+ */
 export const AddVariationDialog = formDialog<VariationInput, VariationForm>({
   useSettings: ({ product, quoteId, presetName }) => {
     const t = useWording('cart', 'rating')

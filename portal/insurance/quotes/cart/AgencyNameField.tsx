@@ -19,7 +19,7 @@ interface AgencyNameFieldProps {
   readonly region: Region
 }
 
-/** The name of an agency: one of those that the viewer knows, or any other as typed. */
+/** The name of an agency: a known one, or any typed name. */
 export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
   const t = useWording('quote-request')
   const { api } = usePortal()

@@ -24,7 +24,7 @@ import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { blockedReason } from '../saved-quote.ts'
 
-/** Sends a quote to its policyholder, with a link that a security code opens, or to its agent. */
+/** Sends a quote to its agent, or to its policyholder with a link that a security code opens. */
 export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) => {
   const css = useStyles(styles)
   const id = useId()
@@ -52,12 +52,12 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
       api.call(sendToCustomer, {
         params,
         ...version,
-        // what is as it was is not written again
+        // Unchanged fields are not sent.
         body: { quoteId, productType: product, ...(form.isDirty && shape.parse(form.values)) },
       }),
   } as const satisfies Record<Recipient, () => Promise<unknown>>
   const send = async () => {
-    // all of the policyholder is required (spec 3 §5), also what was never typed
+    // All policyholder fields are required (spec 3 §5), including untouched ones.
     if (to === 'customer' && !form.check(policyholderNames)) return
     await attempt('send', async () => {
       try {

@@ -23,7 +23,7 @@ interface SharedLink {
   readonly sendCodeTo: string
 }
 
-/** Takes the phone that a link to variations requires, and makes the link. */
+/** Asks for the phone number that a link to variations requires, then creates the link. */
 export const ShareVariationsDialog = ({ input, finish }: DialogProps<CartChoice, SharedLink>) => {
   const css = useStyles(styles)
   const id = useId()

@@ -55,7 +55,7 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
   )
 }
 
-/** Variations that a broker shared with the policyholder, who opened them by a security code. */
+/** Variations that a broker shared with the policyholder, opened by a security code. */
 export const SharedComparison = () => {
   const t = useWording('cart', 'coverages', 'rating')
   const { api } = usePortal()

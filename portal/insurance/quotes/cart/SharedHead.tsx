@@ -9,7 +9,7 @@ import styles from '#widgets/quote-cart/comparison.styles.css'
 
 type Shared = SharedComparison['variations'][number]
 
-/** The head of a shared variation's column. */
+/** The column header of a shared variation. */
 export const SharedHead = ({ item, isCheapest, isWidest }: HeadProps<Shared>) => {
   const css = useStyles(styles)
   const t = useWording('cart')

@@ -17,7 +17,7 @@ import type { VariationChosen } from './use-variation-choice.ts'
 import { VariationChoice } from '#widgets/quote-cart/VariationChoice.tsx'
 import { VariationResults } from '#widgets/quote-cart/VariationResults.tsx'
 
-/** What the dialogs of several variations are opened with. */
+/** The input of dialogs about several variations. */
 export interface VariationsInput {
   readonly accountId: string
 }
@@ -25,21 +25,21 @@ export interface VariationsInput {
 interface VariationsDialogProps extends DialogProps<VariationsInput, boolean> {
   readonly texts: { readonly [_ in 'title' | 'lead' | 'submit' | 'done' | 'failed']: string }
   readonly choice: VariationChosen
-  /** Said in place of the boxes where no variation is offered. */
+  /** Shown instead of the check boxes when no variation is offered. */
   readonly none: string
   readonly call: (choice: CartChoice) => Promise<{ readonly results: readonly VariationResult[] }>
-  /** Whether further input is right; its errors are shown. */
+  /** Validates further input and shows its errors. */
   readonly check?: () => boolean
-  /** Whether further input was typed, which closing would lose. */
+  /** Whether closing would lose further input. */
   readonly isDirty?: boolean
   readonly onDiscard?: () => void
-  /** Further input, below the boxes. */
+  /** Further input, below the check boxes. */
   readonly children?: ReactNode
 }
 
 /**
- * Does one thing with the chosen variations. It closes once all of them are done, and otherwise says
- * for each what became of it; the dialog's result is whether any was done.
+ * Performs an action on the chosen variations. It closes when all succeed, and otherwise shows the
+ * result of each; its result is whether any succeeded.
  */
 export const VariationsDialog = (props: VariationsDialogProps) => {
   const { finish, texts, choice, none, call, children, check, isDirty = false, onDiscard } = props

@@ -9,7 +9,7 @@ export const sendQuote = async (
   { portal }: ActionContext,
 ): Promise<void> => {
   const isSent = await portal.dialogs.open(sendQuoteDialog, { quoteId })
-  // it may have another policyholder now
+  // The policyholder may have changed.
   if (isSent) await refreshQuotes(portal)
 }
 

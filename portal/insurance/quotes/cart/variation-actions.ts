@@ -40,7 +40,7 @@ const rename = action<CartItem>({
   },
 })
 
-/** The quote stays, so removing asks nothing. */
+/** Removing needs no confirmation, because the quote stays. */
 const remove = action<CartItem>({
   id: 'remove-variation',
   label: 'cart:action.remove',
@@ -57,5 +57,5 @@ const remove = action<CartItem>({
   }),
 })
 
-/** What can be done with a variation. */
+/** The actions on a variation. */
 export const variationActions = [edit, duplicate, rename, remove] as const

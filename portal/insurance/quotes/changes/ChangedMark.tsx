@@ -7,7 +7,7 @@ import { changedValue } from '../../activity/change-text.ts'
 import { useChangeWording } from '../../activity/use-change-wording.ts'
 import styles from './changes.styles.css'
 
-/** Below a fact: its value before, who changed it, and when. */
+/** The mark below a changed fact: its previous value, who changed it, and when. */
 export const ChangedMark = ({
   change,
   region,
@@ -29,7 +29,7 @@ export const ChangedMark = ({
   )
 }
 
-/** Beside what was made since the underwriter last saw the quote. */
+/** The mark of something created since the underwriter last saw the quote. */
 export const NewMark = () => {
   const css = useStyles(styles)
   const t = useWording('underwriting')

@@ -13,12 +13,12 @@ import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
 
 interface ReasonCellProps {
-  /** What somebody wrote who asked for a review. */
+  /** The text of a review request. */
   readonly asked: string | undefined
   readonly reasons: readonly ReferralReason[]
 }
 
-/** Why a quote waits, on one line. */
+/** Why a quote waits, in one line. */
 const ReasonCell = ({ asked, reasons }: ReasonCellProps) => {
   const byRule = useReferralTexts(reasons)
   const text = (asked === undefined ? byRule : [asked, ...byRule]).join(' · ')
@@ -32,7 +32,10 @@ const Underwriters = ({ children }: PeopleProps) => {
   return children(data?.underwriters ?? [])
 }
 
-/** Quotes that wait for an underwriter: requested to bind, or referred; those whose cover begins first on top. */
+/**
+ * Quotes that wait for an underwriter, requested to bind or referred, earliest effective date
+ * first.
+ */
 export const inboxTable = defineTable({
   id: 'inbox',
   label: 'quotes:menu.inbox',
@@ -40,7 +43,8 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: {
     ...quoteColumns,
-    // agency and need-by date are hidden at first, and nothing is cut at 1280 but what grows
+    // Agency and need-by date are hidden by default, so that only growing columns are cut at 1280
+    // px.
     quoteNumber: { ...quoteColumns.quoteNumber, width: 170 },
     companyName: { ...quoteColumns.companyName, width: 205 },
     status: { ...quoteColumns.status, width: 130 },
@@ -57,7 +61,7 @@ export const inboxTable = defineTable({
     },
     reason: {
       header: 'quotes:field.referralReason',
-      // nothing at all where there is none, so that a card leaves it out
+      // Empty without a reason, so that a card omits it.
       cell: (quote) => {
         const asked = reviewAskedOf(quote)
         const reasons = quote.referralReasons
@@ -80,7 +84,7 @@ export const inboxTable = defineTable({
     },
     underwriter: {
       header: 'quotes:field.underwriter',
-      // those to whom the decision was left come before who left it
+      // An escalation target replaces the underwriter.
       cell: ({ underwriterName = '', escalatedTo }, { label }) =>
         escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
       width: 120,

@@ -20,7 +20,7 @@ import { inboxTable } from './inbox-table.tsx'
 const table = withColumns(inboxTable, ['quoteNumber', 'underwriter'])
 const rules = rulesOf(table)
 
-/** The filter by underwriters in a toolbar, with the address that it leads to. */
+/** The underwriter filter in a toolbar, with the resulting address. */
 const Toolbar = () => {
   const [view, setView] = useState(() => startView(rules))
   const filter = table.filters.find(({ id }) => id === 'underwriter')
@@ -49,7 +49,7 @@ const filtered = (by: string) =>
   until(() => document.querySelector('output')?.textContent === by, `a view of ${by}`)
 
 describe('the inbox by underwriter', () => {
-  test('shows the viewer’s own work at one press, and that of others by name', async () => {
+  test('filters the viewer’s own work by one press, and others’ by name', async () => {
     const { platform, server } = await testPlatform({
       signedIn: true,
       namespaces: ['portal', 'quotes'],

@@ -35,7 +35,7 @@ export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
   }
 })
 
-/** The name of an account, where one is named. */
+/** The name of the account, if the dialog has one. */
 const useCompany = (id = ''): string => {
   const { queries } = usePortal()
   const account = queries.options(getAccount, { params: { id } })

@@ -31,7 +31,7 @@ const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) =>
   )
 }
 
-/** Leaves a decision to those whose authority it is in, with a reason. */
+/** Escalates a decision to underwriters with the authority, with a reason. */
 export const EscalateQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')

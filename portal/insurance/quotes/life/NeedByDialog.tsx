@@ -19,7 +19,7 @@ export const NeedByFields = ({ form }: FormFieldsProps<unknown, NeedByForm>) => 
   return <FormDate form={form} name="needBy" label={t('quote-life:needBy.date')} />
 }
 
-/** The day a week after the one on which the dialog was opened (spec 2 §5). */
+/** The date one week after the dialog was opened (spec 2 §5). */
 export const useInAWeek = (): string => {
   const { clock, host } = usePortal()
   const [inAWeek] = useState(() =>
@@ -28,7 +28,7 @@ export const useInAWeek = (): string => {
   return inAWeek
 }
 
-/** Asks for the need-by date; a week from today where none was set (spec 2 §5). */
+/** Asks for the need-by date; defaults to a week from today (spec 2 §5). */
 export const NeedByDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('quote-life')

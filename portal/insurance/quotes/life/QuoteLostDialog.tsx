@@ -16,7 +16,7 @@ import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
 
-/** The form of a loss: texts that may be empty, checked by the rules of the call. */
+/** The form of a loss; the texts may be empty, the rules of the call validate them. */
 export const lossForm = z.object(reasonTexts).check(reasonCheck(quoteLoss, lostReasons))
 export type LossForm = z.output<typeof lossForm>
 
@@ -30,7 +30,7 @@ export const LossFields = ({ form }: FormFieldsProps<unknown, LossForm>) => {
   return <ReasonFields form={form} reasons={reasons} label={t('quote-life:lost.reason')} />
 }
 
-/** Asks why a quote was lost: a reason of spec 2 §9, or one's own. */
+/** Asks why a quote was lost: a reason of spec 2 §9, or a free text. */
 export const QuoteLostDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')

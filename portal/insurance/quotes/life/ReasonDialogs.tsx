@@ -18,7 +18,7 @@ import { refreshQuotes } from '../../quote-queries.ts'
 
 /** The step that a reason is given for. */
 interface ReasonedStep {
-  /** The group of its texts in `quote-life`. */
+  /** Its text group in `quote-life`. */
   readonly texts: 'review' | 'refer' | 'bypass'
   readonly call: (
     api: Portal['api'],
@@ -72,7 +72,7 @@ export const ReferQuoteDialog = reasonDialog({
   call: (api, quote, input) => api.call(referQuote, { ...placeOf(quote), ...input }),
 })
 
-/** Releases a quote from every rule that refers. */
+/** Releases a quote from all referral rules. */
 export const BypassRulesDialog = reasonDialog({
   texts: 'bypass',
   call: (api, quote, input) => api.call(bypassRules, { ...placeOf(quote), ...input }),

@@ -6,7 +6,7 @@ import type { LifeStep } from './life-steps.ts'
 
 const lazySteps = () => import('../lazy-steps.ts')
 
-/** A step of the life, on the saved terms; `or` is the same step as others may take it. */
+/** A lifecycle step on the saved terms; `or` is the permission of other users for the same step. */
 const step = (
   name: LifeStep,
   shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks' | 'isPrimary'>,
@@ -19,7 +19,7 @@ const step = (
     perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
   })
 
-/** A step of the life that ends the quote: edits are obsolete then. */
+/** A lifecycle step that ends the quote and makes edits obsolete. */
 const ends = (
   name: LifeStep,
   { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
@@ -35,7 +35,7 @@ const ends = (
     perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
   })
 
-/** Issues the policy; what is bound, its agency too. */
+/** Issues the policy; an agency may issue its bound quotes. */
 export const issue = step(
   'issue',
   {
@@ -73,7 +73,7 @@ export const decline = ends('decline', {
   icon: 'decline',
 })
 
-/** Leaves the decision to those whose authority it is in. */
+/** Escalates the decision to underwriters with the authority. */
 export const escalate = step('escalate', {
   id: 'escalate',
   label: 'quotes:action.escalate',
@@ -81,7 +81,7 @@ export const escalate = step('escalate', {
   asks: true,
 })
 
-/** What underwriters decide on open quotes. */
+/** Underwriting decisions on open quotes. */
 export const reviewActions = [
   step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
   escalate,
@@ -95,7 +95,7 @@ export const reviewActions = [
   }),
 ]
 
-/** What keeps a quote going, or brings it back. */
+/** Actions that keep a quote open or restore it. */
 export const maintenanceActions = [
   step('requestReview', {
     id: 'quote-review',
@@ -119,7 +119,7 @@ export const maintenanceActions = [
   step('restore', { id: 'restore', label: 'quotes:action.restore', icon: 'release', asks: true }),
 ]
 
-/** What ends a quote. */
+/** Actions that end a quote. */
 export const endActions = [
   ends('lose', { id: 'quote-lost', label: 'quotes:action.lost', icon: 'flag' }),
   ends('rescindBinder', { id: 'rescind', label: 'quotes:action.rescind', icon: 'decline' }),

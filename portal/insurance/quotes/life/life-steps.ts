@@ -66,7 +66,7 @@ const confirmed = (
     refetches,
   })
 
-// the words of the spec for a failure of each (spec 3 §8)
+// Both error texts are quoted from spec 3 §8.
 const issueRequested = confirmed(
   'issue',
   'final',
@@ -127,10 +127,10 @@ const steps = {
   ),
 } as const
 
-/** A step in the life of a quote beside its way to a policy. */
+/** A lifecycle step of a quote. */
 export type LifeStep = keyof typeof steps
 
-/** Takes a step, on the quote as it is now. */
+/** Takes a lifecycle step on the current quote. */
 export const takeStep = async (
   step: LifeStep,
   quote: QuoteRow,

@@ -18,7 +18,7 @@ interface FigureTableProps {
   readonly bound: Sums
 }
 
-/** What was quoted and bound in a period; each line leads to its quotes. */
+/** Quoted and bound figures of a period; each row links to its quotes. */
 export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
   const css = useStyles(styles)
   const { t, count, sum } = useFormats()

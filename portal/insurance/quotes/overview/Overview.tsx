@@ -9,7 +9,7 @@ import { OverviewChoice } from './OverviewChoice.tsx'
 import styles from './overview.styles.css'
 import { RequestedQuotes, ExpiringQuotes, NeededQuotes } from './WaitingQuotes.tsx'
 
-/** The dashboard of an agency: first what waits for it, then what it quoted and bound. */
+/** The overview of an agency: waiting quotes, then quoted and bound figures. */
 export const Overview = () => {
   const css = useStyles(styles)
   useWording('overview', 'agency-inbox')

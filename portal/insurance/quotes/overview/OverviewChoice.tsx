@@ -7,7 +7,7 @@ import { screenPath } from '../../../frame/personas/persona-paths.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** Makes the overview the viewer's dashboard, or the tables again. */
+/** Switches the viewer's dashboard between the overview and the tables. */
 export const OverviewChoice = () => {
   const t = useWording('overview')
   const persona = usePersona()

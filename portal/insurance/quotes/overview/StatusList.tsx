@@ -16,7 +16,7 @@ interface StatusListProps {
   readonly answer: UseQueryResult<QuoteDashboard>
 }
 
-/** How many quotes of a period have each status; each line leads to them. */
+/** The number of quotes per status in a period; each row links to them. */
 export const StatusList = ({ period, answer }: StatusListProps) => {
   const css = useStyles(styles)
   const { t, label, count } = useFormats()

@@ -15,7 +15,7 @@ import { inboxPath } from '../../quote-path.ts'
 import { useFirstOf } from './use-team-scope.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
-/** Quotes that others asked the agency for, the newest first. */
+/** Quotes that others requested from the agency, newest first. */
 export const RequestedQuotes = () => {
   const { t, label } = useFormats()
   const { queries } = usePortal()
@@ -34,7 +34,7 @@ export const RequestedQuotes = () => {
 
 const expiring = { filter: { status: [...readyQuoteStatuses] }, sort: 'expiresOn,asc' }
 
-/** Quotes ready to bind that expire within a week, the soonest first. */
+/** Quotes ready to bind that expire within a week, soonest first. */
 export const ExpiringQuotes = () => {
   const { t } = useFormats()
   const { queries } = usePortal()
@@ -63,13 +63,13 @@ export const ExpiringQuotes = () => {
   )
 }
 
-/** Open quotes whose policyholder needs the cover by a date, the soonest first. */
+/** Open quotes with a need-by date, soonest first. */
 export const NeededQuotes = () => {
   const { t, day } = useFormats()
   const { queries } = usePortal()
   const calendarOf = useCalendar()
   const { query, enabled } = useFirstOf()
-  // no action refetches it: a screen that comes back reads it again
+  // No action refetches it, so the screen refetches on mount.
   const rules = { enabled, staleTime: 0 }
   const answer = useQuery({ ...queries.options(searchNeededQuotes, { query }), ...rules })
   return (

@@ -3,7 +3,7 @@ import { dashboardAddress } from '../../../frame/dashboard/dashboard-screen.ts'
 import type { Persona } from '../../../frame/personas/persona.ts'
 import { screenPath } from '../../../frame/personas/persona-paths.ts'
 
-/** The link to the quotes created in a period, those with some statuses where it names any. */
+/** The link to the quotes created in a period, optionally with some statuses. */
 export const quoteListLink = (
   persona: Persona,
   created: Duration,

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { useListScope } from '../../../frame/modules/use-modules.ts'
 
-/** The filter of calls by the teams that lists are filtered by; a call waits until they are known. */
+/** The team filter for calls; a call waits until the teams are loaded. */
 export const useTeamScope = (): {
   readonly filter: NonNullable<ListQuery['filter']>
   readonly enabled: boolean
@@ -10,10 +10,10 @@ export const useTeamScope = (): {
   return { filter: values.length === 0 ? {} : { team: [...values] }, enabled: !isWaiting }
 }
 
-/** So many quotes are shown of each list. */
+/** Quotes shown per list. */
 const most = 5
 
-/** The call of the first rows of a list. */
+/** The query of the first rows of a list. */
 export const useFirstOf = ({ filter, ...asked }: Pick<ListQuery, 'filter' | 'sort'> = {}) => {
   const { filter: ofTeams, enabled } = useTeamScope()
   const query: ListQuery = { ...asked, filter: { ...filter, ...ofTeams }, page: 0, size: most }

@@ -16,7 +16,7 @@ const TextField = ({ form }: FormFieldsProps<Adjusted, SubjectivityText>) => {
   return <FormText form={form} name="text" label={t('subjectivities:text')} />
 }
 
-/** Adds what has to be there before a quote is bound. */
+/** Adds a subjectivity to a quote. */
 export const AddSubjectivityDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('subjectivities')

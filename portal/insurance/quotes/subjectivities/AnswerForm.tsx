@@ -31,7 +31,7 @@ const fields = ['answer', 'file'] as const
 
 type Errors = MarkedFields<(typeof fields)[number]>['errors']
 
-/** The insured's answer to one subjectivity: a text, a file, or both. */
+/** The form of the insured's answer to one subjectivity: a text, a file, or both. */
 export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: AnswerFormProps) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')

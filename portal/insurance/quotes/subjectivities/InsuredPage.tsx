@@ -17,7 +17,7 @@ const route = getRouteApi('/public/customer/quotes/$quoteId/subjectivities')
 const isOpen = ({ status }: Subjectivity): boolean =>
   openSubjectivityStatuses.some((each) => each === status)
 
-/** What a quote still needs of its insured, who comes by the link of a mail. */
+/** The page of open items, which the insured opens by a mailed link. */
 export const InsuredPage = () => {
   const t = useWording('subjectivities', 'errors')
   const { api } = usePortal()

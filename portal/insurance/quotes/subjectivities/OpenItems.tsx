@@ -17,7 +17,7 @@ interface OpenItemProps {
   readonly onAnswered: () => void
 }
 
-/** One thing that is asked for: its answer, or the form of it. */
+/** One open item: its answer, or the form for it. */
 const OpenItem = ({ quoteId, timezone, item, onAnswered }: OpenItemProps) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
@@ -64,7 +64,7 @@ const OpenItem = ({ quoteId, timezone, item, onAnswered }: OpenItemProps) => {
   )
 }
 
-/** What the insured is asked for, each with its answer. */
+/** The open items of the insured, each with its answer. */
 export const OpenItems = ({
   items,
   ...rest

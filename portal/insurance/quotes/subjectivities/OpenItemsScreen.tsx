@@ -11,7 +11,7 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 import { OpenItems } from './OpenItems.tsx'
 import styles from './subjectivities.styles.css'
 
-/** What the quotes of a policyholder still need. */
+/** The open items of a policyholder's quotes. */
 export const OpenItemsScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'subjectivities')

@@ -37,7 +37,7 @@ interface ItemProps {
   readonly isLive: boolean
 }
 
-/** How it was answered, with the file. */
+/** The answer, with its file. */
 const Answered = ({ quoteId, item }: Pick<ItemProps, 'quoteId' | 'item'>) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
@@ -87,7 +87,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
       try {
         await portal.api.call(decideSubjectivity, { params, body })
       } finally {
-        // also a refused one: what is on screen may be of before
+        // Also after a rejected decision, because the screen may be stale.
         await refreshSubjectivities(portal)
       }
     })
@@ -145,7 +145,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   )
 }
 
-/** What a quote is subject to: underwriters add, accept and waive; agencies answer. */
+/** The subjectivities of a quote: underwriters add, accept and waive them; agencies answer. */
 export const SubjectivitiesCard = ({
   quote,
   items,

@@ -19,7 +19,7 @@ const ReasonField = ({ form }: FormFieldsProps<Waived, Waiver>) => {
   return <FormText form={form} name="reason" label={t('subjectivities:waiveReason')} />
 }
 
-/** Waives what has to be there before a quote is bound; the reason is logged. */
+/** Waives a subjectivity; the reason is logged. */
 export const WaiveSubjectivityDialog = formDialog({
   useSettings: (input: Waived) => {
     const t = useWording('subjectivities')

@@ -3,6 +3,6 @@ import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-e
 import type { Portal } from '../../../frame/platform/use-portal.ts'
 import { quoteQueries } from '../../quote-queries.ts'
 
-/** Refetches what quotes are subject to, and whether they can be bound. */
+/** Refetches subjectivities, and whether quotes can be bound. */
 export const refreshSubjectivities = ({ queries }: Pick<Portal, 'queries'>): Promise<void> =>
   queries.refresh(listSubjectivities, searchActivity, ...quoteQueries)

@@ -6,7 +6,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
-/** What is known of the account's losses: the answer about claims, and events that are excluded. */
+/** The account's known losses: the claims answer and excluded events. */
 export const LossesCard = ({ losses }: { readonly losses: Losses }) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'rating')

@@ -11,7 +11,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { useMark } from '../changes/fact-marks.tsx'
 import styles from './underwriting.styles.css'
 
-/** The reasons of a referral, open and released, each with the rule behind it. */
+/** The referral reasons, open and released, each with its rule. */
 export const RulesCard = ({
   quote,
   risk,

@@ -5,7 +5,7 @@ import { allows, isReady } from '../saved-quote.ts'
 import { addSubjectivityDialog } from '../subjectivities/subjectivity-dialogs.ts'
 import { cancelToInbox, resetQuote, updateQuote } from './settle-quote-edits.ts'
 
-/** A step that underwriters take with their edits, after a question of its own. */
+/** An action of underwriters on their edits, which asks its own question. */
 const settles = (
   step: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'perform'>,
 ): Action<QuoteRow> =>
@@ -16,7 +16,7 @@ const settles = (
     unsaved: 'keep',
   })
 
-/** What underwriters do with their edits of the quote on screen (spec 2 §2). */
+/** The actions of underwriters on their edits of the quote on screen (spec 2 §2). */
 export const editActions = [
   settles({
     perform: updateQuote,
@@ -39,7 +39,7 @@ export const editActions = [
   }),
 ] as const
 
-/** Prices the saved terms again: the warning of a reassessment names it, whatever the status. */
+/** Reprices the saved terms; the reassessment warning refers to it in every status. */
 export const updateAgain = action<QuoteRow>({
   ...settles({
     perform: updateQuote,
@@ -50,7 +50,7 @@ export const updateAgain = action<QuoteRow>({
   asks: true,
 })
 
-/** Scans the account again, beside whatever is edited; on the screen of a quote, where its risk is. */
+/** Rescans the account on a quote's screen, independent of edits. */
 export const reassess = action<QuoteRow>({
   id: 'reassess',
   label: 'underwriting:reassess',
@@ -62,7 +62,7 @@ export const reassess = action<QuoteRow>({
   perform: async (quote, context) => (await import('../lazy-steps.ts')).reassess(quote, context),
 })
 
-/** Adds what the quote is subject to, also while its terms are edited. */
+/** Adds a subjectivity, also while the terms are being edited. */
 export const addSubjectivity = action<QuoteRow>({
   id: 'add-subjectivity',
   label: 'subjectivities:add',

@@ -28,13 +28,13 @@ const queue: readonly QuoteRow[] = Array.from({ length: 250 }, (_, at) => ({
   status: 'REFERRED',
 }))
 
-/** The table of the inbox, as it was filtered, sorted and left. */
+/** The inbox table with a filter, a sort and a page. */
 const Table = ({ query }: { readonly query: ListQuery }) => {
   useStoreTableQuery(inboxList, query)
   return <p>The table</p>
 }
 
-/** A quote on screen, and the next one at the press of its button. */
+/** A quote on screen with the queue's buttons. */
 const Opened = ({ first }: { readonly first: string }) => {
   const [id, setId] = useState(first)
   const { rows, place, count } = useQueueRows(inboxQueue, { id, status: 'REFERRED' })
@@ -91,7 +91,7 @@ const next = async () => {
 }
 
 describe('the queue of the inbox', () => {
-  test('goes on as the table was shown last, through all of its pages', async () => {
+  test('continues with the table's last query, through all pages', async () => {
     const { show, server } = await begin()
     const filter = { underwriter: ['una'] }
     show(<Table query={{ page: 7, size: 25, sort: 'totalPremium,desc', search: 'x', filter }} />)
@@ -110,7 +110,7 @@ describe('the queue of the inbox', () => {
     equal(document.querySelector('button')?.disabled, true)
   })
 
-  test('begins with its first for a quote that is not in it', async () => {
+  test('starts with the first quote for a quote outside the queue', async () => {
     const { show } = await begin()
     show(<Opened first="elsewhere" />)
     await next()

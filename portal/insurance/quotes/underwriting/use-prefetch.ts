@@ -5,10 +5,10 @@ import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-e
 import { getUnderwriting } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** What the screen of a quote shows first. */
+/** The calls that a quote screen shows first. */
 const shown = [getQuoteById, getUnderwriting, listSubjectivities, getQuoteChanges] as const
 
-/** Runs work once the page has nothing else to do; soon where the browser cannot tell. */
+/** Runs work when the page is idle, or soon if the browser lacks idle callbacks. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 200)
@@ -18,7 +18,7 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(idle)
 }
 
-/** Keeps quotes in the cache that are likely to be opened next. */
+/** Prefetches the quotes that are likely to be opened next. */
 export const usePrefetch = (...ids: readonly (string | undefined)[]): void => {
   const { queries } = usePortal()
   const wanted = ids.filter((each) => each !== undefined).join(' ')

@@ -17,7 +17,7 @@ interface UnnamedProps {
   readonly step: WizardStep | undefined
 }
 
-/** Leads an address that names account and product alone to the renewal of their policy. */
+/** Redirects an address with only account and product to the renewal of their policy. */
 const Unnamed = ({ subject, step }: UnnamedProps) => {
   const { accountId, product } = subject
   const { queries } = usePortal()
@@ -44,7 +44,7 @@ const Unnamed = ({ subject, step }: UnnamedProps) => {
   return <Navigate {...wizardLink(`/${id}`, { ...subject, policyId: policy.id }, step)} replace />
 }
 
-/** The wizard of a renewal; the address of spec 2 §2 may leave out the policy. */
+/** The wizard of a renewal; the address of spec 2 §2 may omit the policy. */
 export const RenewalScreen = () => {
   const { subject, step } = useWizardSubject()
   return subject !== undefined && subject.policyId === undefined ? (

@@ -24,7 +24,7 @@ import { contactDialog } from '../../contacts/contact-dialogs.ts'
 import { UnfinishedQuotes } from './UnfinishedQuotes.tsx'
 import styles from './wizard.styles.css'
 
-/** The wizard of an account: of the product that the address names, else of its region's first. */
+/** The wizard of an account, for the product in the address or the region's default. */
 const startOf = (
   { id: accountId, region }: Pick<Account, 'id' | 'region'>,
   named?: string,
@@ -35,7 +35,7 @@ const startOf = (
     defaultProductOf[region],
 })
 
-/** Leads an address that names its account to the wizard. */
+/** Redirects an address with an account to its wizard. */
 const Named = ({
   accountId,
   product,
@@ -52,7 +52,7 @@ const Named = ({
   return <Navigate {...wizardLink(`/${id}`, startOf(answer.data, product))} replace />
 }
 
-/** Finds the account by its name, adds it, or leads back to a quote that was left half done. */
+/** Finds the account by name, adds it, or resumes an unfinished quote. */
 const Find = ({ product }: { readonly product?: string }) => {
   const css = useStyles(styles)
   const t = useWording('wizard', 'accounts')
@@ -61,7 +61,7 @@ const Find = ({ product }: { readonly product?: string }) => {
   const mayAdd = useMayAddAccounts()
   const navigate = useNavigate()
   const form = useRef<HTMLDivElement>(null)
-  // who comes here types a name next
+  // The user types a name next.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const search = async (text: string, signal: AbortSignal): Promise<readonly Account[]> => {
     const query = { search: text, page: 0, size: 20 }
@@ -70,7 +70,7 @@ const Find = ({ product }: { readonly product?: string }) => {
   const choose = (account: Account | undefined) => {
     if (account !== undefined) void navigate(wizardLink(`/${id}`, startOf(account, product)))
   }
-  /** A new account, its contact, then its quote (spec 3 §2): nothing is begun again. */
+  /** A new account, its contact, then its quote (spec 3 §2). */
   const add = async (name: string) => {
     const accountId = await dialogs.open(newAccountDialog, { name, isForQuote: true })
     if (accountId === undefined) return
@@ -112,7 +112,7 @@ const Find = ({ product }: { readonly product?: string }) => {
   )
 }
 
-/** Finds the account that is to be quoted, and begins its wizard. */
+/** Finds the account to quote and starts its wizard. */
 export const RequestQuote = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')

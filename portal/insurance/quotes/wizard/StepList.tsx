@@ -6,7 +6,7 @@ import { useWizard } from './wizard-context.ts'
 import { wizardLink } from '../../wizard-paths.ts'
 import styles from './wizard.styles.css'
 
-/** The steps, each a link to its address. */
+/** The steps, each linked to its address. */
 export const StepList = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')

@@ -10,13 +10,13 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { wizardLink } from '../../wizard-paths.ts'
 
-/** Offers the quotes that the viewer left half done; nothing where there are none. */
+/** Offers the viewer's unfinished quotes; nothing if there are none. */
 export const UnfinishedQuotes = () => {
   const t = useWording('wizard', 'products')
   const { exact } = useFormats()
   const { queries } = usePortal()
   const { id: persona } = usePersona()
-  // an older answer may name a quote that was saved since
+  // A cached answer may list a quote that was saved since.
   const { data } = useQuery({ ...queries.options(listWizardDrafts), staleTime: 0 })
   if (data === undefined || data.content.length === 0) return null
 

@@ -22,7 +22,7 @@ import styles from './wizard.styles.css'
 
 const never = atom(false)
 
-/** The details, and the button that goes on: it saves what is changed first. */
+/** The details, and the continue button, which saves changes first. */
 const Details = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'wizard', 'accounts')
@@ -50,10 +50,10 @@ const Details = () => {
   }
   const goOn = async () => {
     const saved = await saveAccountEdits(portal, account, edits, label)
-    // what is saved may be what cannot be quoted, or what has to be verified again
+    // The saved account may be ineligible, or need verification again.
     if (saved === undefined || quotingBarrier(saved) !== undefined) return
     const isVerified = account.isVerifiedByAgent ? saved.isVerifiedByAgent : await verify(saved)
-    // the form is still rendered with what was saved
+    // The form still renders the saved values.
     if (isVerified) next(saved !== account)
   }
   return (
@@ -65,7 +65,7 @@ const Details = () => {
       {failure && <Notice tone="error">{failure.message}</Notice>}
       <div className={css['actions']}>
         <Button
-          // the form has the primary button while it has something to save
+          // The form has the primary button while it has unsaved changes.
           variant={isChanged ? 'secondary' : 'primary'}
           busy={busy !== undefined}
           aria-disabled={barrier !== undefined && !isChanged}
@@ -79,7 +79,7 @@ const Details = () => {
   )
 }
 
-/** The facts of the account, which the agent corrects and verifies. */
+/** The account details, which the agent corrects and verifies. */
 export const VerifyStep = () => (
   <>
     <WizardCalculator />

@@ -28,7 +28,7 @@ import { wizardLink, type WizardSubject } from '../../wizard-paths.ts'
 const isSurplusDraft = ({ calculator }: WizardValues): boolean =>
   calculator !== undefined && draftOf(calculator)?.form.surplusOnly === true
 
-/** Beside the view of a step: the button that led there is gone, and the focus with it. */
+/** Focuses a new step, because the button that led there is gone. */
 const StepFocus = () => {
   useEffect(() => {
     if (document.activeElement === document.body) focusContent()
@@ -40,11 +40,11 @@ interface WizardProps {
   readonly subject: WizardSubject
   readonly account: Account
   readonly draft: DraftStore
-  /** The step of the address. */
+  /** The step in the address. */
   readonly wanted: WizardStep | undefined
 }
 
-/** The steps of a wizard over its draft, and the open one. */
+/** The steps of a wizard over its draft, with the open one. */
 export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
   const t = useWording('wizard')
   const portal = usePortal()

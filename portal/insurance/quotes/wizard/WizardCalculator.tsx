@@ -18,10 +18,10 @@ import { useElapsed } from './use-elapsed.ts'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
-/** After so long a refresh is offered (spec 2 §9). */
+/** Milliseconds until a refresh is offered (spec 2 §9). */
 const refreshAfter = 10_000
 
-/** The premium as soon as it can be computed; a refresh where it takes long. */
+/** The premium once it can be computed; offers a refresh when it takes long. */
 const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const css = useStyles(styles)
   const t = useWording('wizard', 'calculator')
@@ -31,7 +31,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const trouble = useStore(calculator.$trouble)
   const hasPrice = useStore(calculator.$price) !== undefined
   const isLong = useElapsed(isPricing || isSaving, refreshAfter)
-  // its notice is above the step and would move what is pressed
+  // The notice is above the step and would move a pressed control.
   const failure = useHeldInPress(trouble ?? error)
   const refresh = (
     <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
@@ -48,7 +48,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   )
 }
 
-/** The calculator of a wizard's draft, opened with what its account knows. */
+/** The calculator of a wizard's draft, opened with the account's known answers. */
 export const useWizardCalculator = (): Calculator => {
   const portal = usePortal()
   const platform = useDraftPlatform()
@@ -58,7 +58,7 @@ export const useWizardCalculator = (): Calculator => {
     createCalculator(platform, { accountId, product, policyId, draftKey: 'parapet.quote' }),
   )
   useEffect(() => {
-    // a premium without the known answers is better than none
+    // A premium without the known answers is better than none.
     const begin = calculator
       .open()
       .then(() => applyMissingAnswers(calculator, portal, accountId))

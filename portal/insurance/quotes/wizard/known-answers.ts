@@ -2,7 +2,7 @@ import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { answered, knownAnswers } from '#core/insurance/quotes/calculator/known-answers.ts'
 import type { Portal } from '../../../frame/platform/use-portal.ts'
 
-/** Answers the questions of a calculator by those of its account, where it has any. */
+/** Fills a calculator's questions with the account's answers, if it has any. */
 export const applyKnownAnswers = async (
   calculator: Calculator,
   { api }: Pick<Portal, 'api'>,
@@ -13,7 +13,7 @@ export const applyKnownAnswers = async (
   calculator.revise('securityAnswers', (form) => ({ ...form, ...answered(known) }))
 }
 
-/** The same for a draft that was typed before the account had answers. */
+/** The same, for a draft that was started before the account had answers. */
 export const applyMissingAnswers = async (
   calculator: Calculator,
   ...given: [portal: Pick<Portal, 'api'>, accountId: string]

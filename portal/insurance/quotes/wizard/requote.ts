@@ -8,7 +8,7 @@ import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
 import { newQuoteAddress } from '../../wizard-paths.ts'
 
-/** The product to quote instead: the fallback where it is for the account, else the first. */
+/** The product to quote instead: the fallback if eligible, else the first eligible one. */
 export const alternativeProduct = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(
   offers: readonly Offer[],
 ): Offer | undefined => {
@@ -16,7 +16,10 @@ export const alternativeProduct = <Offer extends Pick<EligibleProduct, 'product'
   return open.find(({ product }) => productFactsOf(product)?.isFallback) ?? open[0]
 }
 
-/** Begins a quote like an ended one; says why where its product is not for the account any more. */
+/**
+ * Starts a new quote from an ended one, or explains why its product is no longer available to the
+ * account.
+ */
 export const requote = async (
   { accountId, product, companyName: company }: QuoteRow,
   { portal, persona, go }: ActionContext,

@@ -19,21 +19,21 @@ const begin = async (isSaved: boolean) => {
   return { ...platform, edits, saved, save, go }
 }
 
-test('edits are saved before the wizard goes on with the saved account', async () => {
+test('edits are saved before the wizard continues with the saved account', async () => {
   const { edits, saved, save, go } = await begin(true)
   edits.add({ changes: () => [], save })
   expect(await go()).toEqual(saved)
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('the wizard stays where edits cannot be saved, and says so', async () => {
+test('the wizard stays and shows a message when edits cannot be saved', async () => {
   const { edits, save, go, notifications } = await begin(false)
   edits.add({ changes: () => [], save })
   expect(await go()).toBeUndefined()
   expect(notifications.$notifications.get()).toMatchObject([{ kind: 'error' }])
 })
 
-test('without edits nothing is saved', async () => {
+test('nothing is saved without edits', async () => {
   const { go } = await begin(false)
   expect(await go()).toBe(exampleAccount)
 })

@@ -4,8 +4,8 @@ import type { RecordEdits } from '../../../frame/actions/record-edits.ts'
 import type { Portal } from '../../../frame/platform/use-portal.ts'
 
 /**
- * The account with the edits on screen, which are saved first. Undefined where they cannot be saved:
- * their form marks what is missing, and a message names the step that did not start.
+ * Saves the edits on screen and returns the saved account. Undefined if they cannot be saved: the
+ * form marks what is missing, and a message names the step that did not start.
  */
 export const saveAccountEdits = async (
   { queries, notifications, wording }: Pick<Portal, 'queries' | 'notifications' | 'wording'>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** Whether something has been going on for so many milliseconds. */
+/** Whether a condition has lasted for some milliseconds. */
 export const useElapsed = (isOn: boolean, ms: number): boolean => {
   const { host } = usePortal()
   const [isLong, setLong] = useState(false)

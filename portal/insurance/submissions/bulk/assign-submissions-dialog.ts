@@ -1,6 +1,6 @@
 import { bulkDialog } from '../../../frame/bulk/bulk.ts'
 
-/** Gives a selection of submissions to an owner. */
+/** Assigns selected submissions to an owner. */
 export const assignSubmissionsDialog = bulkDialog(
   'assign-submissions',
   async () => (await import('../life/AssignDialogs.tsx')).AssignSubmissionsDialog,

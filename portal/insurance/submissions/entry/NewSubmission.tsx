@@ -14,7 +14,7 @@ import { EntryForm } from './EntryForm.tsx'
 import styles from './entry.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
 
-/** A new submission: an application or a form, then what the parser read is checked. */
+/** A new submission: an application or a form, then a review of the parsed values. */
 export const NewSubmission = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'submissions', 'submission-life', 'account-form')
@@ -24,7 +24,7 @@ export const NewSubmission = () => {
   const [created, setCreated] = useState<Submission>()
   useTitle(t('submission-menu:new'))
 
-  /** The list finds it by its number (spec 2 §2). */
+  /** The list is searched by its number (spec 2 §2). */
   const leave = ({ submissionNumber }: Submission) =>
     void navigate({
       to: screenPath(persona, submissionsPath),

@@ -15,7 +15,7 @@ interface ReceiverFieldsProps {
   readonly region: Region
 }
 
-/** The agency that staff submit for, its agent who gets the replies, and the team that it is for. */
+/** The agency that staff submit for, the agent who gets the replies, and the team. */
 export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   const css = useStyles(styles)
   const t = useWording('submission-life', 'account-dialogs')

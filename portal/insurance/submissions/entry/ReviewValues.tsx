@@ -22,7 +22,7 @@ interface CheckReadProps {
   readonly onDone: (submission: Submission) => void
 }
 
-/** What the parser read of an application: corrected in place, then certified. */
+/** The values that the parser read from an application: corrected in place, then certified. */
 export const ReviewValues = ({ created, onDone }: CheckReadProps) => {
   const css = useStyles(styles)
   const t = useWording('submissions', 'submission-life')

@@ -32,7 +32,7 @@ const codeOf = ({ code }: IndustryCode): string => code
 const labelOf = ({ code, description }: IndustryCode): string =>
   description === '' ? code : `${code} ${description}`
 
-/** An industry, found by words or code in the table of the region. */
+/** An industry, searched by words or code in the region's table. */
 const IndustryInput = <Values extends SubmissionValues>(
   props: ValueFieldProps<Values> & { readonly label: string },
 ) => {
@@ -78,7 +78,7 @@ const IndustryInput = <Values extends SubmissionValues>(
   )
 }
 
-/** The control of one value, as the details of an account have it. */
+/** The input of one value, as in the details of an account. */
 export const ValueField = <Values extends SubmissionValues>(props: ValueFieldProps<Values>) => {
   const { form, field, region, isOptional = false } = props
   const t = useWording('submissions', 'submission-life', 'account-form')

@@ -6,7 +6,7 @@ import type { EncodedFile } from '../../../frame/forms/use-encoded-file.ts'
 import { mailingAddressOf, mailingCheck, mailingFormOf, mailingTexts } from './mailing-form.ts'
 import { filledValues, valueCheck, valueField, valuesOf, valueTexts } from './values-form.ts'
 
-/** The form of a new submission: texts that may be empty. */
+/** The form of a new submission; the texts may be empty. */
 const texts = z.object({
   ...valueTexts,
   ...mailingTexts,
@@ -28,16 +28,16 @@ export const emptyNewSubmission: NewSubmissionForm = {
   comments: '',
 }
 
-/** What a viewer is asked for. */
+/** What the form asks the viewer for. */
 interface Asks {
   readonly region: Region
   readonly year: number
-  /** Whether the agency must be chosen: for staff. */
+  /** Whether the agency must be chosen, as for staff. */
   readonly namesAgency: boolean
   readonly hasFile: boolean
 }
 
-/** The form of a viewer, with the errors that the server would give. */
+/** The form of a viewer, with the server's validation. */
 export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
   texts.check(
     valueCheck<NewSubmissionForm>(at),
@@ -50,7 +50,7 @@ export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
     }),
   )
 
-/** The body of the call: what is empty is not sent. */
+/** The body of the call, without empty fields. */
 export const newSubmissionBody = (
   form: NewSubmissionForm,
   { requestId, file }: { readonly requestId: string; readonly file: EncodedFile | undefined },
@@ -70,5 +70,5 @@ export const newSubmissionBody = (
   })
 }
 
-/** The field of the form that an error of the call is about. */
+/** The form's field for an error of the call. */
 export const newSubmissionField = (name: string): string => valueField(formFieldOf(name))

@@ -45,7 +45,7 @@ const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) 
   )
 }
 
-/** Prices a submission by its values and leads to the quote, or says what it still needs. */
+/** Prices a submission by its values and opens the quote, or lists what is missing. */
 export const AutoQuoteDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

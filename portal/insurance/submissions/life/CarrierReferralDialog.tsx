@@ -30,7 +30,7 @@ const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralI
   )
 }
 
-/** Escalates a submission to a carrier, who has to decide. */
+/** Refers a submission to a carrier for a decision. */
 export const CarrierReferralDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

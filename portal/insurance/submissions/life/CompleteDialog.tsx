@@ -33,7 +33,7 @@ const CompleteFields = ({ input, form }: FormFieldsProps<OfSubmission, Submissio
   ))
 }
 
-/** Fills in what a quote still needs; a person stands for what is entered. */
+/** Fills in the values that a quote still needs; entered values count as confirmed. */
 export const CompleteDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

@@ -24,7 +24,7 @@ const DeclineFields = ({ form }: FormFieldsProps<OfSubmission, SubmissionReasonF
   return <ReasonFields form={form} reasons={reasons} label={t('submission-life:decline.reason')} />
 }
 
-/** Declines a submission with one of the codes of spec 2 §9, or the underwriter's own reason. */
+/** Declines a submission with a code of spec 2 §9 or a free text. */
 export const DeclineSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

@@ -61,7 +61,7 @@ const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) =>
   )
 }
 
-/** Corrects what a submission says beside its values: where mail goes, and the comments. */
+/** Edits the mailing address and the comments of a submission. */
 export const EditSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

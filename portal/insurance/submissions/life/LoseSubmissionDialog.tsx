@@ -27,7 +27,7 @@ const LossFields = ({ form }: FormFieldsProps<OfSubmission, LossForm>) => {
   return <ReasonFields form={form} reasons={reasons} label={t('submission-life:lost.reason')} />
 }
 
-/** Asks why a submission was lost: a reason of spec 2 §9, or one's own. */
+/** Asks why a submission was lost: a reason of spec 2 §9, or a free text. */
 export const LoseSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

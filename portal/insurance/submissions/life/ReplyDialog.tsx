@@ -62,14 +62,14 @@ const WrittenDialog = formDialog<Written, ReplyForm>({
   Fields: ReplyFields,
 })
 
-/** Writes what to answer the submitter: copied from here, or sent by mail. */
+/** Writes a reply to the submitter, to copy or send by mail. */
 export const ReplyDialog = ({ input, ...dialog }: DialogProps<OfSubmission, true>) => {
   const { queries } = usePortal()
   const { data } = useSuspenseQuery({
     ...queries.options(generateReply, { params: { submissionId: input.submissionId } }),
     meta: shownRead,
   })
-  // the form starts with the text as it was first written
+  // The form starts with the first generated text.
   const [reply] = useState(data)
   return <WrittenDialog {...dialog} input={{ ...input, reply }} />
 }

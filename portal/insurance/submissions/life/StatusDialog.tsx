@@ -35,7 +35,7 @@ const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>
   )
 }
 
-/** Sets a status that follows from no other action. */
+/** Sets a status that no other action leads to. */
 export const StatusDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

@@ -14,7 +14,7 @@ type TeamForm = z.output<typeof teamForm>
 const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) => {
   const t = useWording('submission-life', 'account-dialogs')
   const { submission } = useOpenedSubmission(input)
-  // staff choose among the teams of its agency
+  // Staff choose among the teams of its agency.
   const { isLoading, isFailed, choices } = useTeamChoices(submission.agencyId)
   const isNone = !isLoading && choices.length === 0
   return (
@@ -35,7 +35,7 @@ const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) =>
   )
 }
 
-/** Gives a submission to a team of its agency, or takes it from all. */
+/** Assigns a submission to a team of its agency, or to none. */
 export const TeamDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')

@@ -8,19 +8,19 @@ import { submissionQueries } from '../submission-queries.ts'
 import { submissionSummary } from '../submission-summary.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 
-/** The submission as its dialog was opened with, and what the calls and texts take of it. */
+/** The submission that a dialog was opened with, and the params of its calls and texts. */
 export const useOpenedSubmission = ({ submissionId }: OfSubmission) => {
   useWording('portal', 'submissions', 'submission-life')
   const formats = useFormats()
   const { queries } = usePortal()
   const { data } = useSuspenseQuery(queries.options(getSubmission, { params: { submissionId } }))
-  // a newer version is not the one that the form started with
+  // Fixed, because the form started with this version.
   const [submission] = useState(data)
   return {
     submission,
-    /** The params of texts about the submission. */
+    /** The text params of the submission. */
     textParams: { number: submission.submissionNumber, company: submission.accountName },
-    /** The submission of the call, as it was shown. */
+    /** The params and version of the call. */
     version: { params: { submissionId }, ifMatch: submission.modified },
     summary: submissionSummary(submission, formats),
     refresh: () => queries.refresh(...submissionQueries),

@@ -6,7 +6,7 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { newSubmissionPath } from '../submission-path.ts'
 
-/** What is done beside the rows: a new one is submitted. */
+/** The header button that creates a submission. */
 export const ListActions = () => {
   const t = useWording('submissions')
   const persona = usePersona()

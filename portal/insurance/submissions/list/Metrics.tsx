@@ -10,10 +10,13 @@ import { SmallSelect } from '../../../frame/tables/SmallSelect.tsx'
 import styles from './metrics.styles.css'
 import { useSubmissionStats } from './use-submission-stats.ts'
 
-/** Where the browser's tab stores the chosen duration. */
+/** The session storage key of the chosen duration. */
 const key = 'parapet.submissions.duration'
 
-/** Names and values, in the order of spec 2 §3; amounts of several currencies stand side by side. */
+/**
+ * Labels and values in the order of spec 2 §3; amounts of several currencies are shown side by
+ * side.
+ */
 const metricsOf = (
   { newBusiness, declined, lost, renewals, premiums }: SubmissionStats,
   { t, count, sum }: Formats,
@@ -31,7 +34,9 @@ const metricsOf = (
   ]
 }
 
-/** What came in within a duration (spec 2 §3, §9), the last 7 days at first. */
+/**
+ * Metrics of submissions received within a duration (spec 2 §3, §9), by default the last 7 days.
+ */
 export const Metrics = () => {
   const css = useStyles(styles)
   const formats = useFormats()

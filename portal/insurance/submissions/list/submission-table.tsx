@@ -17,13 +17,16 @@ import { submissionUrgency } from './submission-urgency.ts'
 /** How many of the viewer's submissions have a status. */
 const StatusCount = ({ option }: { readonly option: string }) => {
   const { count } = useFormats()
-  // the counts are the same in every duration: those of the metrics are asked for once
+  // The counts do not depend on the duration, so the metrics' call is reused.
   const { data } = useSubmissionStats(defaultDuration)
   const found = data?.counts.find(({ status }) => status === option)
   return found === undefined ? null : count(found.count)
 }
 
-/** Who works on submissions. Whoever can be assigned some is offered their own, also with none. */
+/**
+ * The owners of submissions. A viewer who can be assigned submissions is offered their own, even
+ * with none.
+ */
 const Owners = ({ children }: PeopleProps) => {
   const { queries } = usePortal()
   const { id: me } = useProfile()

@@ -42,7 +42,7 @@ const SubmissionBody = ({ record: submission }: { readonly record: Submission })
   )
 }
 
-/** One submission: its values with their scores, what it still needs, and its actions. */
+/** One submission: values with scores, missing values, and actions. */
 export const SubmissionScreen = recordScreen<Submission>({
   useRecord: () => {
     useWording('submissions', 'submission-life', 'quotes')

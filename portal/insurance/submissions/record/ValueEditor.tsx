@@ -29,12 +29,12 @@ interface ValueEditorProps {
   readonly onClose: () => void
 }
 
-/** Edits one value in its place; who saves it stands for it. */
+/** Edits one value in place; saving it confirms it. */
 export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorProps) => {
   const t = useWording('submission-life')
   const { api, queries, notifications } = usePortal()
   const place = useRef<HTMLDivElement>(null)
-  // the version that the form started with: what has changed since is not written over
+  // The version that the form started with, so that later changes are not overwritten.
   const [{ id, modified, region }] = useState(submission)
   const [failure, setFailure] = useState<string>()
   const year = useYear()

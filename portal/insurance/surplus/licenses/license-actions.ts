@@ -10,7 +10,7 @@ import { calls, downloads } from '../../../frame/actions/steps.ts'
 import { licenseQueries } from './license-queries.ts'
 import { deleteLicenseDialog, editLicenseDialog, uploadNoticeDialog } from './license-dialogs.ts'
 
-/** The state of a license whose notice there is. */
+/** The notice status of a license. */
 const noticeStateOf = ({ surplusLinesState }: SurplusLicense) =>
   noticeStates.find((state) => state === surplusLinesState)
 

@@ -3,5 +3,5 @@ import {
   searchSurplusLicenses,
 } from '#core/insurance/surplus/license-endpoints.ts'
 
-/** The calls whose answers show licenses. */
+/** The endpoints whose answers show licenses. */
 export const licenseQueries = [searchSurplusLicenses, searchAllSurplusLicenses] as const

@@ -11,7 +11,7 @@ test.each([
   ['an agency', licenseTable, searchSurplusLicenses],
   ['administrators', allLicenseTable, searchAllSurplusLicenses],
 ] as const)(
-  'the table of %s reads its own call, which a change reads again',
+  'the table of %s uses its own call, which a change refetches',
   async (_, table, call) => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const page = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }

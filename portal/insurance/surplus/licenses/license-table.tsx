@@ -84,7 +84,7 @@ export const licenseTable = defineTable({
   actions: licenseActions,
 })
 
-/** Those of every agency, for administrators. */
+/** The licenses of every agency, for administrators. */
 export const allLicenseTable = {
   ...licenseTable,
   list: allSurplusLicenseList,
