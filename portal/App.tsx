@@ -9,7 +9,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createPortalRouter>
 }
 
-/** The portal: its router, with the services around it. */
+/** The portal: its router and the services around it. */
 export const App = ({ portal, router }: AppProps) => (
   <PortalContext value={portal}>
     <PlatformContext value={portal}>

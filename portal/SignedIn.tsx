@@ -16,7 +16,7 @@ const icons = { ...publicIcons, ...shellIcons }
 export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) => {
   const portal = usePortal()
   const { queries } = portal
-  // before the first screen, which may use them
+  // Before the first screen, which may use the slots.
   useState(() => fillSlots(portal))
   return (
     <QueryClientProvider client={queries.client}>

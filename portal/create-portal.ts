@@ -21,7 +21,7 @@ export const createPortal = (): Portal => {
       wordingLoader,
       locale: languageOfCookie(document.cookie),
       builtFlags: builtFlags(import.meta.env),
-      // The platform says whether it is production (`/env`); until then it counts as production.
+      // Production until the server's `/env` says otherwise.
       production: true,
     }),
     onStorage,

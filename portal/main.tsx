@@ -12,7 +12,7 @@ import { guardRestoredPage } from './frame/platform/restored-page.ts'
 import { createPortalRouter } from './router.ts'
 import './portal.css'
 
-/** Ends the task, so that the browser can handle input between two steps of the start. */
+/** Yields to the browser, so that it can handle input between two steps of the start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 const start = async (place: Element): Promise<void> => {

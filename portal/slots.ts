@@ -3,7 +3,7 @@ import { openDocumentsDialog } from './insurance/documents/documents-dialog.ts'
 import { noticeSteps, signatureStep } from './insurance/quotes/step-slots.ts'
 import { documentsCard, openDocuments } from './insurance/record-documents.ts'
 
-/** Hands domains what they need of those that follow them; each is loaded when it is used. */
+/** Fills the slots of domains with content from later domains; each loads on first use. */
 export const fillSlots = (portal: Portal): void => {
   documentsCard.fill(
     portal,

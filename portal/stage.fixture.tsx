@@ -26,16 +26,16 @@ import { fillSlots } from './slots.ts'
 
 type Script = (server: ScriptedServer) => void
 
-/** Who is signed in, and what the server answers further. */
+/** The signed-in user, and further answers of the server. */
 export interface SignedIn {
-  /** Staff unless given: every dialog is for them. */
+  /** Staff by default, because every dialog is open to them. */
   readonly accountType?: 'PARAPET' | 'MSSP'
-  /** The host, which proposes a region; that of the US unless given. */
+  /** The host, which determines the region; the US by default. */
   readonly hostname?: string
   readonly script?: Script
 }
 
-/** Puts a view on the page, with the portal around it; gives its router. */
+/** Renders a view within the portal; returns the router. */
 export const renderPortal = (
   platform: PortalPlatform,
   parts: readonly ShellParts[],
@@ -64,7 +64,7 @@ export const renderPortal = (
   return router
 }
 
-/** A portal in memory that somebody is signed in to. */
+/** An in-memory portal with a signed-in user. */
 export const signedInPlatform = async (
   namespaces: readonly Namespace[],
   { accountType = 'PARAPET', hostname, script = () => {} }: SignedIn = {},
@@ -80,7 +80,7 @@ export const signedInPlatform = async (
   return around
 }
 
-/** Shows a part of a screen to staff. */
+/** Renders a part of a screen for staff. */
 export const showPart = async (part: ReactNode, script?: Script) => {
   const around = await signedInPlatform(
     ['portal', 'quotes', 'shell', 'accounts', 'submissions', 'submission-life'],

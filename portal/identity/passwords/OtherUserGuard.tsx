@@ -6,14 +6,14 @@ import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
-interface AskFirstProps {
+interface OtherUserGuardProps {
   /** The link's user, if known. */
   readonly email?: string | undefined
   readonly children: ReactNode
 }
 
 /** Asks before a link that signs a user in replaces another user's session (spec 1 §2). */
-export const OtherUserGuard = ({ email, children }: AskFirstProps) => {
+export const OtherUserGuard = ({ email, children }: OtherUserGuardProps) => {
   const { session } = usePortal()
   // The user when the page opened; the link's sign-in does not count.
   const [user, setUser] = useState(() => session.$user.get())

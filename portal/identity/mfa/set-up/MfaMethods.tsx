@@ -8,13 +8,13 @@ import { useProfile } from '../../../frame/shell/use-profile.ts'
 import profileStyles from '../../../frame/forms/tab-form.styles.css'
 import styles from './mfa.styles.css'
 
-interface MfaWaysProps {
+interface MfaMethodsProps {
   readonly flow: MfaSetUpFlow
   readonly isRemoved: boolean
 }
 
 /** The active factor, and the three kinds to set up. */
-export const MfaMethods = ({ flow, isRemoved }: MfaWaysProps) => {
+export const MfaMethods = ({ flow, isRemoved }: MfaMethodsProps) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')
   const { mfaType, email, account } = useProfile()

@@ -17,13 +17,13 @@ import { submissionQueries } from '../submission-queries.ts'
 import { submissionParams } from '../submission-actions.ts'
 import styles from './entry.styles.css'
 
-interface CheckReadProps {
+interface ReviewValuesProps {
   readonly created: Submission
   readonly onDone: (submission: Submission) => void
 }
 
 /** The values that the parser read from an application: corrected in place, then certified. */
-export const ReviewValues = ({ created, onDone }: CheckReadProps) => {
+export const ReviewValues = ({ created, onDone }: ReviewValuesProps) => {
   const css = useStyles(styles)
   const t = useWording('submissions', 'submission-life')
   const { api, queries } = usePortal()
