@@ -156,7 +156,7 @@ const textForms = [
 
 describe('a text restored by a reload', () => {
   for (const { name, field, label, form } of textForms) {
-    test(`of ${name} says so, and goes when it is discarded`, async () => {
+    test(`of ${name} shows a notice, and is deleted when discarded`, async () => {
       const open = await around()
       const fieldIn = (root: HTMLElement) =>
         until(() => root.querySelector<HTMLInputElement>(`[name=${field}]`), 'the field')

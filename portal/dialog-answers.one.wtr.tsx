@@ -316,7 +316,7 @@ describe('a dialog of the portal', () => {
     const questions = [...(shown()?.querySelectorAll('[role=radiogroup]') ?? [])]
     for (const question of questions.slice(0, -1))
       question.querySelector<HTMLElement>('[role=radio], input')?.click()
-    // the last question was theirs alone
+    // Only the other user changed the last question.
     const theirs = {
       accountId: exampleAccount.id,
       fields: { claimHistory: 5, isPreventingUnauthorizedWireTransfers: 'NO' },

@@ -119,7 +119,7 @@ export const firstField = () =>
 export const textFor = (field: ReturnType<typeof firstField>): string =>
   field?.inputMode === 'decimal' || field?.inputMode === 'numeric' ? '7' : 'a'
 
-/** The closeMethods to close a dialog. */
+/** The ways to close a dialog. */
 export const closeMethods = {
   Cancel: async () => cancelButton()?.click(),
   Escape: () => press('Escape'),

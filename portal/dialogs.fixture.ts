@@ -245,7 +245,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
     p250Details: {},
     modified: '2026-01-05T10:00:00.000Z',
   })
-  // Before the account, whose path their paths match too.
+  // Before the account, whose path also matches these.
   server.answer(searchAccounts, noPage)
   server.answer(getMyAgent, { agencies: [exampleMyAgency], version: '1' })
   server.answer(getAccount, { ...exampleAccount, id: quote.accountId })

@@ -62,7 +62,7 @@ describe('every dialog of the portal', () => {
         const [stay] = ask.querySelectorAll('button')
         stay?.click()
         await until(() => !question(), 'the question to go')
-        // a fee is shown with its cents once it is left
+        // A blur shows a fee with its cents.
         const kept = firstField()?.value.startsWith(typed ?? '') === true
         assert(kept, `what was typed into ${dialog.id} is gone`)
         asked += 1
@@ -103,7 +103,7 @@ describe('every dialog of the portal', () => {
     assert(!text().includes(notice), 'A restored draft')
     firstField()?.focus()
     await typeText('Twice')
-    // a reload closes the dialog without a question
+    // A reload closes the dialog without asking.
     stage.platform.dialogs.reset()
     await closed('a reset')
     await open(stage, dialog)

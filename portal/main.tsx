@@ -26,7 +26,7 @@ const start = async (place: Element): Promise<void> => {
   removePrerenderedPage(router)
   markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
   const root = createRoot(place, {
-    // An error that a boundary caught shows an error screen, and is reported here only.
+    // An error caught by a boundary already shows an error screen, so it is only reported here.
     onCaughtError(error) {
       // As React does by default.
       // oxlint-disable-next-line no-console
@@ -34,7 +34,7 @@ const start = async (place: Element): Promise<void> => {
       report(error)
     },
   })
-  // In slices, between which the browser handles input into the prerendered form.
+  // Yields between steps, so that the browser handles input into the prerendered form.
   startTransition(() => root.render(<App portal={portal} router={router} />))
 }
 

@@ -23,6 +23,6 @@ export const quoteQueries = [
   getQuoteById,
 ]
 
-/** Refetches every list and record with quotes, after one of them changed. */
+/** Refetches every list and record with quotes after a change. */
 export const refreshQuotes = ({ queries }: Pick<Portal, 'queries'>): Promise<void> =>
   queries.refresh(...quoteQueries)

@@ -35,7 +35,7 @@ export const policyRenewalPath = {
 export interface WizardSubject {
   readonly accountId: string
   readonly product: QuotedProduct
-  /** The policy that is renewed; absent for new business. */
+  /** The policy to renew; absent for new business. */
   readonly policyId?: string | undefined
 }
 

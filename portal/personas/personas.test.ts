@@ -22,7 +22,7 @@ describe('personas', () => {
     expect(homeOf('unknown')).toBeUndefined()
   })
 
-  test('a path segment that starts like a persona's has no persona', () => {
+  test('a path segment that starts like a persona’s has no persona', () => {
     expect(isPersonaId('agency')).toBe(true)
     expect(isPersonaId('toString')).toBe(false)
     expect(isPersonaId('quote')).toBe(false)

@@ -38,7 +38,7 @@ describe('the prerendered sign-in page', () => {
     expect(us.html).not.toContain('registered in England and Wales')
   })
 
-  test('asks for the email address only where single sign-on is on', async () => {
+  test('asks for the email address only when single sign-on is on', async () => {
     const { html } = await renderLogin('US', true)
     expect(inputs(html)).toHaveLength(1)
     expect(submit(html)).toContain('disabled=""')

@@ -46,7 +46,7 @@ export type PageRoute<Parent extends AnyRoute, Value> = Value extends {
   ? RouteBelow<Parent, Address, Checked, () => Promise<Context>, () => Promise<Data>>
   : never
 
-/** The values that the modules list under one name, as one tuple. */
+/** The values that modules list under one key, as one tuple. */
 export type Listed<
   Modules extends readonly Module[],
   Name extends 'screens' | 'pages',

@@ -44,7 +44,7 @@ export const rotateKeyDialog = dialog({
   load: async () => (await import('./RotateKeyDialog.tsx')).RotateKeyDialog,
 })
 
-/** Shows a new key, with its secret for the only time. */
+/** Shows a new key and, only this once, its secret. */
 export const issuedKeyDialog = dialog({
   id: 'issued-key',
   input: issuedKey,

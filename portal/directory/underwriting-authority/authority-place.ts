@@ -17,7 +17,7 @@ export const holderLimits = (
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The country of a region, by name. */
+/** The country name of a region. */
 export const regionName = (region: Region): string =>
   countries.of(new Intl.Locale(regionTable[region].locale).region ?? region) ?? region
 

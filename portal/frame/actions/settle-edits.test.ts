@@ -25,7 +25,7 @@ const hasActions = (value: unknown): value is { actions: (persona: Persona) => u
   'actions' in value &&
   typeof value.actions === 'function'
 
-/** The actions of a value: one, several, or those that a part adds to the page of its record. */
+/** The actions of an export: one, several, or those of a part's extras. */
 const actionsIn = (value: unknown): readonly Action<object>[] => {
   if (isAction(value)) return [value]
   if (Array.isArray(value)) return value.flatMap(actionsIn)

@@ -26,7 +26,7 @@ const begin = async () => {
   return { server, context, went, saved, isStale, messages }
 }
 
-/** The texts and refetches of every call below. */
+/** The texts and refetches of all calls below. */
 const words = {
   params: ({ number }: { readonly number: string }) => ({ number }),
   done: 'quote-life:approve.done',

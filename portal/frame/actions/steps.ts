@@ -27,7 +27,7 @@ interface Spoken<Record> extends Refetching {
   readonly done: WordingKey
 }
 
-/** Calls the server, after a confirmation where there is one. */
+/** Calls the server, after a confirmation if the step has one. */
 export const calls =
   <Record>(
     step: {

@@ -9,7 +9,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { useTitle } from '../shell/use-title.ts'
 
-/** The dashboard of a persona without records: shows what they can do. */
+/** The dashboard of a persona without records: lists what they can do. */
 export const EmptyDashboard = () => {
   const t = useWording('portal', 'shell')
   const persona = usePersona()

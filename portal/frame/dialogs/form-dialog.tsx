@@ -20,11 +20,11 @@ import { DialogFrame } from './DialogFrame.tsx'
 import { RecordSummary } from './RecordSummary.tsx'
 import styles from './dialog-form.styles.css'
 
-/** The texts and the call of one opening of a form dialog. */
+/** The texts and the call of a form dialog. */
 export interface FormDialogSettings<Values extends DraftValues, Result = unknown> {
   readonly title: string
   readonly lead: string
-  /** Label of the submit button; it may depend on what was entered. */
+  /** Label of the submit button; it may depend on the values. */
   readonly submit: string | ((values: Values) => string)
   /** Labels and values of the record. */
   readonly summary?: readonly Fact[]
@@ -33,7 +33,7 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly isFinal?: boolean
   /** Whether it edits a record; the button is disabled until something changed. */
   readonly isEdit?: boolean
-  /** The shape, which the server checks too. */
+  /** The shape, which the server validates too. */
   readonly shape: z.ZodMiniType<Values, Values>
   readonly start: Values
   /** The key of the draft: `bind.{quoteId}`. */

@@ -35,7 +35,7 @@ const noEvents = {}
 const noChanges = (): readonly Change[] => []
 const loads = new Map<string, Promise<unknown>>()
 
-/** Defines an element once; a failed load can be tried again. */
+/** Defines an element once; a failed load can be retried. */
 const define = (tag: ParapetTag): Promise<unknown> => {
   const known = loads.get(tag)
   if (known) return known

@@ -5,7 +5,7 @@ import { markedFields } from './marked-fields.ts'
 const short = { code: 'tooShort', field: 'fullName', message: 'Enter your full name' }
 const large = { code: 'tooLong', field: 'fileName', message: 'The file’s name is too long' }
 
-test('returns the messages for the form's fields and marks them', () => {
+test('returns the messages for the form’s fields and marks them', () => {
   expect(markedFields(clientError({ fieldErrors: [large, short] }), ['fullName'])).toEqual({
     errors: { fullName: 'Enter your full name' },
     failure: 'Check the marked fields.',

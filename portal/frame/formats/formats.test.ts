@@ -9,7 +9,7 @@ const formatsIn = async (zone?: string) => {
   return createFormats('en-US', 'America/Chicago', platform.wording, zone)
 }
 
-test('formats an instant in the reader's zone when it belongs to no record', async () => {
+test('formats an instant in the reader’s zone when it belongs to no record', async () => {
   const { instant, exact } = await formatsIn()
   expect(instant(evening)).toBe('Jan 5, 2026')
   expect(exact(evening)).toMatch(/^Jan 5, 2026, 2:30\sPM$/)

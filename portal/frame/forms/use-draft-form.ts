@@ -18,7 +18,7 @@ import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
 interface DraftFormInput<Values extends DraftValues> {
-  /** The shape, which the server checks too. */
+  /** The shape, which the server validates too. */
   readonly shape: z.ZodMiniType<Values, Values>
   readonly start: Values
   /** The key of the draft: `bind.{quoteId}`. */
@@ -63,7 +63,7 @@ export const useDraftForm = <Values extends DraftValues>({
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
   const form = useForm<Values, unknown, Values>({
     resolver,
-    // Every value of `start` is whole: a text, a boolean or rows of texts.
+    // Every initial value is complete: a text, a boolean or rows of texts.
     defaultValues: start as DefaultValues<Values>,
     mode: 'onTouched',
     shouldFocusError,

@@ -9,7 +9,7 @@ export type Fact = readonly [name: string, value: ReactNode, mark?: ReactNode]
 const isEmail = (value: ReactNode): value is string =>
   typeof value === 'string' && value.includes('@')
 
-/** Facts of a record, side by side where there is room. */
+/** Facts of a record, side by side if there is room. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
   const css = useStyles(styles)
   const known = facts.filter(([, value]) => value !== '' && value !== undefined && value !== null)

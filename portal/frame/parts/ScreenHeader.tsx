@@ -6,10 +6,10 @@ interface ScreenHeaderProps {
   readonly title: string
   /** Next to the title: a status. */
   readonly mark?: ReactNode
-  /** Above the title: the link back. */
+  /** Above the title: the back link. */
   readonly back?: ReactNode
   readonly lead?: ReactNode
-  /** Below the lead: who else is here. */
+  /** Below the lead: who else has the record open. */
   readonly others?: ReactNode
   readonly actions?: ReactNode
 }

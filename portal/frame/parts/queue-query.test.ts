@@ -26,7 +26,7 @@ test('a queue uses the last query of its table, from the page that was shown', (
   })
 })
 
-test('without a table, a queue uses its default query with the header's teams', () => {
+test('without a table, a queue uses its default query with the header’s teams', () => {
   expect(queueQueryOf(inboxList, { usual: inbox, shown: undefined, teams: [] })).toEqual({
     query: { sort: 'effectiveDate,asc' },
     page: 0,
@@ -36,7 +36,7 @@ test('without a table, a queue uses its default query with the header's teams', 
   ).toEqual({ sort: 'expiryDate,asc', filter: { status: ['incomplete'], team: ['gulf'] } })
 })
 
-test('a sort by the last change is replaced by the queue's default, from the first page', () => {
+test('a sort by the last change is replaced by the queue’s default, from the first page', () => {
   const shown = { page: 8, size: 25, sort: submissionList.defaultSort }
   const asked = { usual: submissions, shown, teams: [] }
   expect(queueQueryOf(submissionList, asked)).toEqual({

@@ -57,7 +57,7 @@ export interface Persona<Id extends PersonaId = PersonaId> extends PersonaParts<
   readonly menu: readonly MenuEntry[]
 }
 
-/** The menu: the screens with an entry, with the dashboard's tabs in place of the dashboard. */
+/** The menu: screens with an entry, with the dashboard's tabs instead of the dashboard. */
 const menuOf = ({ screens, tabs }: PersonaParts): readonly MenuEntry[] =>
   screens.flatMap((screen): readonly MenuEntry[] => {
     if (screen.hasTabs && tabs.length > 0) {

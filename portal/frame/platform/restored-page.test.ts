@@ -41,7 +41,7 @@ test('an offline page is shown, because nobody signed out in this tab', async ()
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('after a sign-out in the same tab it reloads while hidden, without a call', async () => {
+test('after a sign-out in the same tab, the page reloads while hidden, without a call', async () => {
   const { tab, server, comeBack } = await left(json(me))
   tab.tab.remove('parapet.access')
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
@@ -58,7 +58,7 @@ test('a page without a signed-in user is never hidden', async () => {
   expect(await comeBack()).toEqual(['shown'])
 })
 
-test('a page that the browser does not cache is not hidden when it is left', async () => {
+test('a page that the browser does not cache is not hidden on leave', async () => {
   const { events, seen } = await left(json(me))
   events.dispatchEvent(moved('pagehide', false))
   expect(seen).toEqual(['hidden'])

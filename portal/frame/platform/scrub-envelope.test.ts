@@ -3,7 +3,7 @@ import { scrubEnvelope } from './scrub-envelope.ts'
 
 const secret = 'https://p.example/confirmUser/secret?x=1'
 
-test('events are sent without secrets of addresses', () => {
+test('events are sent without secrets in addresses', () => {
   const envelope = [
     { event_id: '0123456789abcdef0123456789abcdef', dsn: 'https://key@reports.example/1' },
     [[{ type: 'event' }, { request: { url: secret }, urls: [secret] }]],

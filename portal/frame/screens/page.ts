@@ -7,7 +7,7 @@ import type { Search } from './screen.ts'
 /** The input of a page's `before`. */
 export interface PageEntry<Checked extends Search> {
   readonly portal: Portal
-  /** The checked search parameters. */
+  /** The validated search parameters. */
   readonly search: Checked extends z.ZodMiniType ? z.output<Checked> : unknown
 }
 

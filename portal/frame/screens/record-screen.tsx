@@ -41,7 +41,7 @@ export interface RecordScreenParts<Record extends ListRow> {
   readonly Back: ComponentType<{ readonly label: string }>
   readonly heading: (record: Record, formats: Formats) => RecordHeading
   readonly actions?: readonly Action<Record>[]
-  /** Actions that depend on the viewer; a hook, in place of `actions`. */
+  /** A hook for actions that depend on the viewer, instead of `actions`. */
   readonly useActions?: () => readonly Action<Record>[]
   /** Whether a part of the screen has the primary button. */
   readonly hasPrimaryPart?: (persona: Persona) => boolean

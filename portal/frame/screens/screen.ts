@@ -57,7 +57,7 @@ type ParamOf<Address extends string> = Address extends `${string}$${infer Rest}`
     : Rest
   : never
 
-/** The params of an address: an object where it has record ids, none otherwise. */
+/** The params of an address: an object if it has record ids, none otherwise. */
 export type AddressParams<Address extends string> = [ParamOf<Address>] extends [never]
   ? []
   : [params: Readonly<Record<ParamOf<Address>, string>>]

@@ -41,7 +41,7 @@ const rem = (width: number): string => `${width / 16}rem`
 const BulkBar = part(async () => (await import('../bulk/BulkBar.tsx')).BulkBar)
 
 /**
- * The one table component: rows of a list call with search, filters, columns and pages, all in the
+ * The table component: rows of a list call with search, filters, columns and pages, all in the
  * address.
  */
 export const DataTable = <Row extends ListRow>({

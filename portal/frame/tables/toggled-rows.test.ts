@@ -24,7 +24,7 @@ test('pages are added up to the limit of a bulk action; selected rows stay', () 
   const records = all.map(({ id, modified: seen }) => ({ id, seen }))
   expect(bulkRequest.safeParse({ requestId: 'attempt-1', records }).success).toBe(true)
   expect(idsOf(all)).toEqual(idsOf(rowsOf(0, 1_000)))
-  // the last row of a full selection, on a page with others that do not fit
+  // The last row of a full selection, on a page with rows that do not fit.
   expect(idsOf(toggledRows(all, rowsOf(990, 1_015)))).toEqual(idsOf(all))
   const room = toggledRows(all, rowsOf(999, 1_000))
   expect(idsOf(toggledRows(room, rowsOf(990, 1_015)))).toEqual(idsOf(all))

@@ -7,7 +7,7 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { profileStaleTime } from '../../frame/shell/profile-stale-time.ts'
 
-/** How a user can act in other accounts. */
+/** The other accounts that a user can act in. */
 export interface OtherAccounts {
   /** Whether the user may impersonate other accounts, as staff. */
   readonly mayImpersonate: boolean

@@ -15,7 +15,7 @@ import styles from '../../frame/forms/tab-form.styles.css'
 
 const route = getRouteApi('/$persona/manage/me')
 
-/** The signed-in user's details, photo, password and factor, sessions, settings. */
+/** The signed-in user's details, photo, password, second factor, sessions and settings. */
 export const ProfileScreen = () => {
   const css = useStyles(styles)
   const t = useWording('profile')

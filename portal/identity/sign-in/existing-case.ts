@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Kinds of links that lead a user with an account to the sign-in (spec 1 §2). */
+/** Kinds of links that redirect an existing user to the sign-in (spec 1 §2). */
 const existingCases = [
   'EXISTING_USER',
   'QUOTE_SENT_EXISTING_USER',

@@ -5,7 +5,7 @@ import { OtherUserGuard } from '../passwords/OtherUserGuard.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
-/** A sign-up without a link; its address is confirmed by mail. */
+/** A sign-up without a link; the email address is confirmed by mail. */
 export const SignUp = () => {
   const t = useWording('sign-up')
   const router = useRouter()

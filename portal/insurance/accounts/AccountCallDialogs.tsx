@@ -60,7 +60,7 @@ export const RefreshAccountDialog = callDialog(({ accountId }: OfAccount) => {
   }
 })
 
-/** Attests that a company has no domain of its own (spec 3 §2). */
+/** Attests that a company has no own domain (spec 3 §2). */
 export const NoDomainDialog = callDialog(({ accountId }: OfAccount) => {
   const t = useWording('portal', 'accounts', 'account-dialogs')
   const { api } = usePortal()

@@ -27,7 +27,7 @@ import { MissingFields } from './MissingFields.tsx'
 import { useProductForms } from './use-product-forms.ts'
 import styles from './details-part.styles.css'
 
-/** Endpoints whose answers show details of accounts. */
+/** Endpoints whose answers contain account details. */
 const refetches = [
   getAccount,
   listAccountFields,

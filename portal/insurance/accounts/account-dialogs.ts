@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** The account that a dialog is about. */
+/** The account of a dialog. */
 const ofAccount = z.object({ accountId: z.string() })
 
 /** Declines an account with a reason; for underwriters. */
@@ -44,7 +44,7 @@ export const refreshAccountDialog = dialog({
   load: async () => (await import('./AccountCallDialogs.tsx')).RefreshAccountDialog,
 })
 
-/** Attests that the company has no domain of its own. */
+/** Attests that the company has no own domain. */
 export const noDomainDialog = dialog({
   id: 'no-primary-domain',
   input: ofAccount,

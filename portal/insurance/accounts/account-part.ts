@@ -21,7 +21,7 @@ export interface OfferLinkProps extends AccountViewProps {
 
 /** What a part adds to the rest of the account page and to expanded rows of the accounts table. */
 export interface AccountExtras {
-  /** A short form, for the overview and an expanded row. */
+  /** A short list, for the overview and an expanded row. */
   readonly Brief?: ComponentType<AccountViewProps>
   /** Shown next to each quotable product: starts a quote. */
   readonly OfferLink?: ComponentType<OfferLinkProps>

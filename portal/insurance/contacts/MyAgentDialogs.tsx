@@ -69,8 +69,8 @@ const choiceDialog = (link: boolean) =>
     Fields: NoFields,
   })
 
-/** Makes an agency the policyholder's agent, which makes active quotes of others invalid. */
+/** Makes an agency the policyholder's agent, which invalidates active quotes of others. */
 export const SetMyAgentDialog = choiceDialog(true)
 
-/** Puts the policyholder's agent back among the interested agencies. */
+/** Removes the policyholder's agent, who becomes an interested agency again. */
 export const RemoveMyAgentDialog = choiceDialog(false)

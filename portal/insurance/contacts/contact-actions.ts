@@ -54,7 +54,7 @@ export const changeAgent = action<Account>({
   },
 })
 
-/** Gives an account to other teams of its agency. */
+/** Assigns an account to other teams of its agency. */
 export const changeTeams = action<Account>({
   id: 'change-teams',
   asks: true,
@@ -96,7 +96,7 @@ export const linkAgency = action<Account>({
   },
 })
 
-/** What can be done with the contacts of an account. */
+/** The actions on the contacts of an account. */
 export const contactActions = [
   editContact,
   updatePolicyholder,
@@ -106,5 +106,5 @@ export const contactActions = [
   linkAgency,
 ] as const
 
-/** Contacts on the account page: its actions, also in the palette. */
+/** The extras of contacts on the account page: actions. */
 export const contactExtras: AccountExtras = { actions: () => contactActions }

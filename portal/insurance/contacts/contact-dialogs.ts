@@ -51,7 +51,7 @@ export const setMyAgentDialog = dialog({
   load: async () => (await import('./MyAgentDialogs.tsx')).SetMyAgentDialog,
 })
 
-/** Puts the policyholder's agent back among the interested agencies. */
+/** Removes the policyholder's agent, who becomes an interested agency again. */
 export const removeMyAgentDialog = dialog({
   id: 'remove-my-agent',
   input: ofAgency,

@@ -8,7 +8,7 @@ const base = {
   contactPhone: '(555) 010-0240',
 }
 
-test('untouched fields take the other user's values; conflicting fields keep the own ones', () => {
+test('untouched fields take the other user’s values; conflicting fields keep the own ones', () => {
   const mine = { ...base, contactLastName: 'Novak', contactPhone: '(555) 010-0241' }
   const theirs = {
     ...base,

@@ -27,7 +27,7 @@ const dueText = (policy: Policy, { t, money, day }: Formats): string => {
   return policy.status === 'Processed' ? t('policies:processing', { amount }) : ''
 }
 
-/** Its documents. */
+/** The documents subject of a policy. */
 const DocumentsCard = slotPart(documentsCard, { loading: <Skeleton lines={4} height="2.4em" /> })
 
 const route = getRouteApi('/$persona/policies/$policyId')

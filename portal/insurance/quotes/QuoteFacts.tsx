@@ -26,7 +26,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
             <AccountLink key="account" id={quote.accountId} name={quote.companyName} />,
             mark('company'),
           ],
-          // the heading shows it too
+          // The header shows it too.
           [t('quotes:field.status'), status && label(quoteStatusMarks.group, quote.status), status],
           [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],

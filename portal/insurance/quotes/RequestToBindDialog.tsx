@@ -50,10 +50,7 @@ const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm
   )
 }
 
-/**
- * The insured's address. Facts that affect the price are shown read-only: they change with the
- * quote.
- */
+/** The insured's address. Facts that affect the price are read-only; they change with the quote. */
 const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
   const t = useWording('portal', 'address')
   const { queries } = usePortal()
@@ -98,7 +95,7 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
   )
 }
 
-/** Takes the policyholder's data and requests to bind (spec 2 §4). */
+/** Asks for the policyholder's data and requests to bind (spec 2 §4). */
 export const RequestToBindDialog = formDialog({
   useSettings: ({ quoteId, modified = '' }: Requested) => {
     const t = useWording('portal', 'quotes', 'address', 'quote-review')

@@ -92,7 +92,7 @@ const clearing = [
   clears('deleteExpired', 'delete-expired-quotes'),
 ]
 
-/** Quotes on the account page: the newest ones, and the start of another. */
+/** The extras of quotes on the account page: the newest quotes, and the start of another. */
 export const accountQuoteExtras: AccountExtras = {
   Brief,
   OfferLink,

@@ -51,7 +51,7 @@ test('the reasons of the submission are required only when it is declined too', 
   ).toEqual({ submissionReason: 'reasonDescriptionRequired', submissionFillIn: 'fillInRequired' })
 })
 
-test('the body has the submission's code only with the toggle', () => {
+test('the body has the submission’s code only with the toggle', () => {
   const whole = {
     ...emptyDecline,
     ...bor,
@@ -77,7 +77,7 @@ test('the reasons of the account are required only when it is declined too', () 
   ).toEqual({ accountReason: 'reasonDescriptionRequired', accountFillIn: 'fillInRequired' })
 })
 
-test('the body has the account's reason and product only with the toggle', () => {
+test('the body has the account’s reason and product only with the toggle', () => {
   const whole = {
     ...emptyDecline,
     ...bor,

@@ -75,17 +75,14 @@ test('a link can open every action that asks first', () => {
   expect(reviewerActions.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
 })
 
-test.each(asking.map(({ id }) => id))(
-  '%s, opened by a link, changes nothing yet',
-  async (id) => {
-    const { dialogs, opened, performed, methods } = await perform(id)
-    const done = performed?.catch(() => {})
-    await Promise.race([opened, done])
-    dialogs.finish(undefined)
-    await done
-    expect(methods.filter((method) => method !== 'GET')).toEqual([])
-  },
-)
+test.each(asking.map(({ id }) => id))('%s, opened by a link, changes nothing yet', async (id) => {
+  const { dialogs, opened, performed, methods } = await perform(id)
+  const done = performed?.catch(() => {})
+  await Promise.race([opened, done])
+  dialogs.finish(undefined)
+  await done
+  expect(methods.filter((method) => method !== 'GET')).toEqual([])
+})
 
 test.each(decisions)(
   '%s names its record and does nothing without confirmation',
@@ -151,33 +148,30 @@ test.each([
 test.each([
   [false, 'Switch this quote to Surplus?', 'Switch to Surplus'],
   [true, 'Switch this quote to Admitted?', 'Switch to Admitted'],
-])(
-  'a quote with surplus %s is switched, with the saved terms',
-  async (isSurplus, title, yes) => {
-    const { server, opened, performed, dialogs, platform } = await perform(
-      'switch-placement',
-      'READY',
-      allowed,
-      { isSurplus },
-    )
-    server.answer(getQuoteById, quote)
-    server.answer(updateQuote, quote)
-    await opened
-    const question = confirmDialog.input.parse(dialogs.$dialog.get()?.input)
-    expect(question).toMatchObject({ title, confirm: yes })
-    expect(question.lead).toContain('All edits to this quote will be lost')
-    dialogs.finish(true)
-    await performed
-    const [sent] = server.callsOf(updateQuote)
-    expect(sent?.body).toMatchObject({
-      initialRequestData: { surplusOnly: !isSurplus, account: { name: quote.companyName } },
-    })
-    expect(sent?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
-    expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
-      'Quote updated',
-    ])
-  },
-)
+])('a quote with surplus %s is switched, with the saved terms', async (isSurplus, title, yes) => {
+  const { server, opened, performed, dialogs, platform } = await perform(
+    'switch-placement',
+    'READY',
+    allowed,
+    { isSurplus },
+  )
+  server.answer(getQuoteById, quote)
+  server.answer(updateQuote, quote)
+  await opened
+  const question = confirmDialog.input.parse(dialogs.$dialog.get()?.input)
+  expect(question).toMatchObject({ title, confirm: yes })
+  expect(question.lead).toContain('All edits to this quote will be lost')
+  dialogs.finish(true)
+  await performed
+  const [sent] = server.callsOf(updateQuote)
+  expect(sent?.body).toMatchObject({
+    initialRequestData: { surplusOnly: !isSurplus, account: { name: quote.companyName } },
+  })
+  expect(sent?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
+  expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
+    'Quote updated',
+  ])
+})
 
 test('a switch is offered if the server allows it', () => {
   const action = quoteActions.find(({ id }) => id === 'switch-placement')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Takes the policyholder's data and requests to bind. */
+/** Asks for the policyholder's data and requests to bind. */
 export const requestToBindDialog = dialog({
   id: 'request-to-bind',
   // The version of the quote that it was opened from.

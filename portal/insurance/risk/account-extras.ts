@@ -35,5 +35,5 @@ const scan = onSavedAccount({
   },
 })
 
-/** Risk on the account page: its scan. */
+/** The extras of risk on the account page: the scan. */
 export const accountRiskExtras: AccountExtras = { actions: () => [scan] }

@@ -4,7 +4,7 @@ import type { submissionTable } from './list/submission-table.tsx'
 
 type Column = keyof (typeof submissionTable)['columns']
 
-/** The table of submissions with these columns, below the summary. */
+/** The table of submissions with the given columns, below the metrics. */
 export const tableWithMetrics = (
   columns: readonly ['submissionNumber', ...Column[]],
 ): LazyTable => {

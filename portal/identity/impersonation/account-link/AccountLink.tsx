@@ -15,7 +15,7 @@ const route = getRouteApi('/loading/$token')
 
 /** Removes the token from the address and the history, so that a reload restores the session. */
 const hideToken = (): void =>
-  // The router's own navigation would leave the page.
+  // The router's navigation would leave the page.
   History.prototype.replaceState.call(history, history.state, '', '/loading')
 
 /** Opens an account by a one-time link (spec 1 §2, "Jump-in page"). */

@@ -11,7 +11,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const MfaResetDialog = part(async () => (await import('./MfaResetDialog.tsx')).MfaResetDialog)
 
-/** Requests another password, or the reset of a lost second factor (spec 1 §2). */
+/** Requests a password reset, or the reset of a lost second factor (spec 1 §2). */
 export const ForgotPassword = () => {
   const t = useWording('passwords', 'sign-in')
   const { handoffs } = usePortal()

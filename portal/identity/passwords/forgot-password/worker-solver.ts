@@ -10,7 +10,7 @@ export type ProofAnswer = { readonly progress: number } | { readonly solution: S
 
 const openWorker = (): Worker => new Worker(trustedScript(address), { type: 'module' })
 
-/** Solves proofs of work in workers, one for each, so that the page stays responsive. */
+/** Solves each proof of work in its own worker, so that the page stays responsive. */
 export const workerSolver =
   (open: () => Worker = openWorker): Solver =>
   (challenge, { signal, onProgress }) =>

@@ -6,7 +6,7 @@ import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { VariationInput } from './cart-dialogs.ts'
 
-/** Gives a variation another name. */
+/** Renames a variation. */
 export const RenameVariationDialog = formDialog<VariationInput, { presetName: string }>({
   useSettings: ({ product, quoteId, presetName }) => {
     const t = useWording('cart')

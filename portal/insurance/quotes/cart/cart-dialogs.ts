@@ -7,7 +7,7 @@ import { product } from '#core/insurance/products/model.ts'
 const variation = z.object({ product, quoteId: z.string(), presetName: z.string() })
 export type VariationInput = z.output<typeof variation>
 
-/** Gives a variation another name. */
+/** Renames a variation. */
 export const renameVariationDialog = dialog({
   id: 'rename-variation',
   input: variation,

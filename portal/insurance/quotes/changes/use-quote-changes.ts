@@ -21,7 +21,7 @@ const useChanges = (quoteId: string) => {
 export const useQuoteChanges = (quoteId: string): readonly FactChange[] =>
   useChanges(quoteId)?.changes ?? none
 
-/** When this underwriter last saw a quote; undefined for one that is new to them. */
+/** When this underwriter last saw a quote; undefined if never. */
 export const useQuoteSeen = (quoteId: string): string | undefined => useChanges(quoteId)?.seen
 
 /** Marks the quote as seen when its screen is left, so that the marks stay while it is shown. */

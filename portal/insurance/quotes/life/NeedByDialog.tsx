@@ -13,7 +13,7 @@ import { refreshQuotes } from '../../quote-queries.ts'
 
 export type NeedByForm = z.output<typeof needByOfAll>
 
-/** The day. */
+/** The need-by date. */
 export const NeedByFields = ({ form }: FormFieldsProps<unknown, NeedByForm>) => {
   const t = useWording('quote-life')
   return <FormDate form={form} name="needBy" label={t('quote-life:needBy.date')} />

@@ -16,7 +16,7 @@ import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
 import { refreshQuotes } from '../../quote-queries.ts'
 
-/** The step that a reason is given for. */
+/** The step that needs a reason. */
 interface ReasonedStep {
   /** Its text group in `quote-life`. */
   readonly texts: 'review' | 'refer' | 'bypass'

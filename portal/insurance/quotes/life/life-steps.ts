@@ -74,7 +74,7 @@ const issueRequested = confirmed(
   'quote-life:issue.failed',
 )
 
-/** By the product's call for staff, by the agent's for an agency (spec 2 §6). */
+/** Staff issue by the product's call, agencies by the agent's (spec 2 §6). */
 const issueBound = confirmed(
   'issueBound',
   'final',

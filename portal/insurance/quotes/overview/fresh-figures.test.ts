@@ -36,7 +36,7 @@ test('continuous changes refresh the figures rarely, and at once again after a p
     // oxlint-disable-next-line no-await-in-loop
     await time.advance(1_000)
   }
-  // each is three calls, of sixty a minute
+  // Each refresh is three calls, of sixty per minute.
   expect(sums()).toBeLessThan(20)
   await time.advance(20_000)
   const before = sums()

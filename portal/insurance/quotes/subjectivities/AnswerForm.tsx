@@ -22,7 +22,7 @@ import styles from './subjectivities.styles.css'
 interface AnswerFormProps {
   readonly quoteId: string
   readonly subjectivityId: string
-  /** What is asked for. */
+  /** The text of the subjectivity. */
   readonly text: string
   readonly onAnswered: () => void
 }

@@ -91,7 +91,7 @@ const next = async () => {
 }
 
 describe('the queue of the inbox', () => {
-  test('continues with the table's last query, through all pages', async () => {
+  test('continues with the table’s last query, through all pages', async () => {
     const { show, server } = await begin()
     const filter = { underwriter: ['una'] }
     show(<Table query={{ page: 7, size: 25, sort: 'totalPremium,desc', search: 'x', filter }} />)

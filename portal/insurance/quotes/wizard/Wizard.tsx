@@ -76,7 +76,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
   const leaving = useRef<() => void>(undefined)
   useEffect(() => () => leaving.current?.(), [])
 
-  // the address always names the open step
+  // The address always names the open step.
   useEffect(() => {
     if (!isKnown) return
     draft.setStep(step)

@@ -3,7 +3,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { formFieldOf, type MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
 import { givenMailingErrors } from '#core/insurance/accounts/new-account.ts'
 
-/** The flag without which submissions have no mailing address. */
+/** The flag that enables mailing addresses of submissions. */
 export const hasMailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
 
 /** The parts of a mailing address in a form; the texts may be empty. */

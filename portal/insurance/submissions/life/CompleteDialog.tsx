@@ -19,7 +19,7 @@ import {
 import type { OfSubmission } from './life-dialogs.ts'
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
-/** The fields that keep a submission from being quoted. */
+/** The fields that block a quote. */
 const openFields = ({ missingFields, uncertainFields }: Submission): readonly SubmissionField[] =>
   [...missingFields, ...uncertainFields].filter((field) => field !== 'unknown')
 
