@@ -2,7 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { Portal } from '../frame/platform/use-portal.ts'
 import { NotFound } from '../frame/errors/NotFound.tsx'
-import { RootError } from '../frame/errors/RootError.tsx'
+import { RootError } from '../frame/errors/ErrorScreen.tsx'
 import { Root } from '../frame/shell/Root.tsx'
 import { addressText } from '../frame/addresses/search.ts'
 

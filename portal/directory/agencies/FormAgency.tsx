@@ -8,8 +8,7 @@ import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { fieldText } from '../../frame/forms/field-text.ts'
-import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from '../../frame/forms/field-texts.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 type Found = Pick<AgencyBrief, 'id' | 'name'> & Partial<AgencyBrief>

@@ -9,6 +9,7 @@ import { copyText } from './copy-text.ts'
 import { errorDetails } from './error-details.ts'
 import { isPartLoadError } from './load-part.ts'
 import { useReloadOnce } from './use-reload-once.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
 
 /** Shown when a screen failed, with three ways to continue (spec 1 §2). */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
@@ -45,3 +46,10 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
     </MessagePage>
   )
 }
+
+/** The error screen for a failure of the shell. */
+export const RootError = ({ error }: { readonly error: unknown }) => (
+  <PlainPage>
+    <ErrorScreen error={error} />
+  </PlainPage>
+)

@@ -4,8 +4,7 @@ import { numberIn } from '#core/foundation/money/number-text.ts'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
-import { fieldText } from './field-text.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from './field-texts.ts'
 
 interface FormNumberProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>

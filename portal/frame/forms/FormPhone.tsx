@@ -4,8 +4,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { fieldText } from './field-text.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from './field-texts.ts'
 
 interface FormPhoneProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>

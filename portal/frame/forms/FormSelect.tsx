@@ -2,7 +2,7 @@ import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Select, type Choice } from '#widgets/kit/Select.tsx'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { useFieldErrorText } from './field-texts.ts'
 
 interface FormSelectProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>

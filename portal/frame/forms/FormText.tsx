@@ -4,8 +4,7 @@ import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
-import { fieldText } from './field-text.ts'
-import { useFieldErrorText } from './use-field-error-text.ts'
+import { fieldText, useFieldErrorText } from './field-texts.ts'
 
 interface FormTextProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>

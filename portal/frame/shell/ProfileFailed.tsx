@@ -6,7 +6,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { isPartLoadError } from '../errors/load-part.ts'
-import { RootError } from '../errors/RootError.tsx'
+import { RootError } from '../errors/ErrorScreen.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
 /** Shown when the profile or the session cannot be loaded (spec 1 §2, §4). */

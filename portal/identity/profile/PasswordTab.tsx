@@ -13,7 +13,7 @@ import { PasswordInput } from '../../frame/forms/PasswordInput.tsx'
 import { useNewPassword } from '../passwords/use-new-password.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
-import { useFieldErrorFocus } from '../../frame/forms/use-field-error-focus.ts'
+import { useFieldErrorFocus } from '../../frame/forms/field-focus.ts'
 import styles from '../../frame/forms/tab-form.styles.css'
 
 /** Changes the password, and shows an empty form afterwards. */

@@ -3,7 +3,7 @@ import type { FormName, SecurityForm } from '#core/insurance/security/form.ts'
 import type { SecurityContext } from '#core/insurance/security/rules.ts'
 import { AnswersConflict } from '#widgets/security-questions/AnswersConflict.tsx'
 import { QuestionList } from '#widgets/security-questions/QuestionList.tsx'
-import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../frame/forms/field-texts.ts'
 import type { Conflict } from './use-security-form.ts'
 
 /** The form is longer than a screen, and the user may be at its other end. */

@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
 import tabStyles from '../../../frame/forms/tab-form.styles.css'
-import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
+import { useFieldErrorFocus } from '../../../frame/forms/field-focus.ts'
 import styles from './mfa.styles.css'
 
 interface MfaFormProps {

@@ -4,7 +4,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
-import { focusField } from '../../../frame/forms/focus-field.ts'
+import { focusField } from '../../../frame/forms/field-focus.ts'
 import { PasswordFields } from '../PasswordFields.tsx'
 import { part } from '../../../frame/parts/part.tsx'
 

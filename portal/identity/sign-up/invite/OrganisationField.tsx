@@ -4,7 +4,7 @@ import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** Maximum organisations shown by a search. */

@@ -3,7 +3,7 @@ import { modifierOfTotal } from '#core/insurance/rating/irpm.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../../frame/forms/field-texts.ts'
 import type { IrpmForm } from './irpm-form.ts'
 
 interface IrpmTotalProps {

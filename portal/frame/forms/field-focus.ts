@@ -1,4 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Focuses the invalid field by name. */
+export const focusField = (form: unknown, name: string): void => {
+  if (!(form instanceof HTMLFormElement)) return
+  form.querySelector<HTMLElement>(`[name='${name}']`)?.focus()
+}
 
 /**
  * Focuses the field of a new error and selects its text. `fieldError` is any value that changes
