@@ -5,7 +5,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { AnyScreen } from '../screens/screen.ts'
-import type { LazyTable } from '../tables/table.tsx'
+import type { LazyTable } from '../tables/lazy-table.ts'
 
 /** First path segment of a persona's area (spec 1 §2). */
 export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]

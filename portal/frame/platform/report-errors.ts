@@ -18,8 +18,8 @@ export const reportErrors = (
       return
     }
     import('./error-reports.ts').then(
-      ({ startReports }) => {
-        const reports = startReports(portal)
+      ({ startErrorReports }) => {
+        const reports = startErrorReports(portal)
         report = (error) => reports.report(error)
         early.forEach(report)
       },

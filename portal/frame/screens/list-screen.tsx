@@ -4,7 +4,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Screen } from '../parts/Screen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import type { LazyTable } from '../tables/table.tsx'
+import type { LazyTable } from '../tables/lazy-table.ts'
 
 /** The options of a screen with one list. */
 interface ListScreenParts {

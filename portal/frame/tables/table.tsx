@@ -1,10 +1,8 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { lazy } from 'react'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { withColumns } from './define-table.ts'
 import type { TableValue } from './definition.ts'
-
-/** A lazily loaded table of a screen or a dashboard tab. */
-export type LazyTable = LazyExoticComponent<ComponentType>
+import type { LazyTable } from './lazy-table.ts'
 
 /**
  * A lazily loaded table with the given columns: the title first, then the persona's in initial

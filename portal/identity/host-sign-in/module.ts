@@ -13,7 +13,7 @@ export const hostSignInModule = {
       address: authorizePath,
       texts: [],
       data: async ({ portal, search }) =>
-        (await loadPart(() => import('./consent-request.ts'))).findAsking(portal, search),
+        (await loadPart(() => import('./consent-request.ts'))).findConsentRequest(portal, search),
       Skeleton: ShellSkeleton,
       load: async () => (await import('./Authorize.tsx')).Authorize,
     }),

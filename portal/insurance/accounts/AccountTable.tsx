@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ScreenSkeleton } from '../../frame/shell/ScreenSkeleton.tsx'
-import type { LazyTable } from '../../frame/tables/table.tsx'
+import type { LazyTable } from '../../frame/tables/lazy-table.ts'
 import { TableAccountContext } from '../../frame/tables/table-account.ts'
 import type { AccountViewProps } from './account-part.ts'
 

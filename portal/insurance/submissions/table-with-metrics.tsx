@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import { type LazyTable, table } from '../../frame/tables/table.tsx'
+import type { LazyTable } from '../../frame/tables/lazy-table.ts'
+import { table } from '../../frame/tables/table.tsx'
 import type { submissionTable } from './list/submission-table.tsx'
 
 type Column = keyof (typeof submissionTable)['columns']

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
-import type { ProofAnswer } from './worker-solver.ts'
+import type { ProofAnswer } from './proof-answer.ts'
 
 /** Milliseconds between two progress messages. */
 const pause = 100

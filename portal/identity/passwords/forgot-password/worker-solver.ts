@@ -1,12 +1,9 @@
-import type { Solution } from 'altcha-lib'
 import type { Solver } from '#core/identity/human-check/solver.ts'
 import { trustedScript } from '../../../frame/platform/trusted-script.ts'
+import type { ProofAnswer } from './proof-answer.ts'
 // The bundler gives the address of the worker as the default export.
 // oxlint-disable-next-line import/default
 import address from './proof.worker.ts?worker&url'
-
-/** The worker's messages: progress, then a solution or null. */
-export type ProofAnswer = { readonly progress: number } | { readonly solution: Solution | null }
 
 const openWorker = (): Worker => new Worker(trustedScript(address), { type: 'module' })
 
