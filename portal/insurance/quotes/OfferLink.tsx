@@ -8,7 +8,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { OfferLinkProps } from '../accounts/account-part.ts'
-import styles from './new-quote-link.styles.css'
+import styles from './quote-links.styles.css'
 import { wizardLink } from '../wizard-paths.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
