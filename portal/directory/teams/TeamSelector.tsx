@@ -10,7 +10,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTeams, type Teams } from './use-teams.ts'
 import styles from './team-selector.styles.css'
 
-/** Selects the team whose records the tables show; hidden where there is nothing to choose. */
+/** Selects the team whose records the tables show; hidden when there is no choice. */
 export const TeamSelector = () => {
   const teams = useTeams()
   return teams.choices.length > 1 ? <Selector teams={teams} /> : null

@@ -6,7 +6,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { lineKey, regionName } from './authority-place.ts'
 import { useAttempt } from '../../frame/actions/use-attempt.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -17,9 +17,8 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { addAuthorityDialog, editAuthorityDialog } from './authority-dialog.ts'
 import styles from './authority.styles.css'
-import { lineKey } from './line-key.ts'
 
-/** What can be done with the limits of one holder in a region. */
+/** The actions on one holder's limits in a region. */
 const Ends = ({
   held,
   onReset,
@@ -50,7 +49,10 @@ const Ends = ({
   )
 }
 
-/** How far underwriters decide alone, by region and line: roles first, then users with limits of their own. */
+/**
+ * Underwriting authority by region and line of business: roles first, then users with their own
+ * limits.
+ */
 export const AuthorityScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'authority', 'products')

@@ -12,18 +12,18 @@ import { dismissShownError } from '../notifications/shown-errors.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import type { BulkAction, BulkFacts } from './bulk.ts'
+import type { BulkAction, BulkOptions } from './bulk.ts'
 import { performBulk } from './perform-bulk.ts'
 import styles from './bulk-bar.styles.css'
 
-/** Names of rows that are listed; the rest are counted. */
+/** Maximum row names listed; the rest are counted. */
 const mostNames = 3
 
 interface BulkBarProps {
   readonly tableId: string
-  readonly load: BulkFacts<never>['load']
+  readonly load: BulkOptions<never>['load']
   readonly rows: readonly SelectedRow[]
-  /** The rows on screen: another page or filter hides selected ones, which are named. */
+  /** The rows on screen. Selected rows outside them are named. */
   readonly shown: readonly { readonly id: string }[]
   /** The list call of the screen. */
   readonly query: ListQuery
@@ -33,7 +33,7 @@ interface BulkBarProps {
   readonly onChange: (rows: readonly SelectedRow[]) => void
 }
 
-/** How many rows are selected, all that match, and what can be done with them. */
+/** The number of selected rows, a button that selects all, and the bulk actions. */
 export const BulkBar = (props: BulkBarProps) => {
   const { tableId, load, rows, shown, query, total, isTotalLowerBound, onChange } = props
   const css = useStyles(styles)
@@ -67,7 +67,7 @@ export const BulkBar = (props: BulkBarProps) => {
     })
     setIsSelecting(false)
   }
-  // the dialog of the action shows its progress
+  // The action's dialog shows the progress.
   const perform = (action: BulkAction) =>
     attempt(async () => onChange(await performBulk(action, rows, bulk, portal)))
   const hidden = useMemo(() => {

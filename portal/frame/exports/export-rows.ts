@@ -2,9 +2,9 @@ import { truncatedRowsIn, type ExportEndpoint } from '#core/platform/exports/exp
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import { saveFile } from '#widgets/kit/save-file.ts'
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../platform/use-portal.ts'
 
-/** Downloads the rows of a list call with the columns on screen, and says where the file ends early. */
+/** Downloads the rows of a list call with the visible columns, and reports a truncated file. */
 export const exportRows = async (
   { api, notifications, wording }: Pick<Portal, 'api' | 'notifications' | 'wording'>,
   endpoint: ExportEndpoint,

@@ -10,15 +10,15 @@ const empty = { text: '' }
 interface DraftTextInput {
   /** The key of the draft: `sign.{quoteId}`. */
   readonly record: string
-  /** The name of the control, whose label the notice of a restored draft shows. */
+  /** The control's name; the notice of a restored draft shows its label. */
   readonly name: string
-  /** The text that the form starts with, which a draft does not replace. */
+  /** The initial text, which a draft does not replace. */
   readonly first?: string | undefined
 }
 
 /**
- * A text of a public form that survives a reload of the tab. On the page of a mailed link, another tab of
- * the same link starts with it; `other` is what was typed there since.
+ * A text of a public form that survives a reload. On the page of a mailed link, other tabs of the
+ * link start with it; `other` is what was typed there since.
  */
 export const useDraftText = ({ record, name, first = '' }: DraftTextInput) => {
   const portal = usePortal()
@@ -42,7 +42,7 @@ export const useDraftText = ({ record, name, first = '' }: DraftTextInput) => {
     start,
     keep,
     forget,
-    /** The name of the control where its text was restored; none once it was sent or discarded. */
+    /** The control's name if its text was restored; empty once sent or discarded. */
     restored,
     other: other === undefined ? undefined : withDraft({ get: () => other }, key, empty).text,
   }

@@ -2,8 +2,7 @@ import { use } from 'react'
 import { Outline } from '#widgets/kit/Outline.tsx'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { IconsContext } from './icons-context.ts'
-import type { IconName } from './icons.ts'
+import { type IconName, IconsContext } from './icons.ts'
 import styles from './icon.styles.css'
 
 /** A small outline icon in the colour of its text; hidden from assistive technology. */

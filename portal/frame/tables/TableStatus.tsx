@@ -13,7 +13,7 @@ interface TableStatusProps {
   readonly onClear: () => void
 }
 
-/** Shown in place of rows: no data, no match, or the list did not load. */
+/** Replaces the rows when there is no data, no match, or an error. */
 export const TableStatus = ({ view, isEmpty, error, onRetry, onClear }: TableStatusProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

@@ -21,12 +21,12 @@ const pause = 250
 interface TableToolbarProps {
   readonly view: TableView
   readonly label: string
-  /** Whether the list takes a search. */
+  /** Whether the list is searchable. */
   readonly isSearched: boolean
   readonly onChange: (view: TableView, change?: ViewChange) => void
-  /** Between the search and the columns. */
+  /** Shown between search and columns. */
   readonly filters: readonly ReactNode[]
-  /** At the end: the columns panel. */
+  /** Shown at the end: the columns panel. */
   readonly end: ReactNode
 }
 
@@ -39,7 +39,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const [text, setText] = useState(view.search)
   const [asked, setAsked] = useState(view.search)
 
-  // The field shows an address that changed otherwise (Back, a menu entry).
+  // The field follows an address that changed otherwise (Back, a menu entry).
   if (asked !== view.search) {
     setAsked(view.search)
     setText(view.search)

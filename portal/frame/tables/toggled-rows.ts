@@ -1,9 +1,6 @@
 import { maxInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
 
-/**
- * A selection with more rows, up to as many as a bulk action takes; without these rows where all of them
- * are in it.
- */
+/** Adds rows to a selection up to the bulk limit, or removes them when all are selected. */
 export const toggledRows = (
   before: readonly SelectedRow[],
   rows: readonly SelectedRow[],

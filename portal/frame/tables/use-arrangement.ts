@@ -18,8 +18,8 @@ export interface ArrangementState {
 }
 
 /**
- * Columns of a table: those of the address, else the user's, else the table's default. A change is
- * written to both, so that a shared address shows it and the user finds it again.
+ * The columns of a table: from the address, else the user's, else the default. A change is written
+ * to both, so that it is shared with the address and remembered for the user.
  */
 export const useArrangement = (
   id: string,

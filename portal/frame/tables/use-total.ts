@@ -4,19 +4,19 @@ import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import { lastPageIn } from '#core/platform/tables/view.ts'
 import type { ListSource } from './list-source.ts'
 
-/** The number of a list's rows and pages, as far as it is known. */
+/** The known total of a list's rows and pages. */
 export interface Total {
-  /** Undefined until a page is there. */
+  /** Undefined until a page is loaded. */
   readonly total: number | undefined
-  /** Whether there are more. */
+  /** Whether the total is a lower bound. */
   readonly isTotalLowerBound: boolean
-  /** The last numbered page, from 0. */
+  /** The index of the last numbered page. */
   readonly lastPage: number
 }
 
 /**
- * How many rows a list has. Where a page says only that there are more, they are counted by a call of
- * its own once the page is there; until it answers, and if it fails, the page's number stands.
+ * The total of a list. When a page gives only a lower bound, a second call counts; until it
+ * answers, or when it fails, the lower bound is shown.
  */
 export const useTotal = <Row>(
   page: Page<Row> | undefined,

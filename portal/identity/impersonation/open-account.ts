@@ -1,13 +1,9 @@
-import {
-  createDelegationLink,
-  type DelegationTarget,
-  type DelegationKind,
-} from '#core/identity/impersonation/delegation-link.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
+import { createDelegationLink, type DelegationTarget, type DelegationKind } from '#core/identity/impersonation/delegation-link.ts'
+import type { Portal } from '../../frame/platform/use-portal.ts'
 
 /**
- * Opens an account in a new tab. Called in the handler of the press, because browsers block a tab
- * that opens later. The new tab gets a copy of this one's storage, which it must remove.
+ * Opens an account in a new tab. Call it in the press handler, because browsers block a tab that
+ * opens later. The new tab gets a copy of this tab's storage and must clear it.
  */
 export const openAccount = async (
   portal: Pick<Portal, 'api' | 'notifications' | 'wording'>,

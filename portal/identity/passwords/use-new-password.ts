@@ -3,7 +3,7 @@ import { createNewPassword, type NewPassword } from '#core/identity/passwords/ne
 import type { UserFacts } from '#core/identity/passwords/rules.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 
-/** A new password of a form, checked as long as the form is mounted; `token` is the link's. */
+/** A new password of a form, checked while the form is mounted; `token` is the link's. */
 export const useNewPassword = (token?: string, known: UserFacts = {}): NewPassword => {
   const platform = usePlatform()
   const [entry] = useState(() => createNewPassword(platform, token === undefined ? {} : { token }))

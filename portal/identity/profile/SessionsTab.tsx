@@ -15,7 +15,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import profileStyles from '../../frame/forms/tab-form.styles.css'
 import styles from './sessions.styles.css'
 
-/** The user's sessions, this one marked, with a button that ends all others. */
+/** The user's sessions, with the current one marked and a button that ends all others. */
 export const SessionsTab = () => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')

@@ -9,7 +9,7 @@ interface SignInNoticesProps {
   readonly onResendValidation: () => void
 }
 
-/** The error of the sign-in as a whole, with a link that helps. */
+/** The error of the sign-in, with a helpful link. */
 export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps) => {
   const t = useWording('sign-in')
   const { supportEmail } = useStore(usePortal().region.$facts)

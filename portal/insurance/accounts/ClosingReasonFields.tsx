@@ -11,7 +11,7 @@ interface ClosingReasonProps<Values extends DraftValues & ReasonTexts> {
 
 interface DeclineReasonProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
-  /** The names of the fields, where a form has several reasons. */
+  /** The field names, for forms with several reasons. */
   readonly names?: ReasonNames<Values>
 }
 

@@ -14,7 +14,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { AccountButtons } from './AccountButtons.tsx'
 import styles from './profile-score.styles.css'
 
-/** The score of a profile and the facts that make it; what is missing comes first, with what fills it. */
+/** The profile score and its facts; missing ones come first, with actions that fill them. */
 export const ProfileScore = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   useWording('products')

@@ -13,7 +13,7 @@ import type { AccountViewProps } from './account-part.ts'
 import { useAccountExtras } from './use-account-extras.ts'
 import styles from './account-page.styles.css'
 
-/** What can be quoted for an account by line, for how much a year, and why the rest cannot be. */
+/** The products by line of business: annual price, or why a product is not available. */
 export const QuotableProducts = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const t = useWording('products')

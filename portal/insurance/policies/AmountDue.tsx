@@ -13,7 +13,7 @@ import styles from './amount-due.styles.css'
 
 const actions = [pay]
 
-/** The amount due on a policy with the Pay button; hidden where nothing is due. */
+/** The amount due on a policy with the Pay button; hidden if nothing is due. */
 export const AmountDue = ({ policy }: { readonly policy: Policy }) => {
   const css = useStyles(styles)
   const { t, money } = useFormats()

@@ -59,7 +59,7 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
   const { queries } = usePortal()
   const can = useCan()
   const [product, setProduct] = useState<ExtendedProduct>()
-  // Starts the form again with the answers of the questionnaire; its draft keeps what was edited.
+  // Restarts the form with the questionnaire's answers; its draft keeps the edits.
   const [checks, setChecks] = useState(0)
   const answer = useQuery(
     queries.options(getSecurityAnswers, { params: { accountId: account.id } }),

@@ -37,24 +37,24 @@ const EventFields = ({ form }: FormFieldsProps<Adjusted, EventsForm>) => {
   )
 }
 
-/** Lists the events that the cover of a quote excludes (spec 2 §2, §3). */
+/** Edits the events that a quote's cover excludes (spec 2 §2, §3). */
 export const EventExclusionsDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')
     const { api, queries } = usePortal()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, textParams, version } = useAdjustedQuote(input)
     const params = { id: quote.id }
     const { data } = useSuspenseQuery(queries.options(getEventExclusions, { params }))
     return {
-      title: t('adjustments:events.title', named),
-      lead: t('adjustments:events.lead', named),
+      title: t('adjustments:events.title', textParams),
+      lead: t('adjustments:events.lead', textParams),
       submit: t('adjustments:events.submit'),
       isEdit: true,
       shape: eventsForm,
       start: eventsStart(data.events),
       record: `event-exclusions.${quote.id}`,
       send: (form: EventsForm) =>
-        api.call(saveEventExclusions, { ...seen, params, body: { events: eventsOf(form) } }),
+        api.call(saveEventExclusions, { ...version, params, body: { events: eventsOf(form) } }),
       done: () => t('adjustments:events.done'),
     }
   },

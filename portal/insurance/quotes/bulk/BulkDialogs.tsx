@@ -22,10 +22,10 @@ import { LossFields, lossForm, type LossForm } from '../life/QuoteLostDialog.tsx
 
 type Results = readonly BulkResult[]
 
-/** The group of texts of a dialog in `quote-life:bulk`. */
+/** The text group of a dialog in `quote-life:bulk`. */
 type BulkTexts = 'decline' | 'lost' | 'delete' | 'needBy' | 'restore' | 'rescind' | 'issue'
 
-/** What is the same for the dialogs of a selection of quotes. */
+/** The shared parts of the bulk dialogs of quotes. */
 const useQuotesDialog = (input: BulkInput, texts: BulkTexts) => {
   const t = useWording('portal', 'quotes', 'quote-life', 'bulk')
   const { run, settings, count } = useBulkRun(input)
@@ -85,14 +85,14 @@ export const LoseQuotesDialog = answerDialog<BulkInput, LossForm, Results>({
   Fields: LossFields,
 })
 
-/** A call that needs no more than the selected quotes. */
+/** A call that needs only the selected quotes. */
 type PlainCall =
   | typeof calls.deleteQuotes
   | typeof calls.restoreQuotes
   | typeof calls.rescindBinders
   | typeof calls.issueQuotes
 
-/** A dialog that asks before it acts, and needs no input; what cannot be undone has a box to check. */
+/** A confirmation without input; an irreversible action has a box to check. */
 const plainDialog = (
   texts: BulkTexts,
   call: PlainCall,
@@ -127,7 +127,7 @@ export const RescindBindersDialog = plainDialog('rescind', calls.rescindBinders,
 /** Issues the policies of the selected binders. */
 export const IssueQuotesDialog = plainDialog('issue', calls.issueQuotes, { isFinal: true })
 
-/** The need-by date of a selection: the server checks it again, where each insured is. */
+/** The need-by date of a selection; the server validates it in each insured's zone. */
 const needByFrom = (today: Day) =>
   z.object({
     needBy: bulkNeedBy.shape.needBy.check(

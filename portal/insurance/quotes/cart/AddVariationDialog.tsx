@@ -16,7 +16,7 @@ import {
   initialVariation,
   type VariationForm,
 } from '#core/insurance/quotes/cart/variation-form.ts'
-import type { VariationInput } from './variation-input.ts'
+import type { VariationInput } from './cart-dialogs.ts'
 
 const useQuote = (id: string) => {
   const { queries } = usePortal()
@@ -52,7 +52,9 @@ const VariationFields = ({ input, form }: FormFieldsProps<VariationInput, Variat
   )
 }
 
-/** Saves a quote with other terms beside one that is compared; coverages are changed in its own screen. */
+/**
+ * Saves a variation of a compared quote with other terms; coverages are changed on its own screen.
+ */
 export const AddVariationDialog = formDialog<VariationInput, VariationForm>({
   useSettings: ({ product, quoteId, presetName }) => {
     const t = useWording('cart', 'rating')

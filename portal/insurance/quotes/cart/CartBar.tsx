@@ -33,7 +33,7 @@ interface CartBarProps {
 const nameOf = ({ presetName, quoteNumber }: CartItem): string =>
   presetName === quoteNumber ? quoteNumber : `${presetName} (${quoteNumber})`
 
-/** What is done with a whole comparison. */
+/** The actions on a whole comparison. */
 export const CartBar = ({ cart, onRequested }: CartBarProps) => {
   const css = useStyles(styles)
   const t = useWording('cart')
@@ -73,7 +73,7 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
     attempt('link', async () => {
       const sendable = content.filter(({ allowedActions }) => allowedActions.includes('send'))
       const firm = preselectedIds(sendable)
-      // the page says which are indications where there is nothing else
+      // If there are only indications, the page marks them.
       const quoteIds = firm.length > 0 ? [...firm] : sendable.map(({ id }) => id)
       const body = { accountId, quoteIds }
       const isPhoneMissing =

@@ -5,7 +5,7 @@ import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { preselectedIds } from '#core/insurance/quotes/statuses.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** The offered variations of a cart, and the chosen ones of them. */
+/** The offered variations of a cart, and the chosen ones. */
 export const useVariationChoice = (accountId: string, isOffered: (item: CartItem) => boolean) => {
   const { queries } = usePortal()
   const { data: cart } = useSuspenseQuery(queries.options(getCart, { query: { accountId } }))

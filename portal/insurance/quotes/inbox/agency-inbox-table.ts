@@ -5,7 +5,7 @@ import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
 
-/** Quotes that others asked the agency for: they wait until it requests to bind them. */
+/** Quotes that others requested from the agency; they wait until it requests to bind. */
 export const agencyInboxTable = defineTable({
   id: 'agency-inbox',
   label: 'quotes:menu.inbox',

@@ -7,10 +7,10 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { WizardSubject } from '../../wizard-paths.ts'
 
-/** A draft that is read, or a way to read it again. */
+/** A loaded draft, or a retry. */
 type OpenedDraft = { readonly store: DraftStore } | { readonly retry: () => void }
 
-/** The draft of a wizard; undefined while it is read. */
+/** The draft of a wizard; undefined while it loads. */
 export const useDraft = ({
   accountId,
   product,
@@ -35,7 +35,7 @@ export const useDraft = ({
         () => show({ store }),
         (error: unknown) => {
           show({ retry: open })
-          // after an outage it opens by itself
+          // After an outage, it opens by itself.
           if (!isLeft && isUnanswered(error))
             outage = waitForServer(portal, async () => {
               open()

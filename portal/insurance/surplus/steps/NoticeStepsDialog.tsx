@@ -30,7 +30,7 @@ import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { NoticeElement } from '../NoticeElement.tsx'
 import { quoteSummary } from '../../quotes/quote-summary.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import styles from './notice-steps.styles.css'
 
 interface Input {
@@ -47,7 +47,7 @@ const namesOf = { policyholder: policyholderNames, address: addressNames, notice
 
 const typed = z.string()
 
-/** A sent quote needs its policyholder only; the address comes with the request to bind. */
+/** Sending needs only the policyholder; the address comes with the request to bind. */
 const shapeOf = (goal: Input['goal'], quote: Quote) =>
   goal === 'bind'
     ? bindFormFor(quote)
@@ -58,7 +58,7 @@ const shapeOf = (goal: Input['goal'], quote: Quote) =>
         zipCode: typed,
       })
 
-/** Policyholder, address or terms, and the notice, with which the quote is bound or sent. */
+/** Binds or sends a surplus quote in steps: policyholder, address or terms, and notice. */
 export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) => {
   const t = useWording('surplus', 'quote-review', 'address', 'errors')
   const css = useStyles(styles)
@@ -109,14 +109,14 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
     const isDone = await form.submit((values) => act(values, read))
     await refreshQuotes(portal)
     if (!isDone) {
-      // the notice is read again, with what has changed since
+      // Reloads the notice with the changes.
       setRound((now) => now + 1)
       return
     }
     notifications.show('success', t(`surplus:done.${goal}`))
     finish(true)
   }
-  // the element hears one listener, which acts on what is typed now
+  // The element keeps one listener, which uses the latest input.
   const attested = useLatestCall((read: string) => void done(read))
   const previous = useCallback(() => setAt((now) => now - 1), [])
 
