@@ -12,14 +12,14 @@ type Registered = {
 }
 
 // Imported by path, because a bundler would follow the registry into style sheets and views.
-const bring = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
+const load = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 
-const { registry } = (await bring('registry.ts')) as { readonly registry: typeof registered }
+const { registry } = (await load('registry.ts')) as { readonly registry: typeof registered }
 
 /** `<parapet-quote-button>` is in the folder `quote-button`. */
 const definitionOf = async (tag: string): Promise<ElementDefinition> => {
   const file = `${tag.slice('parapet-'.length)}/definition.ts`
-  const { definition } = (await bring(file)) as { readonly definition: ElementDefinition }
+  const { definition } = (await load(file)) as { readonly definition: ElementDefinition }
   return definition
 }
 

@@ -4,9 +4,9 @@ import { registry } from './registry.ts'
 
 test.each(Object.entries(registry))(
   '%s can be imported where there is no page',
-  async (_, bring) => {
+  async (_, load) => {
     expect(typeof globalThis.document).toBe('undefined')
-    await expect(bring()).resolves.toBeDefined()
+    await expect(load()).resolves.toBeDefined()
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts'
-import { brandErrors, derivePalette } from './derive.ts'
+import { brandErrors, derivePalette } from './derive-palette.ts'
 import { colorTokens, settableTokens } from './palette.ts'
 
 const publicName = (token: string): string => `--parapet-${token}`

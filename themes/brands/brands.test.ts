@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { brandCss } from './brand-css.ts'
 import { brands } from './brands.ts'
-import { brandErrors, derivePalette, fieldErrorsOf, schemes } from './derive.ts'
+import { brandErrors, derivePalette, missingContrasts, schemes } from './derive-palette.ts'
 
 describe.each(Object.entries(brands))('brand %s', (_name, brand) => {
   test.each(schemes)('has the contrasts of AA in %s', (scheme) => {
-    expect(fieldErrorsOf(derivePalette(brand, scheme))).toEqual([])
+    expect(missingContrasts(derivePalette(brand, scheme))).toEqual([])
   })
 
   test('uses its accent unchanged where the seed has enough contrast', () => {
@@ -15,7 +15,7 @@ describe.each(Object.entries(brands))('brand %s', (_name, brand) => {
 
 test('a pale accent is darkened until it has enough contrast', () => {
   const palette = derivePalette({ ...brands.parapet, accent: '#f2b705' }, 'light')
-  expect(fieldErrorsOf(palette)).toEqual([])
+  expect(missingContrasts(palette)).toEqual([])
 })
 
 test('a brand that would change too much on the way to AA fails', () => {

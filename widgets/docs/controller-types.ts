@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { factsOf, inputsOf, unionOf, type Facts } from '../packages/facts.ts'
+import { elementFacts, inputsOf, unionOf, type ElementFacts } from '../packages/element-facts.ts'
 import { comment } from './element-types.ts'
-import { className } from './types.ts'
+import { className } from './type-text.ts'
 
 const optionsOf = (definition: ElementDefinition): string =>
   [
@@ -16,11 +16,13 @@ const optionsOf = (definition: ElementDefinition): string =>
 const map = (
   name: string,
   definitions: readonly ElementDefinition[],
-  typeOf: (facts: Facts) => string,
+  typeOf: (facts: ElementFacts) => string,
 ): string =>
   [
     `export interface ${name} {`,
-    ...definitions.map((definition) => `  '${definition.tag}': ${typeOf(factsOf(definition))}`),
+    ...definitions.map(
+      (definition) => `  '${definition.tag}': ${typeOf(elementFacts(definition))}`,
+    ),
     '}',
   ].join('\n')
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { definitions } from '../definitions.ts'
 import { propertyName } from '../element/attributes.ts'
 import { elementTypesOf } from './element-types.ts'
-import { className } from './types.ts'
+import { className } from './type-text.ts'
 import { documentedElements } from './elements.ts'
 import { jsxTypesOf } from './jsx-types.ts'
-import { manifestOf } from './manifest.ts'
-import { docsPages } from './pages/pages.ts'
+import { customElementsManifest } from './manifest.ts'
+import { docsPages } from './pages/docs-pages.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
 import { pageScripts, versionScripts } from './scripts.ts'
 import { docsFiles, versionFiles } from './write-docs.ts'
@@ -56,7 +56,7 @@ describe.each(documentedElements)('$tag', (definition) => {
         's',
       ).exec(types) ?? []
     const typed = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[:(]/gm)].map(([, name = '']) => name)
-    const declaration = manifestOf([definition]).modules[0]?.declarations[0]
+    const declaration = customElementsManifest([definition]).modules[0]?.declarations[0]
     expect(declaration?.members.map(({ name }) => name).toSorted()).toEqual(typed.toSorted())
     expect(typed.length).toBeGreaterThan(Object.keys(definition.attributes).length)
     const page = pageOf(definition.tag)
@@ -132,7 +132,7 @@ test('a build adds what each element loads', () => {
 })
 
 test('the manifest lists attributes with their types and events with their details', () => {
-  const manifest = manifestOf(all)
+  const manifest = customElementsManifest(all)
   const declaration = manifest.modules
     .flatMap(({ declarations }) => declarations)
     .find(({ tagName }) => tagName === 'parapet-quote-calculator')

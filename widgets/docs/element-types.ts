@@ -1,7 +1,7 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { fieldMembers, readOnlyMembers } from './members.ts'
-import { className, detailName, signatureOf, typeOf } from './types.ts'
+import { className, detailName, signatureOf, typeOf } from './type-text.ts'
 
 export const comment = (summary: string, indent: string): string => `${indent}/** ${summary} */`
 

@@ -1,8 +1,8 @@
 import { escape } from './escape.ts'
 import { htmlOf } from './markdown/html.ts'
 import { anchorOf, blocksOf, plainText } from './markdown/read.ts'
-import { livePart } from './live.ts'
-import type { DocsPage } from './site.ts'
+import { liveSection } from './live-section.ts'
+import type { DocsPage } from './docs-page.ts'
 import { trustedTypesPolicies } from './policy.ts'
 
 const groups = ['Guides', 'Elements', 'More'] as const satisfies readonly DocsPage['group'][]
@@ -61,7 +61,7 @@ const beside = (pages: readonly DocsPage[], here: DocsPage): string => {
 /** The text of a page with its live example after the first paragraph. */
 const body = (page: DocsPage): string => {
   const html = htmlOf(page.markdown)
-  const live = livePart(page)
+  const live = liveSection(page)
   return live ? html.replace('\n<h2', () => `\n${live}\n<h2`) : html
 }
 

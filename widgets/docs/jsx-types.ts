@@ -2,7 +2,7 @@ import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { comment } from './element-types.ts'
 import { fieldMembers } from './members.ts'
-import { className, typeOf } from './types.ts'
+import { className, typeOf } from './type-text.ts'
 
 const attributeLines = ({ attributes }: ElementDefinition): string[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => [

@@ -1,4 +1,4 @@
-import type { DocsPage } from './site.ts'
+import type { DocsPage } from './docs-page.ts'
 
 const groups = ['Guides', 'Elements', 'More'] as const satisfies readonly DocsPage['group'][]
 

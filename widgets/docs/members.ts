@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { className } from './types.ts'
+import { className } from './type-text.ts'
 
 /** A property that the wrapper gives an element, beside those of its definition. */
 interface Member {

@@ -1,6 +1,6 @@
 import type { MarkedToken } from 'marked'
 import { anchorOf, blocksOf, plainText } from './markdown/read.ts'
-import type { DocsPage } from './site.ts'
+import type { DocsPage } from './docs-page.ts'
 
 /** A section of a page, as the search of the site reads it. */
 export interface SearchEntry {

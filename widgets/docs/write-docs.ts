@@ -10,8 +10,8 @@ import { textTypes } from './element-texts.ts'
 import { frame } from './frame.ts'
 import { jsxTypesOf } from './jsx-types.ts'
 import { llmsText } from './llms.ts'
-import { manifestOf } from './manifest.ts'
-import { docsPages } from './pages/pages.ts'
+import { customElementsManifest } from './manifest.ts'
+import { docsPages } from './pages/docs-pages.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
 import { bundled, pageScripts, versionScripts } from './scripts.ts'
 import { searchIndexOf } from './search-index.ts'
@@ -24,7 +24,7 @@ export function versionFiles(): ReadonlyMap<string, string> {
   const all = Object.values(definitions)
   return new Map([
     ['parapet.css', reservedHeightsOf(all)],
-    ['custom-elements.json', json(manifestOf(all))],
+    ['custom-elements.json', json(customElementsManifest(all))],
     ['vscode.html-custom-data.json', json(editorDataOf(all))],
     ['elements.d.ts', elementTypesOf(all)],
     ['parapet.d.ts', scriptTypesOf(all)],

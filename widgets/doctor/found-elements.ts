@@ -11,11 +11,11 @@ export interface FoundElement {
 }
 
 /** A selector of our elements. */
-export const ours = [...definitionsByTag.keys()].join()
+export const elementSelector = [...definitionsByTag.keys()].join()
 
 /** Our elements under a root and in the open shadow roots of others; none inside of ours. */
 export const findElements = (root: ParentNode, isInShadow = false): readonly FoundElement[] => [
-  ...[...root.querySelectorAll<HTMLElement>(ours)].flatMap((element) => {
+  ...[...root.querySelectorAll<HTMLElement>(elementSelector)].flatMap((element) => {
     const definition = definitionsByTag.get(element.localName)
     return definition ? [{ element, definition, isInShadow }] : []
   }),

@@ -1,8 +1,8 @@
 import { definitionsByTag } from './definitions.ts'
 import { finding, type Finding } from './finding.ts'
-import { ours, tagOf, type FoundElement } from './found-elements.ts'
+import { elementSelector, tagOf, type FoundElement } from './found-elements.ts'
 import { isSecret, isServerKey } from './server-key.ts'
-import { similarTo } from './similar.ts'
+import { similarName } from './similar-name.ts'
 
 /** Attributes that the wrapper gives to form-associated elements. */
 const ofFields = ['name', 'disabled', 'required', 'readonly', 'form'] as const
@@ -36,7 +36,7 @@ const attributeFindings = ({ element, definition }: FoundElement): readonly Find
   ]
   return [...element.attributes].flatMap(({ name }) => {
     if (known.includes(name) || isOfPage(name)) return []
-    const meant = similarTo(name, known)
+    const meant = similarName(name, known)
     if (meant === undefined) return []
     return [finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${meant}="…"`)]
   })
@@ -47,7 +47,10 @@ const blocks = 'script, main, section, article, header, footer, form, h1, h2, h3
 
 const isMisplaced = (child: Element, slots: readonly string[]): boolean => {
   if (child.slot !== '' || !slots.includes('')) return !slots.includes(child.slot)
-  return child.matches(`${ours}, ${blocks}`) || child.querySelector(`${ours}, ${blocks}`) !== null
+  return (
+    child.matches(`${elementSelector}, ${blocks}`) ||
+    child.querySelector(`${elementSelector}, ${blocks}`) !== null
+  )
 }
 
 /** A browser takes `<parapet-x />` for an opening tag, so that what follows is inside of it. */
@@ -85,7 +88,7 @@ const tagFindings = (page: ParentNode): readonly Finding[] => {
       .filter((tag) => !known.includes(tag) && !customElements.get(tag)),
   )
   return [...tags].flatMap((tag) => {
-    const meant = similarTo(tag, known)
+    const meant = similarName(tag, known)
     if (meant === undefined && !tag.startsWith('parapet')) return []
     return [
       finding(

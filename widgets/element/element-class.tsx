@@ -18,7 +18,7 @@ import { addMethods, Methods } from './methods.ts'
 import type { ReceiveRecord } from './receive-record.ts'
 import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
-import { tellError } from './tell-error.ts'
+import { emitError } from './emit-error.ts'
 import { Values } from './values.ts'
 
 interface Reactions {
@@ -215,7 +215,7 @@ export function elementClass(
       if (this.#reported.has(error)) return
       this.#reported.add(error)
       // After the views have rendered, because the event has the text that they show.
-      setTimeout(() => tellError(this, errorDetail(error, given)))
+      setTimeout(() => emitError(this, errorDetail(error, given)))
     }
 
     #root(): ShadowRoot {
@@ -232,7 +232,7 @@ export function elementClass(
         width: definition.width,
         values: this.values,
         field: this.field,
-        expose: (bring) => this.methods.expose(bring),
+        expose: (loadMethods) => this.methods.expose(loadMethods),
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error, given) => this.report(error, given),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),

@@ -1,6 +1,6 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { FormField } from './form-field.ts'
-import type { BringMethods } from './methods.ts'
+import type { LoadMethods } from './methods.ts'
 import type { Values } from './values.ts'
 
 /**
@@ -34,7 +34,7 @@ export interface ElementHost {
   /** Whether the element is a field of its form. */
   readonly isField: boolean
   /** Gives the implementations of the element's methods; calls made earlier are waiting for them. */
-  expose(bring: BringMethods): void
+  expose(loadMethods: LoadMethods): void
   /** Dispatches a bubbling, composed event; false when the page prevented the default. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
   /** Reports an error to the page, once; `given` names the malformed attribute. */

@@ -1,5 +1,5 @@
 import { assert, equal, until } from '../testing/assert.ts'
-import { holdLongTimers } from '../testing/long-timers.ts'
+import { pauseLongTimers } from '../testing/long-timers.ts'
 import { mount } from '../testing/mount.ts'
 import { definition, log } from '../testing/sample-element.tsx'
 import { of, ready, type } from '../testing/sample.ts'
@@ -51,7 +51,7 @@ describe('lifecycle', () => {
   })
 
   test('removed and put back within a minute it keeps the input, its nodes and its unsaved state', async () => {
-    const timers = holdLongTimers()
+    const timers = pauseLongTimers()
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const input = type(element, 'kept')
@@ -74,7 +74,7 @@ describe('lifecycle', () => {
   })
 
   test('a minute after its removal nothing of the input is left', async () => {
-    const timers = holdLongTimers()
+    const timers = pauseLongTimers()
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const input = type(element, 'kept')

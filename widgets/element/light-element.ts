@@ -8,7 +8,7 @@ import { addAccessors, upgradeProperties } from './accessors.ts'
 import { propertiesOf } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
 import type { LocaleTexts } from '../platform/locale-texts.ts'
-import { hasPageTexts, textsGiven } from '../texts/given.ts'
+import { hasPageTexts, pageTextsChanged } from '../texts/page-texts-key.ts'
 import { dispatch } from './emit.ts'
 import { focusFirst } from './focusable.ts'
 import hostStyles from './host.styles.css'
@@ -69,12 +69,12 @@ export class LightElement extends LitElement {
     this.#removeStyles = styles.map(({ rules }) => adopt(this.#root, rules))
     this.#applyBrand()
     this.#translate()
-    document.addEventListener(textsGiven, this.#translate)
+    document.addEventListener(pageTextsChanged, this.#translate)
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    document.removeEventListener(textsGiven, this.#translate)
+    document.removeEventListener(pageTextsChanged, this.#translate)
     for (const release of this.#removeStyles) release()
     this.#removeStyles = []
     this.#removeBrand()

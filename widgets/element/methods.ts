@@ -1,26 +1,26 @@
 import type { ElementDefinition } from './definition.ts'
 
 /** Brings implementations by name; the definition of the element types each. */
-export type BringMethods = () => Promise<object>
+export type LoadMethods = () => Promise<object>
 
 /** The methods of an element, which its feature implements; calls made before that wait. */
 export class Methods {
-  #bring: BringMethods | undefined
+  #loadMethods: LoadMethods | undefined
   #waiting: (() => void)[] = []
 
-  expose(bring: BringMethods): void {
-    this.#bring = bring
+  expose(loadMethods: LoadMethods): void {
+    this.#loadMethods = loadMethods
     for (const go of this.#waiting.splice(0)) go()
   }
 
   /** Waits until the feature has given its implementations. */
   async ready(): Promise<void> {
-    if (!this.#bring) await new Promise<void>((done) => this.#waiting.push(done))
+    if (!this.#loadMethods) await new Promise<void>((done) => this.#waiting.push(done))
   }
 
   async call(name: string, given: readonly unknown[]): Promise<unknown> {
     await this.ready()
-    const method: unknown = Reflect.get((await this.#bring?.()) ?? {}, name)
+    const method: unknown = Reflect.get((await this.#loadMethods?.()) ?? {}, name)
     return typeof method === 'function' ? method(...given) : undefined
   }
 }

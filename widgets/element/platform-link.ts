@@ -6,7 +6,7 @@ import { regions, type Region } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import { translationFor } from '#core/foundation/wording/translations.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
-import { hasPageTexts, textsGiven } from '../texts/given.ts'
+import { hasPageTexts, pageTextsChanged } from '../texts/page-texts-key.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
 import type { common } from './common.ts'
@@ -86,10 +86,10 @@ export class PlatformLink {
   connect(): void {
     this.#settle()
     const retake = () => this.#own && void takePageTexts(this.#own)
-    document.addEventListener(textsGiven, retake)
+    document.addEventListener(pageTextsChanged, retake)
     this.#stops = [
       this.#values.listen(() => this.#settle()),
-      () => document.removeEventListener(textsGiven, retake),
+      () => document.removeEventListener(pageTextsChanged, retake),
     ]
   }
 

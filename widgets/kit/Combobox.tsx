@@ -9,10 +9,10 @@ import { useControl } from './field-context.ts'
 import { Icon } from './Icon.tsx'
 import { rowAfterKey } from './list-keys.ts'
 import { Listbox, ListboxOption, optionId } from './Listbox.tsx'
-import { keepPlaced, preparePlace } from './place.ts'
+import { anchorPopover, preloadPositioning } from './anchor-popover.ts'
 import popoverStyles from './popover.styles.css'
 import { Spinner } from './Spinner.tsx'
-import { useRemoval } from './use-removal.ts'
+import { useStripInvisible } from './use-strip-invisible.ts'
 import { useSearch, type Search } from './use-search.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -61,7 +61,7 @@ export function Combobox<Row>({
   const names = (row: Row, text: string): boolean =>
     foldText(`${labelOf(row)} ${idOf(row)}`).includes(foldText(text).trim())
   const listId = useId()
-  const removeUnseen = useRemoval()
+  const removeUnseen = useStripInvisible()
   const input = useRef<HTMLInputElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -82,7 +82,7 @@ export function Combobox<Row>({
     const list = popover.current
     if (!open || !list || !input.current) return undefined
     list.showPopover()
-    const stop = keepPlaced(input.current, list, { matchWidth: true })
+    const stop = anchorPopover(input.current, list, { matchWidth: true })
     return () => {
       stop()
       if (list.matches(':popover-open')) list.hidePopover()
@@ -158,7 +158,7 @@ export function Combobox<Row>({
         placeholder={placeholder ?? t('element:typeToSearch')}
         disabled={disabled}
         value={typed ?? chosen}
-        onFocus={preparePlace}
+        onFocus={preloadPositioning}
         onClick={show}
         onKeyDown={onKeyDown}
         onChange={(event) => {

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts'
 import { FieldContext, RemovalContext, type ControlAttributes } from './field-context.ts'
 import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
-import { useHeldInPress } from './use-held-in-press.ts'
+import { useFrozenDuringPress } from './use-frozen-during-press.ts'
 import hiddenStyles from './visually-hidden.styles.css'
 
 export interface FieldProps {
@@ -47,8 +47,8 @@ export function Field({
   const announcer = useContext(AnnouncerContext)
   const id = given ?? made
   const [isRemoved, setRemoved] = useState(false)
-  const hint = useHeldInPress(isRemoved ? t('element:hiddenRemoved') : newestHint)
-  const error = useHeldInPress(newestError)
+  const hint = useFrozenDuringPress(isRemoved ? t('element:hiddenRemoved') : newestHint)
+  const error = useFrozenDuringPress(newestError)
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   const control = useMemo(
     (): ControlAttributes => ({

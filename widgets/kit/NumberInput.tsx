@@ -15,7 +15,7 @@ import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
 import { caretIn, group, isHalfGrouped, numberOf, plainOf } from './number-text.ts'
-import { RefusedNumber } from './RefusedNumber.tsx'
+import { RejectedNumber } from './RejectedNumber.tsx'
 import { TextInput } from './TextInput.tsx'
 
 export interface NumberInputProps extends Omit<
@@ -187,7 +187,7 @@ export function NumberInput({
       )}
       {isNamed && (
         <Suspense fallback={null}>
-          <RefusedNumber
+          <RejectedNumber
             id={messageId}
             text={notTaken}
             example={fraction > 0 ? '1,200.50' : grouped ? '1,200' : '1200'}

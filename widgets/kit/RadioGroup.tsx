@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import radioStyles from './radio-group.styles.css'
 import toggleStyles from './toggle.styles.css'
-import { useHeldInPress } from './use-held-in-press.ts'
+import { useFrozenDuringPress } from './use-frozen-during-press.ts'
 import hiddenStyles from './visually-hidden.styles.css'
 
 export interface RadioChoice<Value extends string = string> {
@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>({
   const css = useStyles(radioStyles)
   const toggle = useStyles(toggleStyles)
   const id = useId()
-  const error = useHeldInPress(newestError)
+  const error = useFrozenDuringPress(newestError)
   const note = error ?? hint
   return (
     <fieldset

@@ -12,7 +12,7 @@ import {
 import type { Placement } from '@floating-ui/dom'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import { keepPlaced, preparePlace } from './place.ts'
+import { anchorPopover, preloadPositioning } from './anchor-popover.ts'
 import popoverStyles from './popover.styles.css'
 
 const hoverDelay = 250
@@ -43,7 +43,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     const popover = tip.current
     if (!open || !popover || !anchor.current) return undefined
     popover.showPopover()
-    const stop = keepPlaced(anchor.current, popover, { placement })
+    const stop = anchorPopover(anchor.current, popover, { placement })
     return () => {
       stop()
       if (popover.matches(':popover-open')) popover.hidePopover()
@@ -60,7 +60,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     setOpen(next)
   }
   const enter = (event: PointerEvent) => {
-    preparePlace()
+    preloadPositioning()
     if (event.pointerType === 'mouse') later(true, hoverDelay)
   }
   const close = (event: KeyboardEvent) => {

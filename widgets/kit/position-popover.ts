@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom'
 import type { Placement, ReferenceElement } from '@floating-ui/dom'
-import { edge, gap, type Place } from './popover-place.ts'
+import { edge, gap, type PopoverOptions } from './popover-options.ts'
 import { watchPresses } from './watch-presses.ts'
 
 interface Elements {
@@ -30,7 +30,7 @@ const zoomOf = (element: HTMLElement): number =>
 export function positionPopover(
   anchor: HTMLElement,
   popover: HTMLElement,
-  { placement = 'bottom-start', matchWidth = false }: Place,
+  { placement = 'bottom-start', matchWidth = false }: PopoverOptions,
   onPositioned: () => void,
 ): () => void {
   let placed: { readonly at: Placement; readonly top: number } | undefined

@@ -1,4 +1,4 @@
-import { codeOf } from './code-of.ts'
+import { loadElementCode } from './element-code.ts'
 
 const longestWait = 30_000
 
@@ -45,7 +45,7 @@ const pause = (ms: number): Promise<void> =>
 export async function loadTag(
   tag: string,
   root: ParentNode,
-  bring: () => Promise<unknown> = () => codeOf(tag),
+  load: () => Promise<unknown> = () => loadElementCode(tag),
 ): Promise<void> {
   if (started.has(tag)) return
   started.add(tag)
@@ -55,7 +55,7 @@ export async function loadTag(
   for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, longestWait)) {
     // Waits for another loader's import first; if that fails, this loader's may still succeed.
     const other = tries.get(tag)
-    const attempt = other ?? bring()
+    const attempt = other ?? load()
     tries.set(tag, attempt)
     const isHere = await attempt.then(
       () => true,

@@ -1,8 +1,8 @@
-import { mayBeOurs } from './code-of.ts'
+import { mayBeOurs } from './element-code.ts'
 import { loadTag } from './load-tag.ts'
-import type { Wanted } from './wanted.ts'
+import type { CodeRequest } from './code-request.ts'
 
-const wanted: Wanted = 'parapet-code-wanted'
+const codeRequest: CodeRequest = 'parapet-code-wanted'
 
 // Not by `instanceof`, because a page may replace classes.
 const isElement = (node: Node): node is Element => node.nodeType === 1
@@ -30,7 +30,7 @@ export function observe(root: Document | ShadowRoot): () => void {
 /**
  * An element of ours that will contain another requests its code; that one is in a root of its own.
  */
-const bringWanted = (event: Event): void => {
+const loadRequested = (event: Event): void => {
   // Only our elements dispatch it. Not checked by `instanceof`, because a page may replace classes.
   const element = event.composedPath()[0] as Element
   const { tag } = (event as CustomEvent<{ tag: string }>).detail
@@ -40,5 +40,5 @@ const bringWanted = (event: Event): void => {
 // There is no document on a server.
 if (typeof document !== 'undefined') {
   observe(document)
-  document.addEventListener(wanted, bringWanted)
+  document.addEventListener(codeRequest, loadRequested)
 }

@@ -4,9 +4,9 @@ import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import { loadTag } from './load-tag.ts'
 import { observe } from './loader.ts'
-import type { Wanted } from './wanted.ts'
+import type { CodeRequest } from './code-request.ts'
 
-const wanted: Wanted = 'parapet-code-wanted'
+const codeRequest: CodeRequest = 'parapet-code-wanted'
 
 describe('the loader', () => {
   test('leaves a tag alone that is defined already', async () => {
@@ -28,15 +28,15 @@ describe('the loader', () => {
       reports.push((event as CustomEvent).detail.phase),
     )
     let tries = 0
-    const bring = async () => {
+    const load = async () => {
       tries++
       if (tries === 1) throw new TypeError('Failed to fetch')
       customElements.define('parapet-payment-page', class extends HTMLElement {})
     }
-    await loadTag('parapet-payment-page', document, bring)
+    await loadTag('parapet-payment-page', document, load)
     equal(tries, 2)
     equal(reports, ['load'])
-    await loadTag('parapet-payment-page', document, bring)
+    await loadTag('parapet-payment-page', document, load)
     equal(tries, 2, 'tries after it came')
   })
 
@@ -44,13 +44,13 @@ describe('the loader', () => {
     const again = '/widgets/loader/load-tag.ts?again'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let brought = 0
-    const bring = async () => {
+    const load = async () => {
       brought++
       customElements.define('parapet-security-code', class extends HTMLElement {})
     }
     await Promise.all([
-      loadTag('parapet-security-code', document, bring),
-      other.loadTag('parapet-security-code', document, bring),
+      loadTag('parapet-security-code', document, load),
+      other.loadTag('parapet-security-code', document, load),
     ])
     equal(brought, 1, 'times brought')
   })
@@ -74,8 +74,8 @@ describe('the loader', () => {
     equal(customElements.get('parapet-quote-calculator'), undefined)
     const element = mount('<div></div>')
     element.attachShadow({ mode: 'open' })
-    dispatch(element, wanted, { tag: 'parapet-unheard-of' })
-    dispatch(element, wanted, { tag: 'parapet-quote-calculator' })
+    dispatch(element, codeRequest, { tag: 'parapet-unheard-of' })
+    dispatch(element, codeRequest, { tag: 'parapet-quote-calculator' })
     await until(() => customElements.get('parapet-quote-calculator'), 'the definition')
   })
 

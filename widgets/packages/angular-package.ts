@@ -1,8 +1,8 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { className } from '../docs/types.ts'
+import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { camelName, factsOf, inputsOf } from './facts.ts'
-import { manifestOf } from './manifest-of.ts'
+import { camelName, elementFacts, inputsOf } from './element-facts.ts'
+import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
 
@@ -17,7 +17,7 @@ const sameNames = (names: readonly string[]): string =>
  * links it, so that no Angular is needed here.
  */
 const componentOf = (definition: ElementDefinition): string => {
-  const { tag, name, attributes, properties, events, methods } = factsOf(definition)
+  const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
   const outputs = events.map(camelName)
   const listeners = Object.fromEntries(
     events.map((event) => [event, `${camelName(event)}.emit($event)`]),
@@ -35,7 +35,7 @@ const componentOf = (definition: ElementDefinition): string => {
 }
 
 const typesOf = (definition: ElementDefinition): string => {
-  const { tag, name, events } = factsOf(definition)
+  const { tag, name, events } = elementFacts(definition)
   const inputs = inputsOf(definition)
   return [
     comment(definition.summary, ''),
@@ -80,7 +80,7 @@ export const angularPackage = async (
   definitions: readonly ElementDefinition[],
   version: string,
 ): Promise<PackageFiles> => ({
-  'package.json': manifestOf(
+  'package.json': packageManifest(
     {
       name: 'angular',
       description: 'The Parapet elements as Angular components.',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { tarballName } from './install.ts'
+import { tarballName } from './install-command.ts'
 import { allPackages } from './packages.ts'
 import { tarballOf } from './tarball.ts'
 

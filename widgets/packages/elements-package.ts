@@ -3,8 +3,8 @@ import { controllerTypesOf } from '../docs/controller-types.ts'
 import { elementTypesOf } from '../docs/element-types.ts'
 import { textTypes } from '../docs/element-texts.ts'
 import { jsxTypesOf } from '../docs/jsx-types.ts'
-import { manifestOf as elementManifestOf } from '../docs/manifest.ts'
-import { manifestOf } from './manifest-of.ts'
+import { customElementsManifest } from '../docs/manifest.ts'
+import { packageManifest } from './package-manifest.ts'
 import { runtime } from './runtime.ts'
 import type { PackageFiles } from './package-files.ts'
 
@@ -36,7 +36,7 @@ export const elementsPackage = async (
   const loader = await runtime('load-parapet.ts')
   const [major = '0'] = version.split('.')
   return {
-    'package.json': manifestOf(
+    'package.json': packageManifest(
       {
         name: 'elements',
         description: 'Loads the Parapet elements, with their types.',
@@ -54,6 +54,6 @@ export const elementsPackage = async (
     'jsx.d.ts': jsxTypesOf(definitions),
     // only types, but a build resolves its import
     'jsx.js': 'export {}\n',
-    'custom-elements.json': `${JSON.stringify(elementManifestOf(definitions), null, 2)}\n`,
+    'custom-elements.json': `${JSON.stringify(customElementsManifest(definitions), null, 2)}\n`,
   }
 }

@@ -13,8 +13,8 @@ import { Bill } from './Bill.tsx'
 import { Checking, Failed, Paid, Processed } from './outcomes.tsx'
 import { LoadingBill } from './LoadingBill.tsx'
 import { usePayment } from './payment-context.ts'
-import { PayingDialog } from './PayingDialog.tsx'
-import { Ways } from './Ways.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { PaymentOptions } from './PaymentOptions.tsx'
 import styles from './payment-page.styles.css'
 
 type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>
@@ -57,11 +57,11 @@ function Unpaid({ state }: { readonly state: Of<'unpaid'> | Of<'paying'> }) {
     <div className={css['columns']}>
       <Bill state={state} />
       {state.kind === 'paying' || state.mayPay ? (
-        <Ways bill={state.bill} />
+        <PaymentOptions bill={state.bill} />
       ) : (
         <Notice quiet>{t('payment:readOnly')}</Notice>
       )}
-      {state.kind === 'paying' && <PayingDialog state={state} />}
+      {state.kind === 'paying' && <PaymentDialog state={state} />}
     </div>
   )
 }

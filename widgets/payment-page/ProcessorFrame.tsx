@@ -11,8 +11,8 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { listenToFrame, listenToPolicy } from './frame-link.ts'
 import { usePayment } from './payment-context.ts'
-import styles from './paying.styles.css'
-import { schemeOf } from './scheme.ts'
+import styles from './payment-dialog.styles.css'
+import { schemeOf } from './color-scheme.ts'
 
 /** Maximum renewals of a frame's key. */
 const mostRenewals = 5

@@ -1,17 +1,17 @@
 import { html, nothing } from 'lit'
 import { controlsIn } from '../element/focusable.ts'
 import { loadError } from '../element/load-error.ts'
-import { tellError } from '../element/tell-error.ts'
+import { emitError } from '../element/emit-error.ts'
 import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.styles.css'
 import dialogStyles from '../kit/dialog.styles.css'
 import iconStyles from '../kit/icon.styles.css'
-import type { Wanted } from '../loader/wanted.ts'
+import type { CodeRequest } from '../loader/code-request.ts'
 import { definition } from './definition.ts'
 import quoteButtonStyles from './quote-button.styles.css'
 
-const wanted: Wanted = 'parapet-code-wanted'
+const codeRequest: CodeRequest = 'parapet-code-wanted'
 const calculatorTag = 'parapet-quote-calculator'
 const css = quoteButtonStyles.classes
 const button = buttonStyles.classes
@@ -67,7 +67,7 @@ export class QuoteButton extends LightElement {
   }
 
   readonly #prepare = async (): Promise<void> => {
-    this.emit(wanted, { tag: calculatorTag })
+    this.emit(codeRequest, { tag: calculatorTag })
     await customElements.whenDefined(calculatorTag)
     this.#failed = false
     this.requestUpdate()
@@ -88,7 +88,7 @@ export class QuoteButton extends LightElement {
 
   readonly #open = async (): Promise<void> => {
     if (this.#isTaken()) {
-      tellError(this, loadError('tagTaken'))
+      emitError(this, loadError('tagTaken'))
       return
     }
     this.#calculator ??= document.createElement(calculatorTag)

@@ -3,7 +3,7 @@ import { rulesReply } from '#core/testing/scripted-rater.ts'
 import { delayed } from '#core/testing/scripted-server.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
-import { holdLongTimers, type LongTimers } from '../testing/long-timers.ts'
+import { pauseLongTimers, type LongTimers } from '../testing/long-timers.ts'
 import { afterEach, beforeEach, test } from '../testing/suite.ts'
 import { leavePage, openPage, scriptedPlatform } from './testing/page.ts'
 
@@ -11,7 +11,7 @@ const slow = 'This is taking longer than usual'
 
 let timers: LongTimers
 beforeEach(() => {
-  timers = holdLongTimers()
+  timers = pauseLongTimers()
 })
 afterEach(() => {
   timers.restore()

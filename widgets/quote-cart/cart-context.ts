@@ -9,7 +9,7 @@ export type CartDialog =
   | { readonly kind: 'send' }
 
 /** What was done last, or why it failed. */
-export interface Said {
+export interface CartNotice {
   readonly tone: 'success' | 'error'
   readonly text: string
 }

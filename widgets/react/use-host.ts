@@ -25,17 +25,17 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
 
 /**
  * Gives the implementations of the element's methods, but `save` and `discard`, which the element has itself.
- * `bring` must be stable between renders; calls of the page wait until it is ready.
+ * `loadMethods` must be stable between renders; calls of the page wait until it is ready.
  */
 export function useMethods<D extends ElementDefinition>(
   _: D,
-  bring: () => Promise<Omit<MethodsOf<D>, 'save' | 'discard'>>,
+  loadMethods: () => Promise<Omit<MethodsOf<D>, 'save' | 'discard'>>,
   isReady: boolean,
 ): void {
   const host = useHost()
   useEffect(() => {
-    if (isReady) host.expose(bring)
-  }, [host, bring, isReady])
+    if (isReady) host.expose(loadMethods)
+  }, [host, loadMethods, isReady])
 }
 
 /** A value of the feature that outlives errors and retries of its view; see `ElementHost.keep`. */

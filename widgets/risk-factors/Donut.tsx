@@ -3,7 +3,7 @@ import { classNames } from '../kit/class-names.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './donut.styles.css'
-import { toneOf } from './tone-of.ts'
+import { scoreTone } from './score-tone.ts'
 
 const radius = 50
 /** Part of the radius that is cut out (spec 2 §2). */
@@ -37,7 +37,7 @@ export function Donut({
         <svg viewBox="-50 -50 100 100" role="img" aria-label={label}>
           <path className={css['rest']} d={ring({ from: value, to: 100 }) ?? ''} />
           <path
-            className={classNames(css['value'], css[toneOf(score)])}
+            className={classNames(css['value'], css[scoreTone(score)])}
             d={ring({ from: 0, to: value }) ?? ''}
           />
         </svg>

@@ -2,7 +2,7 @@ import { challengeOf } from '#core/identity/host-sign-in/proof.ts'
 import { hostMessage } from '#core/identity/host-sign-in/message.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
-import { holdLongTimers } from '../testing/long-timers.ts'
+import { pauseLongTimers } from '../testing/long-timers.ts'
 import { inside, mount } from '../testing/mount.ts'
 import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
 import './element.ts'
@@ -136,7 +136,7 @@ describe('sign-in button', () => {
   })
 
   test('says that the platform takes long, and after a minute that it did not answer', async () => {
-    const timers = holdLongTimers()
+    const timers = pauseLongTimers()
     answer = () => new Promise(() => {})
     const { element, button } = await ready()
     const text = () => element.shadowRoot?.textContent ?? ''

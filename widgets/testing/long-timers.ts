@@ -11,7 +11,7 @@ export interface LongTimers {
 }
 
 /** Holds the timers of a page that take a number of milliseconds or longer; shorter ones run by themselves. */
-export const holdLongTimers = (shortest = 5_000): LongTimers => {
+export const pauseLongTimers = (shortest = 5_000): LongTimers => {
   const { setTimeout, clearTimeout } = globalThis
   const held = new Map<number, LongTimer>()
   let now = 0

@@ -3,7 +3,7 @@ import { inside, mount } from '../testing/mount.ts'
 import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
 import { leavePage, openPage } from '../quote-calculator/testing/page.ts'
 import '../cookie-bar/element.ts'
-import { place } from './given.ts'
+import { pageTextsKey } from './page-texts-key.ts'
 import { setTexts } from './page-texts.ts'
 
 const real = globalThis.console
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.console = real
   document.documentElement.lang = 'en'
-  Reflect.deleteProperty(globalThis, place)
+  Reflect.deleteProperty(globalThis, pageTextsKey)
   leavePage()
 })
 
@@ -111,7 +111,7 @@ describe('texts of the page', () => {
     for (let view = 0; view < 3; view++)
       setTexts({ 'calculator:company.title': `Your firm ${view}`, 'calculator:company.lead': 'x' })
     setTexts({ 'calculator:company.title': 'Your firm' })
-    equal(JSON.stringify(Reflect.get(globalThis, place).all).match(/title/g)?.length, 2)
+    equal(JSON.stringify(Reflect.get(globalThis, pageTextsKey).all).match(/title/g)?.length, 2)
   })
 
   test('reach elements without React', async () => {

@@ -1,6 +1,6 @@
 import type { Texts } from '#core/foundation/wording/engine.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
-import { place, textsGiven } from './given.ts'
+import { pageTextsKey, pageTextsChanged } from './page-texts-key.ts'
 
 /** Own texts of a page: a locale, or all, and texts by their key, `calculator:company.title`. */
 export interface PageTexts {
@@ -13,8 +13,8 @@ interface Given {
   readonly all: PageTexts[]
   readonly warned: Set<string>
 }
-const page: object & { [place]?: Given } = globalThis
-const given = (): Given => (page[place] ??= { all: [], warned: new Set() })
+const page: object & { [pageTextsKey]?: Given } = globalThis
+const given = (): Given => (page[pageTextsKey] ??= { all: [], warned: new Set() })
 
 /** Whether a later call says all that an earlier one said. */
 const replaces = (later: PageTexts, earlier: PageTexts): boolean =>
@@ -33,7 +33,7 @@ export const setTexts = (texts: PageTexts): void => {
   const { all } = given()
   const taken = { ...texts }
   all.splice(0, all.length, ...all.filter((earlier) => !replaces(taken, earlier)), taken)
-  document.dispatchEvent(new Event(textsGiven))
+  document.dispatchEvent(new Event(pageTextsChanged))
 }
 
 /** Longer texts break the layout and are none that a page means. */

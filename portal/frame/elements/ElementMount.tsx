@@ -9,7 +9,7 @@ import {
   type RefCallback,
 } from 'react'
 import { shownCalls } from '#core/platform/api/shown-calls.ts'
-import { codeOf } from '#widgets/loader/code-of.ts'
+import { loadElementCode } from '#widgets/loader/element-code.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import type { ParapetTag } from '#widgets/registry.ts'
 import type { Change } from '../actions/record-edits.ts'
@@ -40,7 +40,7 @@ const define = (tag: ParapetTag): Promise<unknown> => {
   const known = loads.get(tag)
   if (known) return known
   // Not by the registry, which would bring the list of all elements with every screen.
-  const load = codeOf(tag)
+  const load = loadElementCode(tag)
   loads.set(tag, load)
   load.catch(() => loads.delete(tag))
   return load

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
+import { useFrozenDuringPress } from '#widgets/kit/use-frozen-during-press.ts'
 
 /**
  * Focuses the first field with an error after each submit: also one that is not an input of its own,
@@ -8,7 +8,7 @@ import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
 export const useFocusWrong = (submitCount: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
   // fields show their errors once the press on the button is over
-  const shownCount = useHeldInPress(submitCount)
+  const shownCount = useFrozenDuringPress(submitCount)
   useEffect(() => {
     if (shownCount === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,8 +1,8 @@
 import { accessibilityCommon, accessibilityTests } from '../accessibility.ts'
 import type { AccessibilityTest } from '../../element/element-docs.ts'
 import type { DocumentedElement } from '../elements.ts'
-import type { DocsPage } from '../site.ts'
-import { code, list, section, table } from './writing.ts'
+import type { DocsPage } from '../docs-page.ts'
+import { code, list, section, table } from './markdown-parts.ts'
 
 const names = {
   axe: 'axe-core',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocsPage } from '../site.ts'
+import type { DocsPage } from '../docs-page.ts'
 
 const file = join(import.meta.dirname, '../../../CHANGELOG.md')
 

@@ -2,12 +2,12 @@ import { propertyName } from '../../element/attributes.ts'
 import type { ElementDefinition } from '../../element/definition.ts'
 import { accessibilityTests } from '../accessibility.ts'
 import type { DocumentedElement } from '../elements.ts'
-import type { DocsPage } from '../site.ts'
+import type { DocsPage } from '../docs-page.ts'
 import type { Weights } from '../weights.ts'
 import { sessionSnippetOf, snippetOf } from '../snippets.ts'
 import { readOnlyMembers } from '../members.ts'
-import { detailType, signatureOf, typeOf } from '../types.ts'
-import { code, list, section, table } from './writing.ts'
+import { detailType, signatureOf, typeOf } from '../type-text.ts'
+import { code, list, section, table } from './markdown-parts.ts'
 
 /** The code to copy: the tag, and the script of its session where it has one. */
 const copied = (element: DocumentedElement): string => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksOf, plainText } from '../markdown/read.ts'
-import type { DocsPage } from '../site.ts'
+import type { DocsPage } from '../docs-page.ts'
 
 const folder = join(import.meta.dirname, '../content')
 

@@ -1,5 +1,5 @@
-import type { DocsPage } from '../site.ts'
-import { code, section } from './writing.ts'
+import type { DocsPage } from '../docs-page.ts'
+import { code, section } from './markdown-parts.ts'
 
 const title = 'Parapet elements'
 const summary = 'Add cyber insurance to any page with a style sheet, a script and a tag.'

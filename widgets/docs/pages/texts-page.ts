@@ -1,7 +1,7 @@
 import { elementNamespaces } from '../../texts/namespaces.ts'
 import { textsOfNamespace } from '../element-texts.ts'
-import type { DocsPage } from '../site.ts'
-import { code, section, table } from './writing.ts'
+import type { DocsPage } from '../docs-page.ts'
+import { code, section, table } from './markdown-parts.ts'
 
 const summary = 'Every text of the elements with its key, to be replaced by yours.'
 

@@ -1,4 +1,4 @@
-import type { LiveExample } from '../live.ts'
+import type { LiveExample } from '../live-section.ts'
 import { make } from './dom.ts'
 import { startEvents } from './event-log.ts'
 import { exampleKey, leaveRecord, NoExamples, openRecord, sessionOf } from './examples.ts'
