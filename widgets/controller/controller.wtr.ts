@@ -60,7 +60,7 @@ describe('a controller', () => {
       return ''
     }
     const unknown = messageOf(() => Parapet.create('parapet-quote'))
-    assert(unknown.includes('no element parapet-quote, but parapet-'), unknown)
+    assert(unknown.includes('unknown element parapet-quote. Known elements: parapet-'), unknown)
     const nowhere = messageOf(() => Parapet.create('parapet-notifications').mount('#nowhere'))
     assert(nowhere.includes('#nowhere'), nowhere)
   })

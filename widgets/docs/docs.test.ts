@@ -127,7 +127,7 @@ test('a build adds what each element loads', () => {
     elements: { 'parapet-quote-button': { all: 14_500, own: 2340 } },
   })
   expect(weighed.get('docs/parapet-quote-button.html')).toContain(
-    'Loads 14.5 kB of script beside the loader’s 1.2 kB, in brotli. 2.3 kB of it is',
+    'Loads 14.5 kB of script, plus 1.2 kB for the loader, compressed with Brotli. 2.3 kB of it is',
   )
 })
 

@@ -3,12 +3,12 @@ import { documentedElements } from './elements.ts'
 import { escape } from './escape.ts'
 import type { DocsPage } from './docs-page.ts'
 
-/** What opens an example on a platform that runs the demo. */
+/** What opens an example on a platform with the demo. */
 export type ExampleOpening =
   | { readonly kind: 'nothing' | 'key' }
   | { readonly kind: 'record'; readonly record: ExampleRecord; readonly attribute: string }
 
-/** What the script of a page needs to build its live example, as JSON in the page. */
+/** What a page's script needs to build its live example, embedded as JSON. */
 export interface LiveExample {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface LiveExample {
   readonly events: readonly string[]
 }
 
-/** An attribute that a reader can set: a choice with its values, an id without. */
+/** An attribute that a reader can set. A choice has values, an ID has none. */
 interface Setting {
   readonly name: string
   readonly values: readonly string[]
@@ -33,7 +33,8 @@ const attributeOf = {
   code: 'workflow-id',
 } as const satisfies Record<ExampleRecord, string>
 
-const keyNeeded = 'It needs a publishable key (`client-key`) that has the origin of your page.'
+const keyNeeded =
+  'It needs a publishable key (`client-key`) that is registered for your page’s origin.'
 
 interface Example {
   readonly example: LiveExample
@@ -97,13 +98,13 @@ const form = (example: LiveExample, settings: readonly Setting[]): string => {
   return `<form aria-label="Settings" autocomplete="off"><fieldset class="settings" disabled>${controls.join('')}</fieldset></form>`
 }
 
-/** What a page says about the record of its example. */
+/** The page's note about the record of its example. */
 const recordNote = ({ opening }: LiveExample): string => {
   if (opening.kind !== 'record') return ''
   const text =
     opening.record === 'code'
-      ? 'Its code is in <a href="/outbox">the outbox</a>. The session that it opens finds no record.'
-      : 'The record is one of test mode, which only this tab opens.'
+      ? 'The code is in <a href="/outbox">the outbox</a>. The session it opens has no record.'
+      : 'This is a test-mode record that only this tab can open.'
   return `<p class="note">${text}</p>`
 }
 
@@ -113,8 +114,8 @@ const element = ({ tag, attributes, text }: LiveExample): string =>
     .join('')}>${escape(text)}</${tag}>`
 
 /**
- * A page’s live example, with everything in its place before the script opens it: `parapet.css`
- * reserves the height of the element.
+ * A page’s live example. All of it is in place before the script runs, and `parapet.css` reserves
+ * the height of the element.
  */
 export const liveSection = ({ tag }: DocsPage): string => {
   if (tag === undefined) return ''

@@ -88,7 +88,7 @@ const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly
             'platformUnreachable',
             `No answer from ${apiBase}.`,
             'HTML',
-            'Correct api-base, or leave it out',
+            'Correct api-base or remove it',
           ),
         ]
   }

@@ -157,10 +157,11 @@ const integrityProblem = (
   release: Release | undefined,
 ): string | undefined => {
   if (!loader.isCors) return 'Without crossorigin the browser cannot check the hash'
-  if (/^\d+$/.test(loader.version)) return 'The hash ends with the next build of this alias'
+  if (/^\d+$/.test(loader.version))
+    return 'The hash will not match the next build behind this alias'
   const isNewest = release?.version === loader.version
   return isNewest && !loader.integrity.split(/\s+/).includes(release.integrity)
-    ? 'The hash is that of other bytes'
+    ? 'The hash belongs to different bytes'
     : undefined
 }
 

@@ -12,7 +12,7 @@ import type { PackageFiles } from './package-files.ts'
 const loaderTypes = `export interface LoadParapetOptions {
   /** Origin of the platform, which serves the elements. */
   apiBase: string
-  /** The newest build of a major version, such as \`0\`, or one build, such as \`0.1.0\`. */
+  /** The latest build of a major version, such as \`0\`, or an exact build, such as \`0.1.0\`. */
   version?: string | undefined
   /**
    * Hashes of files of one build by their names, from \`release.json\`: each is checked before it runs,
@@ -39,7 +39,7 @@ export const elementsPackage = async (
     'package.json': packageManifest(
       {
         name: 'elements',
-        description: 'Loads the Parapet elements, with their types.',
+        description: 'The loader and types of the Parapet elements.',
         exports: {
           './jsx': { types: './jsx.d.ts', default: './jsx.js' },
           './custom-elements.json': './custom-elements.json',

@@ -2,16 +2,16 @@ import { chromium, type Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import type { ExamineOptions } from '../examine.ts'
 
-/** Milliseconds until a page that does not load, or does not let itself be examined, is given up. */
+/** Timeout in milliseconds for loading a page and for examining it. */
 const limit = 30_000
 
-/** Findings, and characters of each text, that are reported. */
+/** Limits of a report: findings, and characters of each text. */
 const most = { findings: 100, text: 1_000 } as const
 
-/** Signs that move the cursor, colour or hide what a terminal shows, or change its direction. */
+/** Control characters that change what a terminal shows: cursor moves, colors, direction. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** A line of text; the page made it, and may be anyone's. */
+/** One line of text. It comes from the page and is untrusted. */
 const line = z.pipe(
   z.string(),
   z.transform((text: string) => text.slice(0, most.text).replace(unprintable, ' ')),
@@ -25,12 +25,12 @@ const findings = z.pipe(
   ),
 )
 
-/** Something that is wrong on a page, in texts that a terminal can show. */
+/** A finding, with texts that are safe to print in a terminal. */
 export type ReportedFinding = z.output<typeof findings>[number]
 
 const read = async (page: Page, address: string, code: string): Promise<unknown> => {
   const answer = await page.goto(address, { timeout: limit, waitUntil: 'load' })
-  if (!answer) throw new Error(`${address} gave no page`)
+  if (!answer) throw new Error(`${address} did not return a page`)
   const headers = await answer.headersArray()
   const named = (name: string): readonly string[] =>
     headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value)
