@@ -53,9 +53,9 @@ const beside = (pages: readonly DocsPage[], here: DocsPage): string => {
   const at = pages.indexOf(here)
   const link = (page: DocsPage | undefined, rel: 'prev' | 'next'): string =>
     page
-      ? `<a rel="${rel}" href="${page.path}.html"><small>${rel === 'prev' ? 'Before' : 'Next'}</small>${escape(page.title)}</a>`
+      ? `<a rel="${rel}" href="${page.path}.html"><small>${rel === 'prev' ? 'Previous' : 'Next'}</small>${escape(page.title)}</a>`
       : ''
-  return `<nav class="beside" aria-label="Before and next">${link(pages[at - 1], 'prev')}${link(pages[at + 1], 'next')}</nav>`
+  return `<nav class="beside" aria-label="Previous and next page">${link(pages[at - 1], 'prev')}${link(pages[at + 1], 'next')}</nav>`
 }
 
 /** The text of a page with its live example after the first paragraph. */
@@ -79,7 +79,7 @@ ${page.tag ? '<link rel="stylesheet" href="../v0/parapet.css">\n' : ''}<link rel
 <script type="module" src="docs.js"></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the text</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="home" href="./">Parapet elements</a>
 <search hidden>

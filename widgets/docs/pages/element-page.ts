@@ -101,7 +101,7 @@ const weight = ({ tag }: ElementDefinition, weights: Weights | undefined): reado
   const part =
     own === 0
       ? 'Other elements share all of it.'
-      : `${kB(own)} is used by this element only; other elements share the rest.`
+      : `${kB(own)} of it is used by this element only; other elements share the rest.`
   return [
     `Loads ${kB(all)} of script, plus ${kB(weights.loader)} for the loader, compressed with Brotli. ${part}`,
   ]
