@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ElementDefinition } from './element/definition.ts'
 import type { ParapetTag, registry as registered } from './registry.ts'
 
-/** The definition that the file of each tag exports. */
+/** The definition exported by the folder of each tag. */
 type Registered = {
   readonly [Tag in ParapetTag]: Awaited<ReturnType<(typeof registered)[Tag]>> extends {
     readonly definition: infer D extends ElementDefinition & { readonly tag: Tag }
@@ -11,7 +11,7 @@ type Registered = {
     : never
 }
 
-// Imported by path, because a bundler would follow the registry into style sheets and views.
+// Imported by computed path, so that a bundler does not follow the registry into styles and views.
 const load = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 
 const { registry } = (await load('registry.ts')) as { readonly registry: typeof registered }
@@ -23,7 +23,7 @@ const definitionOf = async (tag: string): Promise<ElementDefinition> => {
   return definition
 }
 
-/** The definitions of all registered elements; for the build and tests, never part of a bundle. */
+/** The definitions of all registered elements. For the build and tests, never part of a bundle. */
 export const definitions = Object.fromEntries(
   await Promise.all(
     Object.keys(registry)

@@ -2,18 +2,21 @@ import type { ElementDefinition } from '../element/definition.ts'
 import { definitionsByTag } from './definitions.ts'
 import { isSecret } from './server-key.ts'
 
-/** An element of ours on a page. */
+/** A Parapet element on a page. */
 export interface FoundElement {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
-  /** Whether it stands in a shadow root of the page’s own. */
+  /** Whether it is in one of the page’s own shadow roots. */
   readonly isInShadow: boolean
 }
 
-/** A selector of our elements. */
+/** Matches all Parapet elements. */
 export const elementSelector = [...definitionsByTag.keys()].join()
 
-/** Our elements under a root and in the open shadow roots of others; none inside of ours. */
+/**
+ * The Parapet elements under a root, including open shadow roots of other elements but not their
+ * own.
+ */
 export const findElements = (root: ParentNode, isInShadow = false): readonly FoundElement[] => [
   ...[...root.querySelectorAll<HTMLElement>(elementSelector)].flatMap((element) => {
     const definition = definitionsByTag.get(element.localName)

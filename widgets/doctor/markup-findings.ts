@@ -4,10 +4,10 @@ import { elementSelector, tagOf, type FoundElement } from './found-elements.ts'
 import { isSecret, isServerKey } from './server-key.ts'
 import { similarName } from './similar-name.ts'
 
-/** Attributes that the wrapper gives to form-associated elements. */
+/** Attributes that the wrapper adds to form-associated elements. */
 const ofFields = ['name', 'disabled', 'required', 'readonly', 'form'] as const
 
-/** Attributes of every element that are near to some of ours. */
+/** Global attributes with names similar to ours. */
 const ofHtml: ReadonlySet<string> = new Set([
   'class',
   'dir',
@@ -42,7 +42,7 @@ const attributeFindings = ({ element, definition }: FoundElement): readonly Find
   })
 }
 
-/** Content that stands in no text of a button. */
+/** Elements that do not belong in the text of a button. */
 const blocks = 'script, main, section, article, header, footer, form, h1, h2, h3, table'
 
 const isMisplaced = (child: Element, slots: readonly string[]): boolean => {
@@ -53,7 +53,7 @@ const isMisplaced = (child: Element, slots: readonly string[]): boolean => {
   )
 }
 
-/** A browser takes `<parapet-x />` for an opening tag, so that what follows is inside of it. */
+/** Browsers parse `<parapet-x />` as an opening tag, so the content after it ends up inside. */
 const contentFindings = (found: FoundElement): readonly Finding[] => {
   const { element, definition } = found
   const slots = Object.keys(definition.slots)
@@ -78,7 +78,7 @@ const keyFindings = (found: FoundElement): readonly Finding[] => {
   return [finding('keyKindWrong', detail, 'HTML', 'client-key="pk_…"')]
 }
 
-/** Tags with our prefix that are none of ours, each once. */
+/** Unknown tags with our prefix, each once. */
 const tagFindings = (page: ParentNode): readonly Finding[] => {
   const known = [...definitionsByTag.keys()]
   const tags = new Set(
@@ -101,7 +101,7 @@ const tagFindings = (page: ParentNode): readonly Finding[] => {
   })
 }
 
-/** What is wrong in the HTML of a page. */
+/** Problems in the HTML of a page. */
 export const markupFindings = (
   page: ParentNode,
   elements: readonly FoundElement[],

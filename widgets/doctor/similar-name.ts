@@ -1,7 +1,7 @@
-/** Characters of a name that is compared: longer ones are no misspelling of ours. */
+/** Maximum length of a compared name. Longer names cannot be misspellings of ours. */
 const longest = 60
 
-/** How many characters differ between two short texts: added, missing or other ones. */
+/** The edit distance of two short texts. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 0; at < one.length; at += 1) {
@@ -17,7 +17,7 @@ const distance = (one: string, other: string): number => {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_:]/g, '')
 
-/** The name that was meant, when one is written almost the same; case and hyphens do not count. */
+/** The most similar name, ignoring case and hyphens; undefined when none is close. */
 export const similarName = (name: string, known: readonly string[]): string | undefined => {
   if (name.length > longest) return undefined
   const most = name.length < 6 ? 1 : 2

@@ -5,7 +5,7 @@ const given = (element: HTMLElement, attribute: string): string => {
   return text === null ? `no ${attribute}` : `${attribute}="${text}"`
 }
 
-/** What the page's developer can do about each error. */
+/** The remedy for each error, for the page's developer. */
 const remedies: Readonly<Record<string, (element: HTMLElement, detail: ErrorDetail) => string>> = {
   attributeInvalid: (_element, { message }) => message,
   frameBlocked: () => 'Add the payment processor’s origin to frame-src in your content policy.',
@@ -22,13 +22,12 @@ const remedies: Readonly<Record<string, (element: HTMLElement, detail: ErrorDeta
 
 const written = new Set<string>()
 
-/** Writes an error of the page and its remedy to the console, once each. */
+/** Logs an error and its remedy to the console once. */
 export const advise = (element: HTMLElement, detail: ErrorDetail): void => {
   const remedy = remedies[detail.code]?.(element, detail) ?? detail.message
   const text = `Parapet, <${element.localName}>: ${detail.code}. ${remedy} ${detail.docsUrl}`
   if (written.has(text)) return
   written.add(text)
-  // Meant for the page's developer, not for visitors.
-  // oxlint-disable-next-line no-console
+  // For the page's developer, not for visitors. oxlint-disable-next-line no-console
   console.warn(text)
 }

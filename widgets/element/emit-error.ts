@@ -2,10 +2,10 @@ import { isAccessMistake } from '#core/foundation/errors/client-error.ts'
 import type { ErrorDetail } from './error-detail.ts'
 import { dispatch } from './emit.ts'
 
-/** Further codes that the page's developer can act on; the console names the remedy. */
+/** Further codes whose remedy is logged for the page's developer. */
 const mistakes: readonly string[] = ['attributeInvalid', 'frameBlocked', 'keyMissing', 'tagTaken']
 
-/** Emits `parapet-error`, and writes the remedy to the console where there is one. */
+/** Emits `parapet-error`, and logs the remedy to the console if there is one. */
 export const emitError = (element: HTMLElement, detail: ErrorDetail): void => {
   dispatch(element, 'parapet-error', detail)
   if (!mistakes.includes(detail.code) && !isAccessMistake(detail)) return

@@ -24,7 +24,7 @@ describe('on a hostile page', () => {
     document.documentElement.removeAttribute('style')
   })
 
-  test('the element is unchanged', async () => {
+  test('the page’s styles do not change the element', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const host = getComputedStyle(element)
@@ -42,7 +42,7 @@ describe('on a hostile page', () => {
     assert(input.getBoundingClientRect().width > 100, 'The input is narrow')
   })
 
-  test('no size depends on the root font size of the page', async () => {
+  test('no size depends on the page’s root font size', async () => {
     document.adoptedStyleSheets = []
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
@@ -58,7 +58,7 @@ describe('on a hostile page', () => {
   })
 })
 
-/** Colours as the engine resolves them inside the element. */
+/** Computed colors inside the element. */
 const colorsOf = (element: Element) => {
   const probe = document.createElement('i')
   inside(element, '[part=base]')?.append(probe)
@@ -77,7 +77,7 @@ const colorsOf = (element: Element) => {
   return colors
 }
 
-/** The WCAG contrast of two colours, measured on the pixels that the engine draws. */
+/** The WCAG contrast of two colors, measured on rendered pixels. */
 const contrastOf = (front: string, back: string): number => {
   const canvas = document.createElement('canvas').getContext('2d')
   assert(canvas, 'No canvas')
@@ -100,7 +100,7 @@ const contrastOf = (front: string, back: string): number => {
 describe('themes', () => {
   const background = (element: Element) => getComputedStyle(element).backgroundColor
 
-  test('the attribute selects light or dark, and the page the default', async () => {
+  test('the attribute selects light or dark, and the page sets the default', async () => {
     const element = mount('<parapet-sample theme="light"></parapet-sample>')
     await ready(element)
     const light = background(element)
@@ -116,7 +116,7 @@ describe('themes', () => {
     document.documentElement.style.colorScheme = ''
   })
 
-  test('a brand sets the colours, and a page may override one', async () => {
+  test('a brand sets the colors, and a page can override one', async () => {
     const plain = mount('<parapet-sample theme="light"></parapet-sample>')
     const branded = mount('<parapet-sample theme="light" brand="harbor"></parapet-sample>')
     const set = mount(
@@ -128,7 +128,7 @@ describe('themes', () => {
     equal(accent(set), 'rgb(255, 0, 0)')
   })
 
-  test('colours set on :root or between reach the element', async () => {
+  test('colors set on :root or a container reach the element', async () => {
     document.documentElement.style.setProperty('--parapet-accent', 'rgb(1, 2, 3)')
     const between = mount(
       '<div style="--parapet-text: rgb(4, 5, 6)"><parapet-sample></parapet-sample></div>',
@@ -151,7 +151,7 @@ describe('themes', () => {
     '#111111',
   ])
     for (const theme of ['light', 'dark'])
-      test(`accent ${accent} has readable texts in ${theme}`, async () => {
+      test(`text on accent ${accent} is readable in ${theme}`, async () => {
         const element = mount(
           `<parapet-sample theme="${theme}" style="--parapet-accent: ${accent}"></parapet-sample>`,
         )

@@ -25,7 +25,7 @@ const tags = [
   'parapet-surplus-attestation',
 ] as const
 
-/** Layouts in which the content decides the width. */
+/** Layouts that size by content. */
 const places = {
   'a flex row': ['display:flex', ''],
   'a flex column that centres': ['display:flex;flex-direction:column;align-items:center', ''],
@@ -39,7 +39,7 @@ const places = {
 
 const put = (tag: string, outer: string, own: string, width: number): HTMLElement => {
   const place = document.createElement('div')
-  // A float of one place does not reach into the next.
+  // Keeps floats of one layout out of the next.
   const apart = mount('<section></section>')
   apart.style.display = 'flow-root'
   apart.append(place)
@@ -62,10 +62,10 @@ const widthOf = (element: Element): number => element.getBoundingClientRect().wi
 const view = (element: Element) =>
   until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
 
-// Each costs its rendering: those of one tag are on the page together.
+// All layouts of one tag are rendered together to save time.
 for (const tag of tags)
   describe(tag, () => {
-    test('has a width where the content decides it', async () => {
+    test('keeps its intrinsic width in layouts that size by content', async () => {
       const placed = Object.entries(places).map(
         ([name, [outer, own]]) => [name, put(tag, outer, own, 1200)] as const,
       )

@@ -12,7 +12,7 @@ import { assert, equal, until } from '../testing/assert.ts'
 import { mount } from '../testing/mount.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 
-/** Elements of the server, with what each needs to ask it. */
+/** Elements that call the server, with the attributes they need. */
 const asking = [
   [accountForm, 'account-id="a-1"'],
   [payment, 'policy-id="p-1"'],
@@ -24,7 +24,7 @@ const asking = [
   [questions, 'account-id="a-1"'],
 ] as const
 
-/** A port at which nobody answers. */
+/** A port on which nothing listens. */
 const nowhere = 'http://127.0.0.1:9'
 
 const sheet = new CSSStyleSheet()
@@ -32,7 +32,7 @@ sheet.replaceSync(reservedHeightsOf(asking.map(([definition]) => definition)))
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
-describe('what stands below an element stays there while the element loads and fails', () => {
+describe('content below an element does not move while the element loads and fails', () => {
   afterEach(() => {
     document.adoptedStyleSheets = []
   })
@@ -51,7 +51,7 @@ describe('what stands below an element stays there while the element loads and f
       observer.observe(page)
       await registry[tag]()
       await until(() => element?.shadowRoot?.querySelector('[part~=error]'), 'the error')
-      // The observer is called once what changed is laid out.
+      // The observer runs after layout.
       await frame()
       await frame()
       observer.disconnect()

@@ -16,15 +16,15 @@ import { createLiveRegion, type LiveRegion } from './live-region.ts'
 import { Values } from './values.ts'
 
 /**
- * The base of elements without React: with the same attributes, properties, themes, brands and
- * protection against the page's styles.
+ * The base class of elements without React. It has the same attributes, properties, themes, brands
+ * and protection against the page's styles.
  */
 export class LightElement extends LitElement {
   static readonly definition: ElementDefinition
   static readonly ownStyles: readonly Styles[] = []
 
   readonly values = new Values()
-  /** Texts in another language, or the page’s own; those in the code until they are here. */
+  /** Translated texts, or the page’s own. The built-in texts are used until they have loaded. */
   protected translated: LocaleTexts | undefined
   #arrive = (): void => {}
   /** The element, once its first view is shown. */
@@ -44,7 +44,9 @@ export class LightElement extends LitElement {
     return [...super.observedAttributes, ...Object.keys(this.definition.attributes)]
   }
 
-  /** Adds the properties of its definition to the class; call it once after the class. */
+  /**
+   * Adds the properties of the definition to the class. Call it once, after the class declaration.
+   */
   static addProperties(this: typeof LightElement): void {
     addAccessors(this.prototype, this.definition, (element) => {
       if (element instanceof LightElement) return element.values
@@ -58,7 +60,7 @@ export class LightElement extends LitElement {
   }
 
   get #root(): ShadowRoot {
-    // Lit's default root is the shadow root that it opened.
+    // By default Lit renders into the shadow root.
     return this.renderRoot as ShadowRoot
   }
 
@@ -84,7 +86,7 @@ export class LightElement extends LitElement {
     super.attributeChangedCallback(name, old, text)
     this.requestUpdate()
     if (name === 'locale') this.#translate()
-    // An upgrade reports attributes before there is a shadow root.
+    // On upgrade, attributes are reported before the shadow root exists.
     if (name === 'brand' && this.isConnected && this.shadowRoot) this.#applyBrand()
   }
 
@@ -103,7 +105,7 @@ export class LightElement extends LitElement {
     else void this.ready.then(() => focusFirst(this.#root, options))
   }
 
-  /** The element's live region, in its root until it is placed elsewhere. */
+  /** The element's live region. It is in the element's root until placed elsewhere. */
   protected get liveRegion(): LiveRegion {
     if (this.#liveRegion) return this.#liveRegion
     this.#liveRegion = createLiveRegion()
@@ -125,7 +127,7 @@ export class LightElement extends LitElement {
         this.translated = texts
         this.requestUpdate()
       })
-      // The texts in the code stay.
+      // The built-in texts stay.
       .catch(() => {})
   }
 

@@ -1,9 +1,9 @@
 import type { ElementDefinition } from './definition.ts'
 
-/** Brings implementations by name; the definition of the element types each. */
+/** Loads the implementations by name. The element's definition types them. */
 export type LoadMethods = () => Promise<object>
 
-/** The methods of an element, which its feature implements; calls made before that wait. */
+/** The methods of an element. Calls wait until the feature provides the implementations. */
 export class Methods {
   #loadMethods: LoadMethods | undefined
   #waiting: (() => void)[] = []
@@ -13,7 +13,7 @@ export class Methods {
     for (const go of this.#waiting.splice(0)) go()
   }
 
-  /** Waits until the feature has given its implementations. */
+  /** Resolves when the feature has provided the implementations. */
   async ready(): Promise<void> {
     if (!this.#loadMethods) await new Promise<void>((done) => this.#waiting.push(done))
   }
@@ -25,7 +25,7 @@ export class Methods {
   }
 }
 
-/** Defines the methods of a definition on the prototype, except those that the class has itself. */
+/** Defines the methods of a definition on the prototype, except those of the class itself. */
 export function addMethods(
   prototype: HTMLElement,
   { methods = {} }: ElementDefinition,

@@ -11,7 +11,9 @@ import { afterEach, describe, test } from '../testing/suite.ts'
 afterEach(leavePage)
 afterEach(leaveCalculator)
 
-/** Takes an element off the page until its view is hidden, and puts it back, as a page that keeps its routes does. */
+/**
+ * Removes an element until its view is hidden, then reinserts it, like a router that caches views.
+ */
 const putBack = async ({ element, root }: { element: HTMLElement; root: ShadowRoot }) => {
   const { parentNode } = element
   const base = root.querySelector('[part~=base]')
@@ -25,8 +27,8 @@ const putBack = async ({ element, root }: { element: HTMLElement; root: ShadowRo
   assert(root.querySelector('[part~=base]') === base, 'The view was made again')
 }
 
-describe('an element that was removed and put back keeps what was typed:', () => {
-  test('the calculator, at its step, and goes on', async () => {
+describe('a removed and reinserted element keeps its input:', () => {
+  test('the calculator, which continues at its step', async () => {
     const page = await openContact()
     page.fill('contact.firstName', 'Grace')
     await putBack(page)
@@ -36,7 +38,7 @@ describe('an element that was removed and put back keeps what was typed:', () =>
     await page.says('Q-1001')
   })
 
-  test('the account form, and saves', async () => {
+  test('the account form, which can still save', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
@@ -47,7 +49,7 @@ describe('an element that was removed and put back keeps what was typed:', () =>
     await until(() => !Reflect.get(page.element, 'dirty'), 'the save')
   })
 
-  test('the security questions, and saves', async () => {
+  test('the security questions, which can still save', async () => {
     const page = openQuestions()
     await until(() => page.root.querySelector('#security-useCloudStorage'), 'the questions')
     answer(page, 'useCloudStorage', 'No')
@@ -66,7 +68,7 @@ describe('an element that was removed and put back keeps what was typed:', () =>
     equal(field(page).value, '123')
   })
 
-  test('the way to pay', async () => {
+  test('the payment option', async () => {
     const page = openPayment()
     await page.says('How would you like to pay?')
     const way = page.root.querySelectorAll<HTMLInputElement>('[type=radio]')[1]

@@ -51,7 +51,7 @@ function Body({ view, isCard }: { readonly view: RiskView; readonly isCard: bool
   )
 }
 
-/** The risk of an account; it outlives its view, so that a scan is still waited for. */
+/** The risk of an account. It outlives its view, so that polling for a running scan continues. */
 export function AccountRisk({
   accountId,
   isCard,
@@ -75,7 +75,7 @@ export function AccountRisk({
   const loadMethods = useCallback(async () => ({ reload: () => view.load() }), [view])
   useMethods(definition, loadMethods, true)
   useEffect(() => {
-    // the messages of the view are in this namespace, so it is loaded first
+    // loaded first, because the store's messages are in this namespace
     void platform.wording
       .load('risk')
       .catch(() => {})

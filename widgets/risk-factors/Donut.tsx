@@ -6,7 +6,7 @@ import styles from './donut.styles.css'
 import { scoreTone } from './score-tone.ts'
 
 const radius = 50
-/** Part of the radius that is cut out (spec 2 §2). */
+/** Share of the radius that is cut out (spec 2 §2). */
 const cutout = 0.85
 
 const turn = 2 * Math.PI
@@ -16,7 +16,7 @@ const ring = arc<{ readonly from: number; readonly to: number }>()
   .startAngle(({ from }) => (from / 100) * turn)
   .endAngle(({ to }) => (to / 100) * turn)
 
-/** A score as a ring: the score, and what is missing of 100. */
+/** A score as a ring: the score and its remainder to 100. */
 export function Donut({
   name,
   score,

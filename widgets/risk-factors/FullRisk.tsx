@@ -12,7 +12,7 @@ import { ScanState } from './ScanState.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { useRiskFormats } from './use-risk-formats.ts'
 
-/** All that is known: aggregates, the factors with their findings, and the last year. */
+/** The full view: aggregates, factors with their findings, and the last year. */
 export function FullRisk({ risk, view }: { readonly risk: Risk; readonly view: RiskView }) {
   const css = useStyles(styles)
   const t = useWording('risk')

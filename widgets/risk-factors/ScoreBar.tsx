@@ -4,7 +4,7 @@ import { useWording } from '../react/use-wording.ts'
 import styles from './score-bar.styles.css'
 import { scoreTone } from './score-tone.ts'
 
-/** A score as a number beside its bar. */
+/** A score as a number and a bar. */
 export function ScoreBar({ score }: { readonly score: number | null }) {
   const css = useStyles(styles)
   const t = useWording('risk')

@@ -1,7 +1,7 @@
-/** Scores from which a factor is good, and from which it is fair. */
+/** The lowest scores that count as good and as fair. */
 const [good, fair] = [80, 60]
 
-/** The colour of a score, which its number tells too. */
+/** The color of a score. The number is always shown as well. */
 export const scoreTone = (score: number | null): 'good' | 'fair' | 'poor' | 'none' => {
   if (score === null) return 'none'
   if (score >= good) return 'good'

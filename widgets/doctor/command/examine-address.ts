@@ -40,11 +40,11 @@ const read = async (page: Page, address: string, code: string): Promise<unknown>
       openerPolicy: named('cross-origin-opener-policy')[0] ?? '',
     },
   }
-  // By the browser's own protocol, so that no policy of the page stops it.
+  // Evaluated through the browser's protocol, which the page's policy does not affect.
   return page.evaluate(`${code};parapet.examine(${JSON.stringify(options)})`)
 }
 
-/** Rejects when the work takes too long, as on a page that keeps its thread busy. */
+/** Rejects after a timeout, for example when a page blocks its main thread. */
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -63,11 +63,11 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
 export interface AddressOptions {
   readonly executablePath: string
   readonly isSandboxed: boolean
-  /** The script that examines a page, as the global `parapet`. */
+  /** The script that defines the global `parapet` to examine a page. */
   readonly code: string
 }
 
-/** Opens an address in a headless browser and lists what is wrong with our elements there. */
+/** Opens an address in a headless browser and lists the problems of the elements on it. */
 export const examineAddress = async (
   address: string,
   { executablePath, isSandboxed, code }: AddressOptions,
@@ -75,7 +75,7 @@ export const examineAddress = async (
   const browser = await chromium.launch({ executablePath, chromiumSandbox: isSandboxed })
   try {
     const work = browser.newPage().then((page) => read(page, address, code))
-    // the race may end first; a browser that closes ends the work too
+    // the timeout may win the race; closing the browser then rejects this work
     work.catch(() => undefined)
     return z.parse(findings, await within(2 * limit, work))
   } finally {

@@ -30,7 +30,7 @@ export const runDoctor = async (
   try {
     const findings = await examineAddress(address, {
       executablePath,
-      // Chromium has no sandbox for root, nor in some containers
+      // Chromium's sandbox does not work for root, nor in some containers
       isSandboxed: getuid?.() !== 0 && env['CHROMIUM_SANDBOX'] !== 'off',
       code: await readCode(),
     })
