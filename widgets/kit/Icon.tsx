@@ -10,7 +10,8 @@ interface IconProps {
 }
 
 /**
- * A line icon in the size of the surrounding text; without a label assistive technology ignores it.
+ * A line icon in the size of the surrounding text. Without a label, it is hidden from assistive
+ * technology.
  */
 export function Icon({ name, label, className }: IconProps) {
   return <StrokeIcon path={kitIcons[name]} label={label} className={className} />

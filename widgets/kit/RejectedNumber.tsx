@@ -1,21 +1,21 @@
 import { useWording } from '../react/use-wording.ts'
 import { FieldError } from './FieldError.tsx'
 
-/** Longer texts are cut in the message. */
+/** Longer texts are truncated in the message. */
 const longest = 24
 
 interface RejectedNumberProps {
   readonly id: string
-  /** What was put into the field. */
+  /** The rejected text. */
   readonly text: string
-  /** A number as the field takes it. */
+  /** An example of a valid number. */
   readonly example: string
 }
 
-/** Says what a number field did not take. */
+/** The message for a text that a number field rejected. */
 export function RejectedNumber({ id, text, example }: RejectedNumberProps) {
   const t = useWording('errors')
-  // by code points, because half of a surrogate pair is drawn as a replacement character
+  // by code points, to avoid splitting surrogate pairs
   const shown = Array.from(text.replace(/\p{Cc}/gu, ''))
   const short = shown.length > longest ? `${shown.slice(0, longest).join('')}…` : shown.join('')
   return <FieldError id={id}>{t('errors:numberRefused', { text: short, example })}</FieldError>

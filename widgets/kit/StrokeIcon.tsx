@@ -10,7 +10,8 @@ interface StrokeIconProps {
 }
 
 /**
- * Draws an icon of a set in the size of its text; without a label assistive technology ignores it.
+ * Draws an icon in the size of the surrounding text. Without a label, it is hidden from assistive
+ * technology.
  */
 export function StrokeIcon({ path, label, className }: StrokeIconProps) {
   const css = useStyles(iconStyles)

@@ -18,16 +18,16 @@ import popoverStyles from './popover.styles.css'
 const hoverDelay = 250
 
 export interface TooltipProps {
-  /** Without a text there is no tooltip. */
+  /** No tooltip is shown without a text. */
   readonly text: ReactNode
   readonly placement?: Placement
-  /** The one control that the text describes. */
+  /** The control that the text describes. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
- * A sentence beside a control: on hover after a delay, on focus at once, on a tap; Escape hides it.
- * The pointer may move onto it.
+ * A sentence about a control, shown on hover after a delay, on focus immediately, and on tap.
+ * Escape hides it. The pointer can move onto it.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const css = useStyles(popoverStyles)

@@ -1,8 +1,8 @@
 import { gap, type PopoverOptions } from './popover-options.ts'
 
 /**
- * Positions a popover beside its anchor until the returned function is called. The positioning code
- * is loaded with the first popover, and is not part of a page's first load.
+ * Keeps a popover positioned at its anchor until the returned function is called. The positioning
+ * code loads with the first popover, not with the page.
  */
 export function anchorPopover(
   anchor: HTMLElement,
@@ -21,7 +21,7 @@ export function anchorPopover(
     if (stopped) return
     stop = positionPopover(anchor, popover, options, show)
   }
-  // Without the positioning code it is right below its anchor.
+  // Falls back to right below the anchor if the positioning code fails to load.
   start().catch(() => {
     if (stopped) return
     const { left, bottom } = anchor.getBoundingClientRect()

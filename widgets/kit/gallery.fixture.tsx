@@ -23,7 +23,7 @@ const choices = [
 ] as const
 const nothing = () => undefined
 
-/** Every part of the kit, in the states that look different. */
+/** Every kit component in each visually different state. */
 export const gallery = (
   <div>
     <Card title="Buttons" aside={<Badge tone="accent">Popular</Badge>}>

@@ -22,7 +22,7 @@ describe('the kit', () => {
       await assertAccessible(host)
     })
 
-  test('every target is 24 pixels high at least', async () => {
+  test('every target is at least 24 pixels high', async () => {
     const root = await render(gallery)
     const small = Array.from(root.querySelectorAll('button, select, input, summary'), (each) => {
       const row = each.closest('div')?.getBoundingClientRect().height ?? 0
@@ -61,7 +61,7 @@ describe('the kit', () => {
     equal(box?.scrollWidth, box?.clientWidth)
   })
 
-  test('a click of the mouse reaches a box and a choice', async () => {
+  test('check boxes and radio buttons react to mouse clicks', async () => {
     const Answers = () => {
       const [isChecked, setChecked] = useState(false)
       const [answer, setAnswer] = useState<'yes' | 'no'>()

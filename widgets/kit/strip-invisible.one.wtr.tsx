@@ -46,7 +46,7 @@ const open = async (control: keyof typeof controls | 'a password') => {
   assert(input, 'No input')
   const described = () =>
     root.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent.trim()
-  /** Pastes as a browser does: the text is there, then the page hears of it. */
+  /** Pastes like a browser: sets the text, then dispatches the event. */
   const paste = (text: string) => {
     input.focus()
     document.execCommand('insertText', false, text)
@@ -56,9 +56,9 @@ const open = async (control: keyof typeof controls | 'a password') => {
 
 const removed = 'Hidden characters that change how this text reads were removed. Check it.'
 
-describe('invisible characters that change what is seen', () => {
+describe('invisible characters that change how a text looks', () => {
   for (const control of Object.keys(controls) as (keyof typeof controls)[]) {
-    test(`are removed from ${control}, which says so until the next key`, async () => {
+    test(`are removed from ${control}, with a hint until the next key`, async () => {
       const { root, input, described, paste } = await open(control)
       paste('12\u202e34')
       await until(() => described() === removed, 'the hint')

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let isPressed = false
 let unwatch = () => {}
 
-/** What renders by the click itself is shown: its target is found. */
+/** A render caused by the click itself may show the new value, because the click has its target. */
 const showNewest = (): void => {
   isPressed = false
 }
@@ -29,9 +29,9 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /**
- * The value as it was when the pointer was pressed, until its click is over. The press takes the
- * focus from a field, whose error would otherwise move the pressed control away from its click. A
- * key shows it at once. The value's identity must last from one render to the next.
+ * Freezes a value between pointerdown and click. The press blurs a field, whose error would
+ * otherwise move the pressed control away from its click. Keys show changes immediately. The value
+ * must keep its identity between renders.
  */
 export const useFrozenDuringPress = <Value>(value: Value): Value => {
   const isHeld = useSyncExternalStore(

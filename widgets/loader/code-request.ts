@@ -1,5 +1,5 @@
 /**
- * Asks the page's loader for the code of `detail.tag`. A type instead of a value: a value would
- * become a file that the loader has to wait for.
+ * Event that asks the page's loader for the code of `detail.tag`. It is a type, because a value
+ * would become a chunk that the loader has to wait for.
  */
 export type CodeRequest = 'parapet-code-wanted'

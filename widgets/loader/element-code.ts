@@ -3,8 +3,8 @@ import { firstElements } from '../first-elements.ts'
 const first: Readonly<Partial<Record<string, () => Promise<unknown>>>> = firstElements
 
 /**
- * Imports an element from the list, and meanwhile the files that all React elements share. Nothing
- * comes of a tag that is not ours.
+ * Imports an element from the list, in parallel with the files that all React elements share. Does
+ * nothing for an unknown tag.
  */
 const fromList = (tag: string): Promise<unknown> =>
   Promise.all([
@@ -18,5 +18,5 @@ const fromList = (tag: string): Promise<unknown> =>
 export const loadElementCode = (tag: string): Promise<unknown> =>
   (first[tag] ?? fromList.bind(null, tag))()
 
-/** Whether a tag may be ours: the loader knows no more of most of them. */
+/** Whether a tag may be ours. The loader itself knows only a few tags. */
 export const mayBeOurs = (tag: string): boolean => tag.startsWith('parapet-')

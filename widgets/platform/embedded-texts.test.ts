@@ -9,7 +9,7 @@ import { localeTexts } from '../bundling/locale-texts.ts'
 import { elementNamespaces } from '../texts/namespaces.ts'
 import { elementWording } from './element-wording.ts'
 
-/** Views that only the portal shows, with its own texts. */
+/** Views that only the portal shows, with texts that embeds do not include. */
 const ofPortal = '/quote-calculator/sheet/'
 
 const elements = globSync('../*/element.ts', { cwd: import.meta.dirname }).map((file) =>
@@ -26,7 +26,7 @@ const nodesIn = (value: unknown): readonly Node[] =>
 const textOf = (value: unknown): readonly string[] =>
   isNode(value) && typeof value['value'] === 'string' ? [value['value']] : []
 
-/** The namespaces that calls of `useWording` name in a module. */
+/** The namespaces in a module's `useWording` calls. */
 const askedIn = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap(({ type, callee, arguments: words }) =>
     type === 'CallExpression' && isNode(callee) && callee['name'] === 'useWording'
@@ -34,7 +34,7 @@ const askedIn = (nodes: readonly Node[]): readonly string[] =>
       : [],
   )
 
-/** The namespaces that an element has in its own code: `wording: { calculator }`. */
+/** The namespaces bundled with an element: `wording: { calculator }`. */
 const builtIn = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap(({ type, key, value }) =>
     type === 'Property' && isNode(key) && key['name'] === 'wording' && isNode(value)
@@ -52,7 +52,7 @@ interface Module {
 
 const modules = new Map<string, Module>()
 
-/** Reads the modules of the elements as the bundler sees them. */
+/** Resolves the modules of the elements like the bundler. */
 const reading = (): Plugin => {
   const nodes = new Map<string, readonly Node[]>()
   return {
@@ -91,7 +91,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe.each(elements.map((file) => [basename(dirname(file)), file] as const))('%s', (_, file) => {
-  test('asks for texts that an embed has', async () => {
+  test('uses only texts that embeds include', async () => {
     const own = modules.get(file)?.own ?? []
     const later = [...new Set(viewsOf(file).flatMap(({ asked }) => asked))].filter(
       (name) => !own.includes(name),
@@ -102,12 +102,12 @@ describe.each(elements.map((file) => [basename(dirname(file)), file] as const))(
   })
 })
 
-test('a page may replace every text that an element asks for', () => {
+test('a page can replace every text that an element uses', () => {
   const asked = elements.flatMap(viewsOf).flatMap((view) => [...view.asked, ...view.own])
   expect(elementNamespaces).toEqual(expect.arrayContaining([...new Set(asked)]))
 })
 
-test('the views are read', () => {
+test('finds the views', () => {
   const calculator = elements.find((file) => file.includes('/quote-calculator/'))
   const asked = viewsOf(calculator ?? '').flatMap((view) => view.asked)
   expect(asked).toContain('calculator-steps')

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { usePlatform } from './use-platform.ts'
 
 /**
- * Runs `work` once `pause` milliseconds have passed without another one: give a new function for
- * every change, and undefined where there is nothing to do.
+ * Runs `work` after `pause` milliseconds without a change. Pass a new function for every change, or
+ * undefined to do nothing.
  */
 export function useDebouncedEffect(work: (() => void) | undefined, pause: number): void {
   const { clock } = usePlatform()

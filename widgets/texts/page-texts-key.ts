@@ -1,7 +1,7 @@
-/** The name of the list of texts that pages gave, on the global object: one a page, also with two versions of the elements on it. */
+/** The global key of the page's texts, shared by all versions of the elements on the page. */
 export const pageTextsKey = Symbol.for('parapet.texts')
 
-/** Dispatched on the document when a page gives texts. */
+/** Dispatched on the document when the page sets texts. */
 export const pageTextsChanged = 'parapet-texts-given'
 
 /** Whether the page has texts of its own. */
