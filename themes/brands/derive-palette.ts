@@ -6,7 +6,7 @@ export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 export type Palette = Readonly<Record<ColorToken, Hex>>
 
-/** How far a seed's lightness may move before the brand is unrecognisable. */
+/** Maximum change of a seed's lightness before the brand is unrecognizable. */
 const farthest = 0.3
 
 const statusSeeds = {
@@ -19,8 +19,8 @@ const statusSeeds = {
 type Status = keyof typeof statusSeeds
 
 /**
- * Lightness of colours that are not derived from contrast. Dark surfaces are lighter the higher
- * they are.
+ * Lightness of colors that are not derived from contrast. In dark mode, higher surfaces are
+ * lighter.
  */
 const lightness = {
   light: {
@@ -49,7 +49,7 @@ const lightness = {
   },
 } as const
 
-/** Moves the lightness away from the surfaces until the ratio holds for each of them. */
+/** Moves the lightness away from the surfaces until each contrast reaches the ratio. */
 function reach(from: Oklch, against: readonly Hex[], ratio: number, direction: 1 | -1): Hex {
   for (let moved = 0; ; moved += 0.004) {
     const l = from.l + direction * moved
@@ -58,14 +58,14 @@ function reach(from: Oklch, against: readonly Hex[], ratio: number, direction: 1
   }
 }
 
-/** White or near-black, whichever has contrast on all the fills. */
+/** White or near-black, whichever has enough contrast on all the fills. */
 function textColorOn(fills: readonly Hex[], hue: Oklch): Hex {
   const dark = toHex({ l: 0.18, c: 0.02, h: hue.h })
   const worst = (front: Hex) => Math.min(...fills.map((fill) => contrast(front, fill)))
   return worst('#ffffff') >= worst(dark) ? '#ffffff' : dark
 }
 
-/** The accent as a fill with its two pressed shades and its text colour. */
+/** The accent as a fill with its hover and active shades and its text color. */
 function fillsOf(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   const direction = lightness[scheme].awayFromSurface
   const fill = reach(seed, backs, 3.1, direction)
@@ -73,13 +73,13 @@ function fillsOf(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
     const base = toOklch(fill)
     return [fill, toHex({ ...base, l: base.l + step }), toHex({ ...base, l: base.l + 2 * step })]
   }
-  // A pressed fill moves away from its text, so that the contrast grows.
+  // Hover and active fills move away from the text color, so that contrast grows.
   const on = textColorOn([fill], seed)
   const [rest = fill, hover = fill, active = fill] = shades(on === '#ffffff' ? -0.04 : 0.04)
   return { rest, hover, active, on }
 }
 
-/** Moves a fill until its text colour reaches 4.5. */
+/** Moves a fill until its text color reaches 4.5. */
 function readableFills(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   for (let moved = 0; moved < farthest; moved += 0.01) {
     const lower = fillsOf({ ...seed, l: seed.l - moved }, scheme, backs)
@@ -110,7 +110,7 @@ function statusColors(status: Status, scheme: Scheme, surface: Hex, backs: reado
   } as Record<Status | `${Status}-${'text' | 'soft' | 'border'}`, Hex>
 }
 
-/** Greys near white and near black take less of the tint, because it is more visible there. */
+/** Grays near white and black get less tint, because it is more visible there. */
 const greyChroma = (chroma: number, l: number): number =>
   l === 1 ? 0 : Math.min(chroma, 0.02) * (l > 0.85 ? 0.35 : 0.7)
 

@@ -25,12 +25,12 @@ import { DetailsFields } from './DetailsFields.tsx'
 import { EditorContext, useEditor } from './editor-context.ts'
 import { SaveDialogs } from './SaveDialogs.tsx'
 
-/** Loaded when somebody else has saved meanwhile. */
+/** Loaded when somebody else has saved in the meantime. */
 const DetailsConflict = lazy(async () => ({
   default: (await import('./DetailsConflict.tsx')).DetailsConflict,
 }))
 
-/** Moves the focus to the first field with an error, once it is marked. */
+/** Focuses the first field with an error after it has rendered. */
 const focusFirstError = (root: ShadowRoot): void => {
   requestAnimationFrame(() => root.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
@@ -172,7 +172,7 @@ interface AccountEditorProps {
   readonly asksFirst: boolean
 }
 
-/** The details of an account; the form outlives its view, so that nothing typed is lost. */
+/** The details of an account. The form outlives its view, so that no input is lost. */
 export function AccountEditor({ accountId, quoteId, product, asksFirst }: AccountEditorProps) {
   const css = useStyles(styles)
   const platform = usePlatform()
@@ -182,7 +182,7 @@ export function AccountEditor({ accountId, quoteId, product, asksFirst }: Accoun
   const editor = useCached(
     key,
     () => {
-      // Other settings that the page corrects take what was typed over.
+      // When the page corrects other settings, the input is carried over.
       const record = ['details', accountId, quoteId].filter(Boolean).join('.')
       const draftKey = formDraftKey(platform.session.$user.get(), record)
       const quote = quoteId === undefined ? undefined : detailsQuote(platform, quoteId)
@@ -205,9 +205,9 @@ export function AccountEditor({ accountId, quoteId, product, asksFirst }: Accoun
   )
   useMethods(definition, loadMethods, true)
   useEffect(() => {
-    // errors of fields may be of it; their first view waits for it, the account does not
+    // field errors may use this namespace; their first view waits for it, the account does not
     platform.wording.load('address').catch(() => {})
-    // the messages of the form are in these namespaces, so they are loaded first
+    // loaded first, because the form's messages are in these namespaces
     void Promise.all([platform.wording.load('account-form'), platform.wording.load('errors')])
       .catch(() => {})
       .then(() => editor.load())

@@ -24,7 +24,7 @@ const useStates = (region: Region): readonly Choice[] | undefined => {
     }
     loadStates(api, region).then(
       (found) => show(found.map(({ code, name }) => ({ value: code, label: name }))),
-      // the stored state stays to choose
+      // the stored state can still be chosen
       () => show([]),
     )
     return () => {
@@ -55,7 +55,7 @@ const StateField = ({
   )
 }
 
-/** The main address, and staff's override where the register does not confirm it. */
+/** The main address, with an override for staff if the register does not confirm it. */
 export function AddressFields({ account: { region }, variant }: DetailsFieldsProps) {
   const t = useWording('account-form')
   const editor = useEditor()
@@ -80,7 +80,7 @@ export function AddressFields({ account: { region }, variant }: DetailsFieldsPro
   )
 }
 
-/** Where mail goes: hidden while it is the main address (spec 2 §4). */
+/** The mailing address. Hidden while it is the main address (spec 2 §4). */
 export function MailingFields({ account: { region }, variant }: DetailsFieldsProps) {
   const t = useWording('account-form')
   const isSame = useValue('isSameAddress') === true

@@ -92,7 +92,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
       </>
     )
   }
-  // labels of regions that split the revenue are too long to stand side by side
+  // labels in regions that split the revenue are too long for two columns
   return (
     <>
       {revenue}

@@ -1,4 +1,4 @@
-/** A page of the documentation: a text, and what a reader finds it by. */
+/** A page of the documentation. */
 export interface DocsPage {
   /** File name without its ending. */
   readonly path: string

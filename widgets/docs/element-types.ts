@@ -62,8 +62,8 @@ const globals = `declare global {
 }`
 
 /**
- * Types of the elements and their events, as one declaration file without a framework: what
- * `document.querySelector` gives and what `addEventListener` hears is typed.
+ * Types of the elements and their events as one declaration file without a framework. It types
+ * `document.querySelector` and `addEventListener`.
  */
 export const elementTypesOf = (definitions: readonly ElementDefinition[]): string =>
   [

@@ -7,7 +7,9 @@ import { trustedTypesPolicies } from './policy.ts'
 
 const groups = ['Guides', 'Elements', 'More'] as const satisfies readonly DocsPage['group'][]
 
-/** Live examples need what elements need; the payment frame’s host is known to the platform alone. */
+/**
+ * Live examples need the policy of the elements. Only the platform knows the payment frame’s host.
+ */
 const policyOf = ({ tag }: DocsPage): string =>
   [
     `default-src 'none'`,
@@ -58,14 +60,14 @@ const beside = (pages: readonly DocsPage[], here: DocsPage): string => {
   return `<nav class="beside" aria-label="Previous and next page">${link(pages[at - 1], 'prev')}${link(pages[at + 1], 'next')}</nav>`
 }
 
-/** The text of a page with its live example after the first paragraph. */
+/** A page's text, with the live example after the first paragraph. */
 const body = (page: DocsPage): string => {
   const html = htmlOf(page.markdown)
   const live = liveSection(page)
   return live ? html.replace('\n<h2', () => `\n${live}\n<h2`) : html
 }
 
-/** A whole page. It works without its script, which adds search, copying and the live example. */
+/** A complete page. Its script only adds search, copy buttons and the live example. */
 export const frame = (page: DocsPage, pages: readonly DocsPage[]): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -80,7 +80,7 @@ const declarationOf = (definition: ElementDefinition) => ({
   cssProperties: named(definition.cssProperties),
 })
 
-/** The custom-elements manifest, schema 1.0.0, for editors and catalogues. */
+/** The custom-elements manifest, schema 1.0.0, for editors and tools. */
 export const customElementsManifest = (definitions: readonly ElementDefinition[]) => ({
   schemaVersion: '1.0.0',
   readme: '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { quoteLifeDiagram } from './quote-life.ts'
 
-test('the diagram draws every status, and leads from a referral to a policy', () => {
+test('the diagram has every status, and connects a referral with a policy', () => {
   const drawn = quoteLifeDiagram().split('\n\n')
   expect(drawn.map((part) => part.split('\n')[0])).toEqual(quoteStatuses)
   const stepsOf = (status: string) => drawn.find((part) => part.split('\n')[0] === status) ?? ''

@@ -6,15 +6,15 @@ import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'
 
-/** The oldest Angular that can read these declarations, and the one whose rules they follow. */
+/** The oldest supported Angular version, whose declaration format is used. */
 const declared = `minVersion: '14.0.0', version: '22.0.0', ngImport: i0`
 
 const sameNames = (names: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, name])))
 
 /**
- * A component as Angular's own compiler writes it into a library; the compiler of the application
- * links it, so that no Angular is needed here.
+ * A component in the partial format of compiled Angular libraries. The application's compiler links
+ * it, so this build does not need Angular.
  */
 const componentOf = (definition: ElementDefinition): string => {
   const { tag, name, attributes, properties, events, methods } = elementFacts(definition)
@@ -71,7 +71,7 @@ import type { EventEmitter } from '@angular/core'
 import type { ParapetElements, ParapetEventMap } from '@parapet/elements'
 `
 
-/** Every component, for the `imports` of one of the application's. */
+/** Every component, for the `imports` of an application's component. */
 const listOf = (definitions: readonly ElementDefinition[], kind: '' | 'typeof '): string =>
   definitions.map(({ tag }) => `${kind}${className(tag)}`).join(', ')
 

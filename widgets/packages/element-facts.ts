@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../element/definition.ts'
 import { fieldMembers } from '../docs/members.ts'
 import { className, typeOf } from '../docs/type-text.ts'
 
-/** What a wrapper needs to know of an element. */
+/** The facts about an element that a wrapper needs. */
 export interface ElementFacts {
   readonly tag: string
   /** `ParapetQuoteButton`. */
@@ -41,7 +41,7 @@ export const elementFacts = (definition: ElementDefinition): ElementFacts => ({
   methods: Object.keys(definition.methods ?? {}),
 })
 
-/** An input of a wrapper: a prop in React and Vue, an input in Angular. */
+/** A wrapper's input: a prop in React and Vue, an input in Angular. */
 export interface Input {
   readonly name: string
   readonly type: string
@@ -66,6 +66,6 @@ export const inputsOf = (definition: ElementDefinition): readonly Input[] => [
 /** `parapet-quote-saved` → `parapetQuoteSaved`. */
 export const camelName = propertyName
 
-/** Names as a type: `'open' | 'close'`. */
+/** Names as a union type: `'open' | 'close'`. */
 export const unionOf = (names: readonly string[]): string =>
   names.map((name) => `'${name}'`).join(' | ') || 'never'

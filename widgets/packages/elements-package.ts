@@ -15,15 +15,15 @@ const loaderTypes = `export interface LoadParapetOptions {
   /** The latest build of a major version, such as \`0\`, or an exact build, such as \`0.1.0\`. */
   version?: string | undefined
   /**
-   * Hashes of files of one build by their names, from \`release.json\`: each is checked before it runs,
-   * and other bytes reject the promise. Needs an exact \`version\`.
+   * File hashes by file name, from \`release.json\`. Each file is checked before it runs; a
+   * mismatch rejects the promise. Needs an exact \`version\`.
    */
   integrity?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Loads the elements of a platform into the page, once for each address; they then work wherever
- * their tags appear. On a server it waits for ever.
+ * Loads the elements of a platform into the page, once per address. They then work wherever their
+ * tags appear. On a server the promise never resolves.
  */
 export declare function loadParapet(options: LoadParapetOptions): Promise<Parapet>
 `
@@ -52,7 +52,7 @@ export const elementsPackage = async (
     'elements.d.ts': elementTypesOf(definitions),
     'texts.d.ts': textTypes(),
     'jsx.d.ts': jsxTypesOf(definitions),
-    // only types, but a build resolves its import
+    // contains only types, but bundlers resolve its import
     'jsx.js': 'export {}\n',
     'custom-elements.json': `${JSON.stringify(customElementsManifest(definitions), null, 2)}\n`,
   }

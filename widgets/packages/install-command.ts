@@ -1,10 +1,10 @@
 import { example } from '../docs/snippets.ts'
 import type { PackageName } from './package-files.ts'
 
-/** The file of a package beside the chunks of its version. */
+/** The file name of a package. */
 export const tarballName = (name: PackageName): string => `${name}.tgz`
 
-/** The command that installs a package with what it needs, from the platform that serves it. */
+/** The command that installs a package and its dependencies from the platform. */
 export const installCommand = (name: PackageName, version: string): string => {
   const isAlone = name === 'elements' || name === 'doctor'
   const names: readonly PackageName[] = isAlone ? [name] : ['elements', name]

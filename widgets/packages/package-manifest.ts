@@ -1,9 +1,9 @@
-/** What differs between the packages. */
+/** The parts that differ between packages. */
 export interface PackageOf {
   /** `elements` → `@parapet/elements`. */
   readonly name: string
   readonly description: string
-  /** Entries beside the main one, by their path in an import. */
+  /** Entries besides the main one, by import path. */
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   readonly peers?: Readonly<Record<string, string>>
   readonly needsElements?: true

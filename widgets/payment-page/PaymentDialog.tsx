@@ -11,7 +11,7 @@ import styles from './payment-dialog.styles.css'
 import { ProcessorFrame } from './ProcessorFrame.tsx'
 import { useFormats } from './use-formats.ts'
 
-/** The processor's frame in a dialog; closing it reads the result of the payment. */
+/** The processor's frame in a dialog. Closing it loads the payment result. */
 export function PaymentDialog({
   state,
 }: {
@@ -21,7 +21,7 @@ export function PaymentDialog({
   const t = useWording('payment')
   const payment = usePayment()
   const { money } = useFormats()
-  // Stored synchronously, because the user may close while the message arrives.
+  // Stored synchronously, because the user may close the dialog before a render.
   const wasBusy = useRef(false)
   const noteBusy = useCallback(() => {
     wasBusy.current = true

@@ -17,7 +17,7 @@ const isSame = (one: PaymentWay, other: PaymentWay): boolean =>
     ? one.tokenId === other.tokenId
     : one.method === other.method
 
-/** One way to pay: a radio button as wide as its card. */
+/** A payment option: a radio button as wide as its card. */
 function Way({
   way,
   name,
@@ -79,7 +79,7 @@ function SavedWay({ method, name }: { readonly method: SavedMethod; readonly nam
   )
 }
 
-/** The ways to pay, one selected, with the Pay button. */
+/** The payment options with the Pay button. */
 export function PaymentOptions({ bill }: { readonly bill: Bill }) {
   const hidden = useStyles(hiddenStyles)
   const css = useStyles(styles)

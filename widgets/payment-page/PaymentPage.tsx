@@ -15,7 +15,7 @@ function Missing() {
   )
 }
 
-/** `<parapet-payment-page>`: the bill of one policy, behind a security code where a link has one. */
+/** `<parapet-payment-page>`: the bill of one policy, behind a security code if opened by a link. */
 export function PaymentPage({
   policyId,
   workflowId,

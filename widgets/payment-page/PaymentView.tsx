@@ -49,7 +49,7 @@ function Unavailable({
   )
 }
 
-/** The bill stays under the frame's dialog, and is shown again when that closes. */
+/** The bill stays below the frame's dialog. */
 function Unpaid({ state }: { readonly state: Of<'unpaid'> | Of<'paying'> }) {
   const css = useStyles(styles)
   const t = useWording('payment')
@@ -100,10 +100,9 @@ export function PaymentView({
   const t = useWording('payment')
   const problem = useStore(payment.$problem)
   const agency = useStore(payment.$agency)
-  // It comes before the bill, which it would push down.
+  // The name is shown with the bill, because a later one would push the bill down.
   const isNamed = useStore(payment.$state).kind !== 'loading'
   const { values } = useHost()
-  // focuses the embedder's choice that is preselected
   const brand = values.get()['brand'] === undefined ? agency?.brand : undefined
   useBrand(brandNames.find((name) => name === brand))
   const bank = useStore(payment.$bank)

@@ -10,7 +10,7 @@ import { PaymentContext } from './payment-context.ts'
 import { paymentDetail } from './payment-detail.ts'
 import { PaymentView } from './PaymentView.tsx'
 
-/** The payment page of a policy; it outlives its view, so that choices stay. */
+/** The payment of a policy. It outlives its view, so that choices stay. */
 function usePaymentOf(policyId: string): Payment {
   const platform = usePlatform()
   return useCached(
@@ -43,7 +43,7 @@ export function PolicyPayment({
   onSessionEnd,
 }: {
   readonly policyId: string
-  /** Asks for a new session; absent where the page has its own sign-in. */
+  /** Requests a new session. Absent when the page has its own sign-in. */
   readonly onSessionEnd?: () => void
 }) {
   const { wording } = usePlatform()
@@ -54,8 +54,8 @@ export function PolicyPayment({
   }, [payment])
   useAccessChange(retry)
   useEffect(() => {
-    // The store's messages are in this namespace, so it is loaded first. A page shown again loads
-    // again.
+    // Loaded first, because the store's messages are in this namespace. A view shown again reloads
+    // the bill.
     void wording
       .load('payment')
       .catch(() => {})

@@ -17,7 +17,7 @@ import { schemeOf } from './color-scheme.ts'
 /** Maximum renewals of a frame's key. */
 const mostRenewals = 5
 
-/** The frame element has its colours by a sheet only to be read here. */
+/** The frame's style sheet sets colors only so that they can be read here. */
 const lookOf = (frame: HTMLIFrameElement): OpenFrame['look'] => {
   const { color, outlineColor, backgroundColor } = getComputedStyle(frame)
   return { accent: color, onAccent: outlineColor, surface: backgroundColor }
@@ -61,7 +61,7 @@ interface FrameProps {
   readonly onBusy: () => void
 }
 
-/** The frame with a key. A new key is sent to the same page, so that its input stays. */
+/** The frame with a key. A new key is sent to the same frame, so that its input stays. */
 function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
   const css = useStyles(styles)
   const t = useWording('payment')

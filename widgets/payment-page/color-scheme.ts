@@ -1,4 +1,4 @@
-/** Whether an element is light or dark: its own `color-scheme`, else the user's preference. */
+/** Whether an element is light or dark: by its `color-scheme`, or the user's preference. */
 export const schemeOf = (element: Element): 'light' | 'dark' => {
   const schemes = getComputedStyle(element).colorScheme.split(' ')
   if (schemes.includes('dark') && !schemes.includes('light')) return 'dark'

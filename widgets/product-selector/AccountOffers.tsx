@@ -68,7 +68,7 @@ const Offers = ({ view, offers, onChoose }: OffersProps) => {
   )
 }
 
-/** The products of an account; the choice outlives its view. */
+/** The products of an account. The choice outlives its view. */
 export function AccountOffers({
   accountId,
   first,
@@ -98,7 +98,7 @@ export function AccountOffers({
     () =>
       view.$state.subscribe((state) => {
         if (state.kind === 'unavailable') host.report(state.error)
-        // what the page gives at first is no choice of the user
+        // the page's initial product is not a choice of the user
         if (state.kind === 'shown' && first !== undefined && view.$chosen.get() === undefined)
           view.choose(first)
       }),

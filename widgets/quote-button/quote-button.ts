@@ -17,7 +17,7 @@ const css = quoteButtonStyles.classes
 const button = buttonStyles.classes
 const dialog = dialogStyles.classes
 
-/** The button, its dialog, and the calculator inside, which is made when it is first opened. */
+/** The button and its dialog. The calculator inside is created when the dialog first opens. */
 export class QuoteButton extends LightElement {
   static override readonly definition = definition
   static override readonly ownStyles = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
@@ -73,7 +73,9 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
-  /** Whether another script has defined the calculator's tag, so that the dialog would stay empty. */
+  /**
+   * Whether the calculator's tag was defined by another script, which would leave the dialog empty.
+   */
   #isTaken(): boolean {
     const found = customElements.get(calculatorTag)
     return found !== undefined && !('definition' in found)
@@ -111,7 +113,7 @@ export class QuoteButton extends LightElement {
     await this.updateComplete
   }
 
-  /** The state of the calculator inside; of an empty one before that is there. */
+  /** The state of the calculator inside; before it exists, that of an empty one. */
   async getQuote(): Promise<unknown> {
     const method: unknown = this.#calculator && Reflect.get(this.#calculator, 'getQuote')
     return typeof method === 'function'
@@ -149,7 +151,7 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
-  /** The input was discarded: the next opening starts empty. */
+  /** The input was discarded, so the dialog next opens with an empty calculator. */
   readonly #leave = (): void => {
     this.#calculator = undefined
     this.#dialog?.close()

@@ -3,7 +3,7 @@ import { inside, mount } from '../testing/mount.ts'
 import { test } from '../testing/suite.ts'
 import './element.ts'
 
-test('a calculator tag of another script gives an event and no empty dialog', async () => {
+test('reports a calculator tag taken by another script instead of opening an empty dialog', async () => {
   customElements.define('parapet-quote-calculator', class extends HTMLElement {})
   const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
   const button = await until(() => inside(element, 'button'), 'the button')

@@ -22,11 +22,11 @@ import { Variations } from './Variations.tsx'
 
 interface AccountCartProps {
   readonly accountId: string
-  /** Whether the page opens quotes. */
+  /** Whether the page opens quotes itself. */
   readonly isOpening: boolean
 }
 
-/** The cart of an account; it outlives its view. */
+/** The cart of an account. It outlives its view. */
 export function AccountCart({ accountId, isOpening }: AccountCartProps) {
   const css = useStyles(styles)
   const t = useWording('cart')
@@ -43,7 +43,7 @@ export function AccountCart({ accountId, isOpening }: AccountCartProps) {
   const [notice, showNotice] = useState<CartNotice>()
   const [removing, setRemoving] = useState<string>()
   const { $claims } = platform.session
-  // a key reads no account, whose facts of today are quoted
+  // requoting needs the account's current facts, which a key cannot read
   const mayRequote = useStore($claims)?.kind !== 'key'
   const [isRequoting, setRequoting] = useState(false)
   const isFull = state.kind === 'shown' && state.cart.content.length >= state.cart.limit
@@ -67,7 +67,7 @@ export function AccountCart({ accountId, isOpening }: AccountCartProps) {
           : { tone: 'error', text: sentences(t('cart:removeFailed'), attempt.message) },
       )
     }
-    // an open dialog that waits for texts would be hidden, and with it closed
+    // loads the texts first, because a dialog that suspends is hidden and thereby closed
     const open = async (next: CartDialog) => {
       await platform.wording.load('errors').catch(() => {})
       setDialog(next)

@@ -30,7 +30,7 @@ export function DuplicateForm({ item, terms: { quote, rules }, onClose }: Duplic
   const [start] = useState(() => variationStart(quote, t('cart:add.copyOf', { name }).slice(0, 60)))
   const [form, setForm] = useState(start)
   const [isTried, setTried] = useState(false)
-  // the same for each attempt of this form: a lost answer saves no second quote
+  // the same for each attempt, so that a retry after a lost response saves no second quote
   const [requestId] = useState(() => host.randomId())
   const { isBusy, failure, send } = useSubmission()
   const fields = useTermFields(item.product, rules)

@@ -9,7 +9,7 @@ import { CartForm } from './CartForm.tsx'
 import { NameField } from './NameField.tsx'
 import { useSubmission } from './use-submission.ts'
 
-/** Gives a variation another name. */
+/** Renames a variation. */
 export function RenameDialog({
   item,
   onClose,

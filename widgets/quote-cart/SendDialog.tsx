@@ -21,7 +21,9 @@ interface SendDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends chosen variations; those that could not be sent stay, with their reasons (spec 2 §8). */
+/**
+ * Sends the selected variations. Those that could not be sent stay, with the reasons (spec 2 §8).
+ */
 export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProps) {
   const t = useWording('cart')
   const { view } = useCart()

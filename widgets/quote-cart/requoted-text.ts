@@ -3,7 +3,7 @@ import type { Requoted } from '#core/insurance/quotes/cart/requote.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import type { CartNotice } from './cart-context.ts'
 
-/** What is said of variations that were quoted again, with the reason of each that was not. */
+/** The notice after requoting, with the reason for each variation that failed. */
 export const requotedText = ({ done, failed }: Requoted, t: Translate): CartNotice => {
   if (failed.length === 0) return { tone: 'success', text: t('cart:requote.done', { count: done }) }
   const reasons = failed.map(({ item, error }) => {

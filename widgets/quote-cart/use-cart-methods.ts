@@ -7,7 +7,7 @@ import { factsOf } from './cart-facts.ts'
 import type { CartNotice } from './cart-context.ts'
 import { definition } from './definition.ts'
 
-/** The methods of the element; calls wait while the cart is loading. */
+/** The methods of the element. Calls wait while the cart is loading. */
 export function useCartMethods(
   view: CartView,
   showNotice: (notice: CartNotice | undefined) => void,

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Attempt } from '#core/foundation/errors/attempt.ts'
 
-/** A change that is sent once at a time, with the reason of the last failure. */
+/** Sends one call at a time, and returns the reason of the last failure. */
 export function useSubmission() {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const send = useCallback(
     async <Result>(work: () => Promise<Attempt<Result>>): Promise<Result | undefined> => {
-      // a second click may come before the button is drawn as busy
+      // a second click may come before the button renders as busy
       if (isRunning.current) return undefined
       isRunning.current = true
       setBusy(true)

@@ -18,7 +18,7 @@ import styles from './review.styles.css'
 import { ReviewBody } from './ReviewBody.tsx'
 import { useReviewDialog } from './use-review-dialog.ts'
 
-/** The section of a quote; an unknown status counts as open. */
+/** The section of a quote. An unknown status counts as open. */
 const sectionOf = ({ agencyStatus }: QuoteReview) =>
   agencyStatus === 'unknown' ? 'open' : quoteSectionOf[agencyStatus]
 
@@ -29,7 +29,7 @@ const factsOf = (review: QuoteReview) => ({
   isVerified: review.isVerifiedByAgent,
 })
 
-/** The review of a quote; it outlives its view. */
+/** The review of a quote. It outlives its view. */
 export function OpenedReview({ quoteId }: { readonly quoteId: string }) {
   const css = useStyles(styles)
   const t = useWording('quote-review')

@@ -15,7 +15,9 @@ function Missing() {
   )
 }
 
-/** `<parapet-quote-review>`: the review of one quote, behind a security code where a link has one. */
+/**
+ * `<parapet-quote-review>`: the review of one quote, behind a security code if opened by a link.
+ */
 export function QuoteReview({
   quoteId,
   workflowId,

@@ -3,14 +3,14 @@ import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
 import type { ReviewView } from '#core/insurance/quotes/review/review-view.ts'
 import type { QuoteSection } from '#core/insurance/quotes/agency-statuses.ts'
 
-/** What is open above the review. */
+/** The open dialog. */
 export type ReviewDialog = 'policyholder' | 'bind' | 'sent'
 
 export interface ReviewDialogProps {
   readonly onClose: () => void
 }
 
-/** The review of the element, for its parts. */
+/** The review shared by the parts of the element. */
 export interface ReviewParts {
   readonly view: ReviewView
   readonly review: QuoteReview

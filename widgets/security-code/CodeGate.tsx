@@ -6,11 +6,11 @@ import { useSecurityCode } from './use-security-code.ts'
 
 interface CodeGateProps {
   readonly workflowId: string
-  /** The kind of record that the code must open. */
+  /** The kind of record that the code should open. */
   readonly kind: RecordGrant['kind']
-  /** Shown for the code of another kind of record. */
+  /** Shown if the code opened another kind of record. */
   readonly missing: ReactNode
-  /** The record; `again` asks for the code again. */
+  /** Renders the record. `again` asks for the code again. */
   readonly children: (id: string, again: () => void) => ReactNode
 }
 

@@ -55,7 +55,7 @@ function Failed({
   )
 }
 
-/** After a correct code the portal navigates by itself; a host page shows the record or links to it. */
+/** After a correct code the portal navigates; a host page shows or links to the record. */
 function Verified({ redirectURL }: { readonly redirectURL: string }) {
   const css = useStyles(styles)
   const t = useWording('security-code')

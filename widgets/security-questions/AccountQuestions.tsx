@@ -90,7 +90,7 @@ const Body = ({ editor }: { readonly editor: SecurityEditor }) => {
   )
 }
 
-/** The security questions of an account; the form outlives its view. */
+/** The security questions of an account. The form outlives its view. */
 export function AccountQuestions({
   accountId,
   product,
@@ -126,7 +126,7 @@ export function AccountQuestions({
   useDirty(useStore(editor.$isDirty), { save: editor.save, discard: editor.reset })
   const { kind } = useStore(editor.$state)
   useEffect(() => {
-    // after the page knows whether there is something to save
+    // emitted after the page knows whether there is unsaved input
     if (kind === 'open') emit('parapet-answers-loaded', { accountId })
   }, [kind, emit, accountId])
   const retry = useCallback(() => {
@@ -136,7 +136,7 @@ export function AccountQuestions({
   const loadMethods = useCallback(async () => ({ reload: () => editor.load() }), [editor])
   useMethods(definition, loadMethods, true)
   useEffect(() => {
-    // the messages of the form are in this namespace, so it is loaded first
+    // loaded first, because the form's messages are in this namespace
     void platform.wording
       .load('security')
       .catch(() => {})

@@ -16,10 +16,10 @@ const css = styles.classes
 const button = buttonStyles.classes
 const loadExchange = () => import('./exchange.ts')
 
-/** Attributes that belong to one sign-in. */
+/** Attributes whose change ends a sign-in. */
 const deciding: readonly string[] = ['api-base', 'client-key']
 
-/** The button, and the signed-in user. The token stays in this object's memory. */
+/** The button and the signed-in user. The token exists only in this object's memory. */
 export class SignInButton extends LightElement {
   static override readonly definition = definition
   static override readonly ownStyles = [buttonStyles, styles]
@@ -35,7 +35,7 @@ export class SignInButton extends LightElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     removeEventListener('message', this.#hear)
-    // a move in the page removes and inserts it at once
+    // moving the element removes and reinserts it synchronously
     queueMicrotask(() => {
       if (!this.isConnected) this.#drop()
     })
@@ -46,7 +46,7 @@ export class SignInButton extends LightElement {
     if (deciding.includes(name) && old !== text) this.#drop()
   }
 
-  /** Opens the pop-up; call it in the handler of a click. */
+  /** Opens the pop-up. Call it in a click handler. */
   async signIn(): Promise<void> {
     this.#signIn().signIn()
     loadExchange().catch(() => undefined)
@@ -146,7 +146,7 @@ export class SignInButton extends LightElement {
     }
   }
 
-  /** The focused button is gone: its replacement gets the focus. */
+  /** If the focused button was replaced, its replacement gets the focus. */
   protected override updated(): void {
     this.liveRegion.update(() => this.#announced())
     if (!this.#hadFocus || this.shadowRoot?.activeElement) return

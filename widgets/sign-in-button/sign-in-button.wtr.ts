@@ -11,7 +11,7 @@ const portal = 'https://portal.example'
 const markup = `<parapet-sign-in-button api-base="${portal}/" client-key="pk_1">Sign in with Harbor</parapet-sign-in-button>`
 const user = { name: 'Grace Holloway', email: 'g@x.test', accountId: 'a1', accountName: 'Harbor' }
 
-/** Replaces the pop-up, which the portal's journeys open. */
+/** Replaces the pop-up, which the portal's journeys test. */
 const popUp = {
   closed: false,
   focused: 0,
@@ -73,7 +73,7 @@ const signedIn = async () => {
 }
 
 describe('sign-in button', () => {
-  test('opens our own page within the click, with challenge, key and origin', async () => {
+  test('opens the platform’s page within the click, with challenge, key and origin', async () => {
     const { element, button } = await ready()
     equal(getComputedStyle(element).display, 'inline-block')
     await assertAccessible(element)
@@ -87,7 +87,7 @@ describe('sign-in button', () => {
     equal([opened.length, popUp.focused], [1, 1])
   })
 
-  test('exchanges the code with the verifier and gives the page its token', async () => {
+  test('exchanges code and verifier, and passes the token to the page', async () => {
     const { element, detail } = await signedIn()
     equal(sent[0]?.url, `${portal}/api/auth/v1/host/token`)
     equal(sent[0]?.body['code'], 'the-code')
@@ -101,7 +101,7 @@ describe('sign-in button', () => {
     assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
   })
 
-  test('accepts messages of the platform only', async () => {
+  test('accepts only messages from the platform', async () => {
     const { element, button } = await ready()
     button.click()
     post('stolen', 'https://evil.example')
@@ -135,7 +135,7 @@ describe('sign-in button', () => {
     await dispatched
   })
 
-  test('says that the platform takes long, and after a minute that it did not answer', async () => {
+  test('shows a slow call, and a timeout after a minute', async () => {
     const timers = pauseLongTimers()
     answer = () => new Promise(() => {})
     const { element, button } = await ready()
@@ -154,7 +154,7 @@ describe('sign-in button', () => {
     assert(!text().includes('longer than usual'), 'The notice stands')
   })
 
-  test('shows why it failed, and can be tried again', async () => {
+  test('shows why it failed, and allows a retry', async () => {
     answer = () =>
       Response.json(
         { status: 401, code: 'hostCodeRefused', detail: 'Not finished.', requestId: 'r' },
@@ -188,7 +188,7 @@ describe('sign-in button', () => {
     equal(Reflect.get(element, 'accessToken'), undefined)
   })
 
-  test('stays signed in when it is moved, not when it becomes another agency’s', async () => {
+  test('stays signed in when moved, but not when its agency changes', async () => {
     const { element } = await signedIn()
     const box = document.createElement('div')
     element.before(box)
@@ -200,7 +200,7 @@ describe('sign-in button', () => {
     await until(() => inside(element, '[part=button]'), 'the button')
   })
 
-  test('leaves nothing when it is removed', async () => {
+  test('leaves nothing behind when removed', async () => {
     const { element, button } = await ready()
     button.click()
     element.remove()

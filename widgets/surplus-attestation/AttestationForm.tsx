@@ -26,7 +26,10 @@ interface AttestationFormProps {
   readonly variant: Variant
 }
 
-/** The statement and the button that attests it, enabled once the statement is ticked. */
+/**
+ * The statement and the button that attests it. The button is enabled when the statement is
+ * checked.
+ */
 export function AttestationForm({ view, notice: read, variant }: AttestationFormProps) {
   const css = useStyles(styles)
   const t = useWording('surplus')
@@ -34,7 +37,7 @@ export function AttestationForm({ view, notice: read, variant }: AttestationForm
   const { isBusy, failure, send } = useAttempt()
   const { quoteId, quoteNumber, modified, notice, mayAttest } = read
   const { surplusNoticeAttested: isAttested } = read
-  // what was ticked is this text: another version is ticked again
+  // the check applies to this version of the text; a new version must be checked again
   const [ticked, setTicked] = useState<string>()
   const isTicked = ticked === notice.version
   const isStep = variant === 'bind' || variant === 'send'

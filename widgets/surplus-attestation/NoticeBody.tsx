@@ -36,7 +36,7 @@ export function NoticeBody({ view, notice: read, isNew, variant }: NoticeBodyPro
       <Card title={<bdi lang="en">{notice.title}</bdi>} level={3} part="notice">
         <div className={css['stack']}>
           <p className={css['note']}>{t('surplus:version', { version: notice.version })}</p>
-          {/* A document of the state: it is in English whatever the language of the page. */}
+          {/* A state document, always in English. */}
           {notice.paragraphs.map((paragraph) => (
             <p key={paragraph} lang="en" dir="ltr">
               {paragraph}

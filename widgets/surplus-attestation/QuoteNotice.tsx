@@ -21,7 +21,7 @@ const factsOf = ({ quoteId, quoteNumber, notice, surplusNoticeAttested }: Surplu
   isAttested: surplusNoticeAttested,
 })
 
-/** The notice of a quote; it outlives its view. */
+/** The notice of a quote. It outlives its view. */
 export function QuoteNotice({
   quoteId,
   variant,

@@ -15,7 +15,10 @@ function Missing() {
   )
 }
 
-/** `<parapet-surplus-attestation>`: the notice of one quote, behind a security code where a link has one. */
+/**
+ * `<parapet-surplus-attestation>`: the notice of one quote, behind a security code if opened by a
+ * link.
+ */
 export function SurplusAttestation({
   quoteId,
   workflowId,

@@ -1,7 +1,7 @@
 /**
- * A launcher of WebDriver whose tests may end before their page has loaded. The launcher itself does
- * not look at how a navigation ends: one that is still open when its browser is closed is an
- * unhandled rejection, which ends the whole run without a message.
+ * A WebDriver launcher that allows tests to end before their page has loaded. By default, a
+ * navigation that is still pending when its browser closes is an unhandled rejection, which ends
+ * the whole run without a message.
  */
 export function withAbandonedNavigations(launcher) {
   return Object.assign(launcher, {
@@ -11,7 +11,7 @@ export function withAbandonedNavigations(launcher) {
       try {
         await driverManager.startSession(id, url)
       } catch (error) {
-        // its tests have ended, and with them what it was opened for
+        // ignored once the tests of this page have ended
         if (driverManager.isActive(id)) throw error
       }
     },

@@ -1,4 +1,4 @@
-/** Imports a module without Vite's transformation; tells whether that succeeded. */
+/** Imports a module without Vite's transformation. Returns whether that succeeded. */
 export const importNatively = (path: string): Promise<'there' | 'failed'> =>
   new Promise((done) => {
     addEventListener('imported', (event) => done((event as CustomEvent).detail), { once: true })
