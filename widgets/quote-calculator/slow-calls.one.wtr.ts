@@ -27,7 +27,7 @@ const openWithout = async () => {
   return { page, rules, server: platform.server }
 }
 
-test('says that a call takes longer than usual until it is answered, and nothing moves', async () => {
+test('shows a slow call without moving anything', async () => {
   const { page, rules } = await openWithout()
   const notices = () =>
     [...page.root.querySelectorAll('p')].filter((each) => each.textContent.includes(slow))
@@ -43,11 +43,11 @@ test('says that a call takes longer than usual until it is answered, and nothing
   await until(() => !page.text().includes(slow), 'the end of the notice')
 })
 
-test('says after a minute that no answer came, and tries again', async () => {
+test('shows a timeout after a minute, and retries', async () => {
   const { page, server } = await openWithout()
   timers.pass(60_000)
   await until(() => page.root.querySelector('[part~=error]'), 'the message')
-  assert(!page.text().includes(slow), 'The notice stands')
+  assert(!page.text().includes(slow), 'The notice is still shown')
   server.on(getRaterRules, rulesReply)
   page.button('Try again').click()
   await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
