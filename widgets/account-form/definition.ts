@@ -86,7 +86,7 @@ export const definition = elementDefinition({
       ['`Escape`', 'In a dialog: goes back without saving.'],
     ],
     layout: [
-      'One column below 52em of its own width, two above.',
+      'One column when the element is narrower than 52em, two when it is wider.',
       'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {

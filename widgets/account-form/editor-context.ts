@@ -10,7 +10,7 @@ export const EditorContext = createContext<DetailsEditor | undefined>(undefined)
 /** The editor of the surrounding form. */
 export const useEditor = (): DetailsEditor => {
   const editor = useContext(EditorContext)
-  if (!editor) throw new Error('No editor: the field stands in no account form')
+  if (!editor) throw new Error('No editor: the field is not inside an account form')
   return editor
 }
 

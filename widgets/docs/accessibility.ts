@@ -16,7 +16,7 @@ export const accessibilityTests = {
 /** Statements that apply to every element. */
 export const accessibilityCommon = [
   'Text has a contrast of at least 4.5 to 1 and parts of controls at least 3 to 1, in light and dark. A brand that cannot reach this fails the build.',
-  'Sizes follow `--parapet-font-size` and the browser’s zoom. There is no horizontal scrolling at 320 CSS pixels.',
+  'Sizes follow `--parapet-font-size` and the browser’s zoom. There is no horizontal scrolling at a width of 320 CSS pixels.',
   'Animations take less than 200 ms, and `prefers-reduced-motion` turns them off.',
   'Forced colors keep borders, focus rings and states.',
   'People have not yet tested the elements with assistive technology. Statements about it are based on roles, names and live regions, which automated tests check.',

@@ -27,7 +27,7 @@ export const findElements = (root: ParentNode, isInShadow = false): readonly Fou
   ),
 ]
 
-/** The opening tag as it stands on the page, for people to find it; without a secret. */
+/** The opening tag as written on the page, without secrets. */
 export const tagOf = ({ element }: FoundElement): string => {
   const copy = element.cloneNode(false) as HTMLElement
   if (isSecret(copy.getAttribute('client-key') ?? '')) copy.setAttribute('client-key', 'sk_…')

@@ -28,6 +28,7 @@ export const advise = (element: HTMLElement, detail: ErrorDetail): void => {
   const text = `Parapet, <${element.localName}>: ${detail.code}. ${remedy} ${detail.docsUrl}`
   if (written.has(text)) return
   written.add(text)
-  // For the page's developer, not for visitors. oxlint-disable-next-line no-console
+  // For the page's developer, not for visitors.
+  // oxlint-disable-next-line no-console
   console.warn(text)
 }

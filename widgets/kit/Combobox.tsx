@@ -22,7 +22,7 @@ export interface ComboboxProps<Row> {
   readonly search: Search<Row>
   readonly idOf: (row: Row) => string
   readonly labelOf: (row: Row) => string
-  /** A secondary text beside the label: a code, a place. */
+  /** A secondary text next to the label: a code, a place. */
   readonly detailOf?: (row: Row) => ReactNode
   /** `Type to search` by default. */
   readonly placeholder?: string

@@ -54,7 +54,7 @@ describe('phone input', () => {
     await type('5125350143')
     await until(() => input.value === '(512) 535-0143', 'the American way')
     equal(error(), undefined)
-    assert(root.textContent.includes('+1'), 'The dial code stands before it')
+    assert(root.textContent.includes('+1'), 'The dial code precedes it')
     await assertAccessible(root.host)
   })
 

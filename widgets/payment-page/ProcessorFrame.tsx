@@ -116,7 +116,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
         className={classNames(css['iframe'], !isReady && css['waiting'])}
         src={address}
         title={t('payment:frame.title')}
-        // It stands on an origin of its own, so it cannot lift its own sandbox.
+        // Its origin differs from the page's, so it cannot remove its own sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-forms allow-scripts allow-same-origin"
         allow="payment"

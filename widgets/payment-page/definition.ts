@@ -67,7 +67,7 @@ export const definition = elementDefinition({
       ['`Escape`', 'Closes the payment dialog.'],
     ],
     layout: [
-      'One column below 46em of its own width, two above.',
+      'One column when the element is narrower than 46em, two when it is wider.',
       'The payment frame opens in a dialog in the top layer.',
     ],
     accessibility: {

@@ -36,6 +36,6 @@ export const CartContext = createContext<CartParts | undefined>(undefined)
 /** The cart of the surrounding element. */
 export function useCart(): CartParts {
   const cart = useContext(CartContext)
-  if (!cart) throw new Error('No cart: the view stands in no quote cart')
+  if (!cart) throw new Error('No cart: the view is not inside a quote cart')
   return cart
 }

@@ -80,7 +80,7 @@ export const definition = elementDefinition({
       ['`Escape`', 'In a dialog: closes it; asks first when there is unsaved input.'],
     ],
     layout: [
-      'One column below 52em of its own width, two above.',
+      'One column when the element is narrower than 52em, two when it is wider.',
       'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {

@@ -23,6 +23,6 @@ export const ReviewContext = createContext<ReviewParts | undefined>(undefined)
 /** The review of the surrounding element. */
 export function useReview(): ReviewParts {
   const review = useContext(ReviewContext)
-  if (!review) throw new Error('No review: the view stands in no quote review')
+  if (!review) throw new Error('No review: the view is not inside a quote review')
   return review
 }

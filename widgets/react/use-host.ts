@@ -6,7 +6,7 @@ import { HostContext } from './contexts.ts'
 /** The element of this feature. */
 export function useHost(): ElementHost {
   const host = useContext(HostContext)
-  if (!host) throw new Error('No host: the feature stands in no element')
+  if (!host) throw new Error('No host: the feature is not inside an element')
   return host
 }
 

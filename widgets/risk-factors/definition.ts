@@ -66,7 +66,7 @@ export const definition = elementDefinition({
       ['`Enter` `Space`', 'On “Show as a table”: shows the scores, or the history, as a table.'],
     ],
     layout: [
-      'One column below 44em of its own width, two above; the card is one column.',
+      'One column when the element is narrower than 44em, two when it is wider. The card has one column.',
       'No horizontal scrolling from 320 pixels up.',
     ],
     accessibility: {

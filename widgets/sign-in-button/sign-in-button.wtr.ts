@@ -98,7 +98,7 @@ describe('sign-in button', () => {
     await assertAccessible(element)
     const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
     assert(!stored.includes('narrow'), 'The token was kept')
-    assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
+    assert(!element.outerHTML.includes('narrow'), 'The token is in the page')
   })
 
   test('accepts only messages from the platform', async () => {
@@ -151,7 +151,7 @@ describe('sign-in button', () => {
     await until(() => inside(element, '[part~=error]'), 'the message')
     timers.restore()
     assert(text().includes('The server took too long to answer. Try again.'), 'No reason')
-    assert(!text().includes('longer than usual'), 'The notice stands')
+    assert(!text().includes('longer than usual'), 'The notice is still shown')
   })
 
   test('shows why it failed, and allows a retry', async () => {
