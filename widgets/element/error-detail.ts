@@ -1,7 +1,7 @@
 import { canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { shownMessage } from '#core/foundation/errors/shown-message.ts'
 
-/** The part of an error for a page: never bodies, tokens or input. */
+/** The public part of an error. It never contains bodies, tokens or input. */
 export interface ErrorDetail {
   readonly code: string
   readonly status: number

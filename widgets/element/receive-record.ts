@@ -4,10 +4,10 @@ import type { Platform } from '#core/platform.ts'
 import { recordSessions } from '../platform/page-record-sessions.ts'
 import type { Values } from './values.ts'
 
-/** Passes sessions of records to a platform until the returned function is called. */
+/** Passes record sessions to a platform until the returned function is called. */
 export type ReceiveRecord = (platform: Platform, values: Values) => () => void
 
-/** Whether a session is for the record of this element. */
+/** Whether a session is for this element's record. */
 const isFor = (
   { grant, workflowId }: RecordSession,
   kind: RecordGrant['kind'],
@@ -20,8 +20,8 @@ const isFor = (
 }
 
 /**
- * Receives the session that a code in another element of the page opened, if it is for this element's
- * record; an element without a record receives any.
+ * Receives a session that a security code in another element opened, if it is for this element's
+ * record. An element without a record receives any session.
  */
 export const receiveRecord =
   (kind: RecordGrant['kind']): ReceiveRecord =>

@@ -1,7 +1,7 @@
 import { createRecordSessions } from '#core/identity/session/record-sessions.ts'
 
 /**
- * Sessions of single records that one element of this page opened for the others. In this module's
- * memory, out of reach of frames, storage and events; elements of another version do not share it.
+ * Record sessions that one element opens for others on the page. They exist only in this module's
+ * memory, not in frames, storage or events. Elements of another version do not share them.
  */
 export const recordSessions = createRecordSessions(() => performance.now())

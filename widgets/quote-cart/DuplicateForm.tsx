@@ -12,7 +12,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCart } from './cart-context.ts'
 import { CartForm } from './CartForm.tsx'
 import { NameField } from './NameField.tsx'
-import { useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 import { useTermFields } from './use-term-fields.ts'
 
 interface DuplicateFormProps {
@@ -32,9 +32,9 @@ export function DuplicateForm({ item, terms: { quote, rules }, onClose }: Duplic
   )
   const [form, setForm] = useState(start)
   const [isTried, setTried] = useState(false)
-  // the same for each attempt of this form: a lost answer saves no second quote
+  // the same for each attempt, so that a retry after a lost response saves no second quote
   const [requestId] = useState(() => host.randomId())
-  const { isBusy, failure, send } = useSending()
+  const { isBusy, failure, send } = useSubmission()
   const fields = useTermFields(item.product, rules)
   const isDirty = form !== start
   useDirty(isDirty, {})

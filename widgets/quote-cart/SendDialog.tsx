@@ -10,7 +10,7 @@ import { CartForm } from './CartForm.tsx'
 import { MissingPhoneField } from './MissingPhoneField.tsx'
 import { RecipientChoice } from './RecipientChoice.tsx'
 import { useMissingPhone } from './use-missing-phone.ts'
-import { useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 import { VariationChoice } from './VariationChoice.tsx'
 import { VariationResults } from './VariationResults.tsx'
 
@@ -21,11 +21,13 @@ interface SendDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends chosen variations; those that could not be sent stay, with their reasons (spec 2 §8). */
+/**
+ * Sends the selected variations. Those that could not be sent stay, with the reasons (spec 2 §8).
+ */
 export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProps) {
   const t = useWording('cart')
   const { view } = useCart()
-  const { isBusy, failure, send } = useSending()
+  const { isBusy, failure, send } = useSubmission()
   const [chosen, setChosen] = useState(() => preselectedIds(items))
   const [to, setTo] = useState<Recipient>('customer')
   const [failed, setFailed] = useState<readonly VariationResult[]>([])

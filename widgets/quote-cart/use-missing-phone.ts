@@ -7,8 +7,8 @@ import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
 
 /**
- * The phone of the policyholder, asked for while one of these variations has none (spec 3 §5), or
- * where the server says so. What was typed is stored under `record`.
+ * Asks for the policyholder's phone if one of these variations has none (spec 3 §5) or the server
+ * requires it. The input is stored under `record`.
  */
 export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
   const t = useWording('cart')
@@ -38,9 +38,9 @@ export function useMissingPhone(record: string, chosen: readonly CartItem[]) {
           restored: form.restored,
         }
       : undefined,
-    /** What was typed, for the body of a call. */
+    /** The input, for the request body. */
     body: isAsked ? form.values : {},
-    /** Whether the phone is right where it is asked for; its error is shown. */
+    /** Validates the phone if it is asked for, and shows its error. */
     check: (): boolean => !isAsked || form.check(['customerPhone']),
     refuse: form.refuse,
     isDirty: isAsked && form.isDirty,

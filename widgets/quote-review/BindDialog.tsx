@@ -11,7 +11,7 @@ import { PolicyholderFields } from './PolicyholderFields.tsx'
 import { useReview } from './review-context.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
-/** Takes the policyholder and the address, and requests to bind. */
+/** Asks for the policyholder and the address, and requests to bind. */
 export function BindDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWording('quote-review')
   const emit = useEmit(definition)

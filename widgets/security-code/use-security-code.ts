@@ -6,7 +6,7 @@ import { recordSessions } from '../platform/page-record-sessions.ts'
 import { useCached, useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
-/** The security-code page of a workflow; it outlives its view, so that the digits stay. */
+/** The security code of a workflow. It outlives its view, so that the digits stay. */
 export function useSecurityCode(workflowId: string): SecurityCode {
   const platform = usePlatform()
   const { values } = useHost()
@@ -16,7 +16,7 @@ export function useSecurityCode(workflowId: string): SecurityCode {
       const code = createSecurityCode(platform, {
         workflowId,
         onVerified(grant, tokens) {
-          // In the portal all elements share one session already.
+          // In the portal all elements already share one session.
           if (platform.mode === 'portal') return
           const { apiBase, instanceId } = platform
           const isHandedOver = recordSessions.put({
@@ -29,7 +29,7 @@ export function useSecurityCode(workflowId: string): SecurityCode {
           values.set('isHandedOver', isHandedOver)
         },
       })
-      // The store's messages are in this namespace, so it is loaded first.
+      // Loaded first, because the store's messages are in this namespace.
       void platform.wording
         .load('security-code')
         .catch(() => {})

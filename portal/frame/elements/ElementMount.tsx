@@ -9,7 +9,7 @@ import {
   type RefCallback,
 } from 'react'
 import { callsWithoutNotification } from '#core/platform/api/call-options.ts'
-import { codeOf } from '#widgets/loader/code-of.ts'
+import { loadElementCode } from '#widgets/loader/element-code.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import type { ParapetTag } from '#widgets/registry.ts'
 import type { Change } from '../actions/record-edits.ts'
@@ -40,7 +40,7 @@ const define = (tag: ParapetTag): Promise<unknown> => {
   const known = loads.get(tag)
   if (known) return known
   // The registry is not used here: it would add the list of all elements to every screen.
-  const load = codeOf(tag)
+  const load = loadElementCode(tag)
   loads.set(tag, load)
   load.catch(() => loads.delete(tag))
   return load

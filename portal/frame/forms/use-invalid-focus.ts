@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
+import { useFrozenDuringPress } from '#widgets/kit/use-frozen-during-press.ts'
 
 /**
  * Focuses the first invalid field after each submit, including composite fields and fields that the
@@ -8,7 +8,7 @@ import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
 export const useInvalidFocus = (submitCount: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
   // Field errors appear after the press on the button ends.
-  const shownCount = useHeldInPress(submitCount)
+  const shownCount = useFrozenDuringPress(submitCount)
   useEffect(() => {
     if (shownCount === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Outline } from '#widgets/kit/Outline.tsx'
+import { StrokeIcon } from '#widgets/kit/StrokeIcon.tsx'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { type IconName, IconsContext } from './icons.ts'
@@ -9,7 +9,7 @@ import styles from './icon.styles.css'
 export const Icon = ({ name }: { readonly name: IconName }) => {
   const css = useStyles(styles)
   return (
-    <Outline
+    <StrokeIcon
       path={use(IconsContext)[name] ?? ''}
       className={classNames(css['icon'], name === 'more' && css['more'])}
     />

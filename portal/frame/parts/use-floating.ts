@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
-import { keepPlaced } from '#widgets/kit/place.ts'
+import { anchorPopover } from '#widgets/kit/anchor-popover.ts'
 
 /** Appearance and label of a panel's button; the panel handles the press. */
 export type TriggerButton = Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'> &
@@ -33,7 +33,7 @@ export const useFloating = (
     const floating = panel.current
     if (!isOpen || !anchor || !floating) return
     floating.showPopover()
-    const stop = keepPlaced(anchor, floating, {
+    const stop = anchorPopover(anchor, floating, {
       placement,
       onPlaced: () => {
         if (focused !== undefined) floating.querySelector<HTMLElement>(focused)?.focus()

@@ -7,7 +7,7 @@ import {
   type TableView,
 } from '#core/platform/tables/view.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
-import { useAfterPause } from '#widgets/react/use-after-pause.ts'
+import { useDebouncedEffect } from '#widgets/react/use-debounced-effect.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -49,7 +49,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
     setAsked(text)
     onChange(withSearch(view, text), 'replace')
   }, [text, view, onChange])
-  useAfterPause(text === view.search ? undefined : ask, pause)
+  useDebouncedEffect(text === view.search ? undefined : ask, pause)
 
   const clear = () => {
     setText('')

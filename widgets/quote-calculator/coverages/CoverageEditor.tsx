@@ -13,10 +13,10 @@ import styles from './coverage-editor.styles.css'
 import { LimitAxis } from './LimitAxis.tsx'
 import { RefusedTerms } from './RefusedTerms.tsx'
 
-/** Groups that are open from the start: those most often changed and technology; else the first. */
+/** The initially open groups: those changed most often and technology, or else the first. */
 const open: readonly CoverageGroup['group'][] = [2, 3, 5]
 
-/** Every coverage by group, with a switch, its share of the limit and terms of its own. */
+/** Every coverage by group, with its switch, share of the limit and own terms. */
 export function CoverageEditor() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')

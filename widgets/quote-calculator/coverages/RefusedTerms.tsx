@@ -16,7 +16,7 @@ interface RefusedTermsProps {
   readonly form: CalculatorForm
 }
 
-/** Choices of an older draft that no control shows any more; each can be removed. */
+/** Choices of an older draft without a control. Each can be removed. */
 export function RefusedTerms({ price, form }: RefusedTermsProps) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'coverages')

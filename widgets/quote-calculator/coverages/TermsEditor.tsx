@@ -29,7 +29,7 @@ interface Props {
   readonly form: CalculatorForm
 }
 
-/** A value of an older grid stays on show until another is chosen. */
+/** A value of an older grid stays visible until another is chosen. */
 const withChosen = (grid: readonly number[], value: number | undefined): readonly number[] =>
   value === undefined || grid.includes(value) ? grid : [...grid, value].toSorted((a, b) => a - b)
 
@@ -78,7 +78,7 @@ function Days({ price, form }: Props) {
   )
 }
 
-/** The limit of the policies that an excess layer lies over; nothing for primary cover. */
+/** The limit of the policies below an excess layer; empty for primary cover. */
 function UnderlyingLimit({ price, form }: Props) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
@@ -111,7 +111,7 @@ function UnderlyingLimit({ price, form }: Props) {
   )
 }
 
-/** Terrorism coverage, where the product sells it. */
+/** Terrorism coverage, if the product offers it. */
 export function TriaSwitch({ price, form }: Props) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
@@ -163,14 +163,14 @@ export function TermsEditor({
   form,
   extras = <Extras price={price} form={form} />,
 }: Props & {
-  /** Below the terms; surplus lines and terrorism coverage when absent. */
+  /** Content below the terms. Default: surplus lines and terrorism coverage. */
   readonly extras?: ReactNode
 }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const termText = useTermText()
-  // the product's own grids, once its rules are loaded
+  // the product's own grids after its rules have loaded
   const grids = useStore(calculator.$rules) ?? standardTerms
   const deductibleError = useFieldError('global.deductible')
   const waitingError = useFieldError('global.waitingPeriod')

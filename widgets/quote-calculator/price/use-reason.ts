@@ -4,13 +4,13 @@ import { setShownMessage } from '#core/foundation/errors/shown-message.ts'
 import { usePlatform } from '../../react/use-platform.ts'
 import { useWording } from '../../react/use-wording.ts'
 
-/** Whether there is no network; a message that says so is not shown longer. */
+/** Whether the browser is offline. An offline message disappears when it is back online. */
 export function useOffline(): boolean {
   const { host } = usePlatform()
   return useSyncExternalStore(host.onWake, host.isOffline)
 }
 
-/** The message of a failed call: common causes have one that says what helps. */
+/** The message of a failed call. Common causes have a message with a remedy. */
 export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
   const isNow = useOffline()

@@ -24,7 +24,7 @@ import { useRows } from './use-rows.ts'
 
 const ownTerms: readonly PresetTerm[] = ['limit', 'deductible']
 
-/** The terms that coverages have of their own here: periods too, where the product has dynamic fields. */
+/** The editable terms of each coverage, including periods if the product has dynamic fields. */
 function useOwnTerms(): readonly PresetTerm[] {
   const rules = useStore(useCalculator().$rules)
   const { PRIME_ONE_DYNAMIC_FIELDS: isOn } = useStore(usePlatform().flags.$flags)

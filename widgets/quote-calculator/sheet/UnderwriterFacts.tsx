@@ -26,7 +26,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** A question, how it was answered, and the coverages that the answer costs. */
+/** A question with its answer and the coverages that the answer disables. */
 function Answer({
   answer: { question, answer, coverages, other },
 }: {
@@ -112,7 +112,9 @@ function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
   )
 }
 
-/** What an underwriter reads before the terms: rated facts, answers that hurt, and referral reasons. */
+/**
+ * The facts for underwriters above the terms: rated facts, adverse answers and referral reasons.
+ */
 export function UnderwriterFacts() {
   const price = useStore(useCalculator().$price)
   return price ? <Facts answer={price.answer} /> : null

@@ -13,7 +13,7 @@ import styles from './saved-step.styles.css'
 
 type MailOfQuote = ReturnType<typeof createEmailRequest>
 
-/** The mail with the saved quote, sent on the embed user's request. */
+/** The email with the saved quote, sent on the embed user's request. */
 export const useEmailing = (): MailOfQuote => {
   const platform = usePlatform()
   const { $quote } = useCalculator()
@@ -21,7 +21,7 @@ export const useEmailing = (): MailOfQuote => {
   return emailing
 }
 
-/** Mails the saved quote: needs a click, because anybody may have typed the address. */
+/** Emails the saved quote on click only, because anybody may have typed the address. */
 export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   const css = useStyles(styles)
   const live = useLive('status')
@@ -41,7 +41,7 @@ export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   )
 }
 
-/** The requested mail was not sent; the same button tries again. */
+/** The email was not sent. The same button retries. */
 export function EmailTrouble({ mail }: { readonly mail: MailOfQuote }) {
   const t = useWording('calculator-steps')
   const emailing = useStore(mail.$emailState)

@@ -3,7 +3,10 @@ import { setShownMessage } from '#core/foundation/errors/shown-message.ts'
 import { useOffline, useReason } from '../price/use-reason.ts'
 import { useWording } from '../../react/use-wording.ts'
 
-/** Why a quote was not saved; after a lost answer, that saving again makes no second one. */
+/**
+ * Why a quote was not saved. After a lost response, it says that saving again creates no second
+ * quote.
+ */
 export function useSaveReason(): (error: ClientError) => string {
   const t = useWording('calculator')
   const reason = useReason()

@@ -4,7 +4,7 @@ import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { useHeldInPress } from '#widgets/kit/use-held-in-press.ts'
+import { useFrozenDuringPress } from '#widgets/kit/use-frozen-during-press.ts'
 import { CalculatorContext } from '#widgets/quote-calculator/calculator-context.ts'
 import { PriceFigure } from '#widgets/quote-calculator/price/PriceFigure.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -32,7 +32,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
   const hasPrice = useStore(calculator.$price) !== undefined
   const isLong = useElapsed(isPricing || isSaving, refreshAfter)
   // The notice is above the step and would move a pressed control.
-  const failure = useHeldInPress(trouble ?? error)
+  const failure = useFrozenDuringPress(trouble ?? error)
   const refresh = (
     <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
   )
