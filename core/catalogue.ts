@@ -67,7 +67,7 @@ import * as signing from './insurance/signing/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as savedViews from './identity/saved-views/endpoints.ts'
 import * as submissions from './insurance/submissions/endpoints.ts'
-import * as submissionActing from './insurance/submissions/action-endpoints.ts'
+import * as submissionActions from './insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity } from './insurance/submissions/activity.ts'
 import { selectSubmissions } from './insurance/submissions/selection-endpoints.ts'
 import { exportSubmissions } from './insurance/submissions/export-endpoints.ts'
@@ -221,7 +221,7 @@ const taggedDomains: readonly TaggedDomains[] = [
     description: 'Requests to quote a company.',
     domains: [
       submissionCreating,
-      submissionActing,
+      submissionActions,
       { exportSubmissions, listSubmissionActivity, selectSubmissions },
       submissions,
     ],

@@ -58,10 +58,10 @@ const createLocks = (): Host['lock'] => {
 }
 
 /**
- * Creates a browser in memory; with `tellsPresence: false` it has no Web Locks to list the open
+ * Creates a browser in memory; with `announcesPresence: false` it has no Web Locks to list the open
  * tabs.
  */
-export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowser => {
+export const createMemoryBrowser = ({ announcesPresence = true } = {}): MemoryBrowser => {
   const time = createManualTime()
   const device = createMemoryStorage()
   const entries = new Set<ChannelListener>()
@@ -120,7 +120,7 @@ export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowse
           return () => here.delete(presence)
         },
         presences: () =>
-          Promise.resolve(tellsPresence ? [...here].map(({ name }) => name) : undefined),
+          Promise.resolve(announcesPresence ? [...here].map(({ name }) => name) : undefined),
         isOffline: () => isOffline,
         setOffline(value) {
           isOffline = value

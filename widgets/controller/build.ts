@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 import { elementMethods } from '../bundling/element-methods.ts'
 
 /** The loader stays a separate file. */
-const loaderBeside: Plugin = {
-  name: 'parapet:loader-beside',
+const externalLoader: Plugin = {
+  name: 'parapet:external-loader',
   enforce: 'pre',
   resolveId: (source) =>
     source.endsWith('/loader/loader.ts') ? { id: './loader.js', external: true } : null,
@@ -22,7 +22,7 @@ export const writeController = (root: string): Plugin => ({
       configFile: false,
       root,
       logLevel: 'warn',
-      plugins: [loaderBeside, elementMethods()],
+      plugins: [externalLoader, elementMethods()],
       build: {
         outDir: dir,
         emptyOutDir: false,

@@ -16,12 +16,12 @@ interface WeighedFile extends BuiltFile {
 
 /** Measures the files of every element in a build. */
 export function weightsOf(bundle: Readonly<Record<string, WeighedFile>>): Weights {
-  const weighed = new Map<string, number>()
+  const sizes = new Map<string, number>()
   const weigh = (file: string): number => {
-    const known = weighed.get(file)
+    const known = sizes.get(file)
     if (known !== undefined) return known
     const { byteLength } = brotliCompressSync(bundle[file]?.code ?? '')
-    weighed.set(file, byteLength)
+    sizes.set(file, byteLength)
     return byteLength
   }
   const sum = (files: readonly string[]): number =>

@@ -11,7 +11,7 @@ let blockedFrame: string | undefined
 export const examine = (options: ExamineOptions = {}): Promise<readonly Finding[]> =>
   examinePage({ platform, blockedFrame, ...options })
 
-const tell = (findings: readonly Finding[]): void => {
+const report = (findings: readonly Finding[]): void => {
   for (const { title, detail, where, line } of findings)
     // The doctor is for developers: the console is where they look.
     // oxlint-disable-next-line no-console
@@ -22,7 +22,7 @@ const start = (): void => {
   const panel = createPanel(() => void run())
   const run = async (): Promise<void> => {
     const findings = await examine()
-    tell(findings)
+    report(findings)
     panel.show(findings)
   }
   // The payment frame opens only when a visitor pays.

@@ -24,15 +24,15 @@ afterEach(() => {
 
 /** Waits for an announcement and checks that there is one region and no duplicate. */
 const announces = async (element: Element, text: string): Promise<void> => {
-  const { heard } = announcements
-  await until(() => heard.some((each) => each.includes(text)), `the announcement of “${text}”`)
-  equal(heard.filter((each) => each.includes(text)).length, 1, `announcements of “${text}”`)
+  const { announced } = announcements
+  await until(() => announced.some((each) => each.includes(text)), `the announcement of “${text}”`)
+  equal(announced.filter((each) => each.includes(text)).length, 1, `announcements of “${text}”`)
   equal(liveRegionsOf(element).length, 1, 'live regions')
 }
 
 const nothingTwice = (): void => {
-  const { heard } = announcements
-  equal(heard, [...new Set(heard)], 'announcements')
+  const { announced } = announcements
+  equal(announced, [...new Set(announced)], 'announcements')
 }
 
 describe('an element announces through one live region', () => {
@@ -84,7 +84,7 @@ describe('an element announces through one live region', () => {
 
   test('a new price once, although it is shown twice', async () => {
     const page = await openOptions()
-    const prices = () => announcements.heard.filter((each) => each.includes('$'))
+    const prices = () => announcements.announced.filter((each) => each.includes('$'))
     await until(() => prices().length > 0, 'the first price')
     const [first = ''] = prices()
     page.root.querySelector<HTMLElement>('[name="global.preset"]:not(:checked)')?.click()

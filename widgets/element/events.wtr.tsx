@@ -13,16 +13,16 @@ describe('events', () => {
     root.append(element)
     await ready(element)
     const prevented = log.prevented
-    let heard: Event | undefined
+    let received: Event | undefined
     const listen = (event: Event) => {
-      heard = event
+      received = event
       event.preventDefault()
     }
     document.addEventListener('parapet-sample-picked', listen, { once: true })
     of(element, 'pick').click()
-    assert(heard instanceof CustomEvent, 'Nothing was heard on the document')
-    equal(heard.detail, { name: 'first' })
-    equal(heard.target, host, 'target')
+    assert(received instanceof CustomEvent, 'Nothing was received on the document')
+    equal(received.detail, { name: 'first' })
+    equal(received.target, host, 'target')
     equal(log.prevented, prevented + 1, 'times prevented')
   })
 

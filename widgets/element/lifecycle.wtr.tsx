@@ -96,19 +96,19 @@ describe('lifecycle', () => {
 
   test('emits parapet-ready once', async () => {
     const element = document.createElement('parapet-sample')
-    let heard = 0
-    element.addEventListener('parapet-ready', () => (heard += 1))
+    let received = 0
+    element.addEventListener('parapet-ready', () => (received += 1))
     const isReady: unknown = Reflect.get(element, 'ready')
     document.body.append(element)
     assert((await isReady) === element, 'Another element is ready')
     assert(of(element, 'values').checkVisibility(), 'No view')
     await leavingIsOver()
-    equal(heard, 1)
+    equal(received, 1)
     element.remove()
     await until(() => element.shadowRoot?.childElementCount === 0, 'an empty root')
     document.body.append(element)
     await ready(element)
-    equal(heard, 1)
+    equal(received, 1)
     element.remove()
   })
 

@@ -71,14 +71,14 @@ describe('dialog', () => {
   })
 
   test('ignores the browser’s close event after it was removed', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const hear = (event: ErrorEvent) => {
       event.preventDefault()
-      heard.push(event.message)
+      received.push(event.message)
     }
     const root = await render(
       <div>
-        <Dialog title="Second factor" locked onClose={() => heard.push('closed')}>
+        <Dialog title="Second factor" locked onClose={() => received.push('closed')}>
           <p>Set it up first.</p>
         </Dialog>
       </div>,
@@ -89,7 +89,7 @@ describe('dialog', () => {
     dialog.remove()
     dialog.dispatchEvent(new Event('close'))
     removeEventListener('error', hear)
-    equal(heard, [])
+    equal(received, [])
   })
 
   test('asks before it closes with unsaved input', async () => {

@@ -91,9 +91,9 @@ export function NumberInput({
   const messageId = `${control.id}-refused`
 
   // The typed text stays while it means the same value: `12.` is 12, and stays `12.`.
-  const isKept = notTaken === plain
-  const meant = isKept || numberOf(plain) === value ? plain : written
-  const text = grouped && !isKept ? group(meant) : meant
+  const isUnread = notTaken === plain
+  const meant = isUnread || numberOf(plain) === value ? plain : written
+  const text = grouped && !isUnread ? group(meant) : meant
 
   useLayoutEffect(() => {
     const element = input.current
@@ -159,7 +159,7 @@ export function NumberInput({
       })}
       onChange={typed}
       onBlur={(event) => {
-        if (padded && !isKept) setPlain(written)
+        if (padded && !isUnread) setPlain(written)
         setRefused(named)
         rest.onBlur?.(event)
       }}

@@ -34,13 +34,13 @@ const subscribe = (listener: () => void): (() => void) => {
  * must keep its identity between renders.
  */
 export const useFrozenDuringPress = <Value>(value: Value): Value => {
-  const isHeld = useSyncExternalStore(
+  const isFrozen = useSyncExternalStore(
     subscribe,
     () => isPressed,
     () => false,
   )
-  const [held, setHeld] = useState(() => value)
-  if (isHeld) return held
-  if (!Object.is(held, value)) setHeld(() => value)
+  const [frozen, setFrozen] = useState(() => value)
+  if (isFrozen) return frozen
+  if (!Object.is(frozen, value)) setFrozen(() => value)
   return value
 }

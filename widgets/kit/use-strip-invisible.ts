@@ -7,13 +7,13 @@ import { RemovalContext } from './field-context.ts'
  * tells the field. The stored text is then the visible text.
  */
 export function useStripInvisible(): (event: ChangeEvent<HTMLInputElement>) => void {
-  const tell = useContext(RemovalContext)
+  const notifyRemoval = useContext(RemovalContext)
   return ({ target, nativeEvent }) => {
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
     // a password is used as typed
-    if (tell === undefined || isComposing || target.type === 'password') return
+    if (notifyRemoval === undefined || isComposing || target.type === 'password') return
     const isRemoved = needsInvisible(target.value)
     if (isRemoved) target.value = withoutInvisible(target.value)
-    tell(isRemoved)
+    notifyRemoval(isRemoved)
   }
 }

@@ -13,7 +13,7 @@ const started = new Set<string>()
  * Reports on each element of the tag that its code did not load, or that another script defined the
  * tag.
  */
-const tell = (root: ParentNode, tag: string, code: 'loadFailed' | 'tagTaken'): void => {
+const dispatchError = (root: ParentNode, tag: string, code: 'loadFailed' | 'tagTaken'): void => {
   for (const element of root.querySelectorAll(tag))
     element.dispatchEvent(
       new CustomEvent('parapet-error', {
@@ -53,7 +53,7 @@ export async function loadTag(
   started.add(tag)
   const found = customElements.get(tag)
   // Our classes have a static `definition`.
-  if (found && !('definition' in found)) tell(root, tag, 'tagTaken')
+  if (found && !('definition' in found)) dispatchError(root, tag, 'tagTaken')
   for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, longestWait)) {
     // Waits for another loader's import first. If that fails, this loader's import may still
     // succeed.
@@ -67,7 +67,7 @@ export async function loadTag(
     if (tries.get(tag) === attempt) tries.delete(tag)
     if (isHere) return
     if (other === undefined) {
-      tell(root, tag, 'loadFailed')
+      dispatchError(root, tag, 'loadFailed')
       await pause(wait)
     }
   }

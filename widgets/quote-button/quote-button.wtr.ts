@@ -80,12 +80,12 @@ describe('quote button', () => {
   test('opens and closes by its methods, and asks before input is lost', async () => {
     const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
     assert(element instanceof QuoteButton, 'Not upgraded')
-    const heard: string[] = []
+    const received: string[] = []
     for (const name of ['parapet-dialog-opened', 'parapet-dialog-closed'])
-      element.addEventListener(name, ({ type }) => heard.push(type))
+      element.addEventListener(name, ({ type }) => received.push(type))
     await element.open()
     await element.open()
-    equal(heard, ['parapet-dialog-opened'])
+    equal(received, ['parapet-dialog-opened'])
     const calculator = inside(element, 'parapet-quote-calculator')
     assert(calculator instanceof Calculator, 'No calculator')
     calculator.dirty = true
@@ -96,7 +96,7 @@ describe('quote button', () => {
     inside(element, '[data-question] button')?.click()
     await until(() => !inside(element, '[data-question]'), 'the question to go')
     await element.close()
-    await until(() => heard.length === 2, 'the event of its end')
+    await until(() => received.length === 2, 'the event of its end')
   })
 
   test('returns the state of its calculator, or of an empty one before it is opened', async () => {

@@ -29,7 +29,7 @@ export function CodeEntryView({
   const work = useStore(code.$work)
   const notice = useStore(code.$notice)
   const { codeExpires } = useStore(code.$waits)
-  const hasLapsed = codeExpires === 0
+  const isExpired = codeExpires === 0
   return (
     <form
       className={css['form']}
@@ -53,7 +53,7 @@ export function CodeEntryView({
         code={code}
         takesFocus={takesFocus}
         hint={
-          hasLapsed
+          isExpired
             ? t('security-code:lapsed')
             : t('security-code:expiresIn', { time: clockText(codeExpires) })
         }

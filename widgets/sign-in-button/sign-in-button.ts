@@ -95,10 +95,10 @@ export class SignInButton extends LightElement {
           this.requestUpdate()
         })
       },
-      onSignedIn: (tokens) => this.#tellSignedIn(tokens),
+      onSignedIn: (tokens) => this.#emitSignedIn(tokens),
       onCancelled: () => this.emit('parapet-sign-in-cancelled', {}),
       onSignedOut: () => this.emit('parapet-signed-out', {}),
-      onFailed: (error) => this.#tellFailure(error),
+      onFailed: (error) => this.#emitFailure(error),
     })
     made.$state.listen(() => {
       this.#hadFocus = this.shadowRoot?.activeElement != null
@@ -108,14 +108,14 @@ export class SignInButton extends LightElement {
     return made
   }
 
-  #tellSignedIn({ accessToken, expiresIn, user }: HostTokens): void {
+  #emitSignedIn({ accessToken, expiresIn, user }: HostTokens): void {
     this.emit('parapet-signed-in', { accessToken, expiresIn, ...user })
   }
 
   #failure: string | undefined
   #slow: string | undefined
 
-  #tellFailure(error: unknown): void {
+  #emitFailure(error: unknown): void {
     const known = error instanceof ClientError
     this.#failure = known ? error.message : elementText('element:loadFailed', this.translated)
     this.requestUpdate()

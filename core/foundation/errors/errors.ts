@@ -148,12 +148,12 @@ export const createErrors = (input: {
     )
 
   /** Texts of fields are loaded with the first form; before that the message is the general one. */
-  const said = (key: WordingKey): string =>
+  const messageOf = (key: WordingKey): string =>
     wording.t(wording.has(key) ? key : 'common:failure.other')
 
   const textOfFieldError = ({ code, params, field }: CodedFieldError): FieldError => {
     const key = keyOfCode(code)
-    const message = wording.has(key) ? wording.t(key, params) : said('errors:invalidInput')
+    const message = wording.has(key) ? wording.t(key, params) : messageOf('errors:invalidInput')
     return field === undefined ? { code, message } : { code, message, field }
   }
 
@@ -200,7 +200,7 @@ export const createErrors = (input: {
         return error
       }
       const fieldErrors = phase === 'input' ? fieldErrorsIn(cause).map(textOfFieldError) : []
-      const message = said(messageOfPhase[phase])
+      const message = messageOf(messageOfPhase[phase])
       const error = make({ code: codeOfPhase[phase], phase, message, fieldErrors }, cause)
       publish(error)
       return error
@@ -208,9 +208,9 @@ export const createErrors = (input: {
     relayed(error) {
       if (!(error instanceof ClientError)) return error
       const { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors } = error
-      const said = { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors }
+      const details = { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors }
       const own = make(
-        error.retryAfter === undefined ? said : { ...said, retryAfter: error.retryAfter },
+        error.retryAfter === undefined ? details : { ...details, retryAfter: error.retryAfter },
         error,
       )
       publish(own)

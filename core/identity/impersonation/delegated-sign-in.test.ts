@@ -85,7 +85,7 @@ describe('a link for another user', () => {
     expect(signIn.$step.get()).toEqual({
       kind: 'asking',
       accountName: 'Harbor - Boston',
-      enteredUser: { name: 'Eve L', email: 'eve@x.test' },
+      targetUser: { name: 'Eve L', email: 'eve@x.test' },
       here: { name: 'Ada Agent', email: 'agent@demo.test' },
     })
     expect(platform.session.$user.get()?.id).toBe('user-agent')

@@ -22,7 +22,7 @@ export type DelegatedSignInStep =
   | {
       readonly kind: 'asking'
       readonly accountName: string
-      readonly enteredUser: Person
+      readonly targetUser: Person
       readonly here: Person | undefined
     }
   /** The account is open; its first screen follows shortly. */
@@ -55,7 +55,7 @@ const personOf = (user: Pick<UserClaims, 'firstName' | 'lastName' | 'email'>): P
   email: user.email,
 })
 
-const enteredUserOf = ({ accessToken }: DelegatedTokens): UserClaims | undefined => {
+const targetUserOf = ({ accessToken }: DelegatedTokens): UserClaims | undefined => {
   const claims = readToken(accessToken)?.payload
   return claims?.kind === 'user' ? claims : undefined
 }
@@ -78,15 +78,15 @@ export const createDelegatedSignIn = (
     await api.call(signOut, { body: { refreshToken }, isQuiet: true }).catch(() => {})
   }
 
-  const enter = (entered: DelegatedTokens): void => {
-    const { accountType, accountName } = entered
+  const enter = (delegated: DelegatedTokens): void => {
+    const { accountType, accountName } = delegated
     if (accountType === 'unknown' || accountType === 'UNKNOWN') {
       $step.set({ kind: 'unsupported' })
-      return void endSession(entered)
+      return void endSession(delegated)
     }
     // Removes the session that the browser copied from the tab that opened this one.
     session.clearTab()
-    session.enter(entered)
+    session.enter(delegated)
     $step.set({ kind: 'entering', accountName })
     const href = destinationOf[accountType]
     stopTimer = clock.after(redirectDelay, () => $step.set({ kind: 'arrived', href }))
@@ -97,14 +97,14 @@ export const createDelegatedSignIn = (
     await session.start().catch(() => {})
     const here = session.$user.get()
     try {
-      const entered = await api.call(enterAccount, { params: { token }, isShown: true })
-      const enteredUser = enteredUserOf(entered)
-      if (!enteredUser || enteredUser.id === here?.id) return enter(entered)
-      asked = entered
+      const delegated = await api.call(enterAccount, { params: { token }, isShown: true })
+      const targetUser = targetUserOf(delegated)
+      if (!targetUser || targetUser.id === here?.id) return enter(delegated)
+      asked = delegated
       $step.set({
         kind: 'asking',
-        accountName: entered.accountName,
-        enteredUser: personOf(enteredUser),
+        accountName: delegated.accountName,
+        targetUser: personOf(targetUser),
         here: here && personOf(here),
       })
     } catch (error) {
@@ -118,16 +118,16 @@ export const createDelegatedSignIn = (
     $step,
     start: () => (started ??= exchange()),
     confirm() {
-      const entered = asked
+      const delegated = asked
       asked = undefined
-      if (entered) enter(entered)
+      if (delegated) enter(delegated)
     },
     async decline() {
-      const entered = asked
+      const delegated = asked
       asked = undefined
-      if (!entered) return
+      if (!delegated) return
       $step.set({ kind: 'declined' })
-      await endSession(entered)
+      await endSession(delegated)
     },
     dispose: () => stopTimer(),
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { signInWays } from '../session/model.ts'
+import { signInMethods } from '../session/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { plausibleName, oneLine, withoutLink } from '../../foundation/validation/names.ts'
@@ -42,7 +42,7 @@ export const openSession = z.object({
   isThis: z.boolean(),
   /** Browser and system in a few words, as far as known. */
   device: z.string(),
-  signedInBy: openEnum(signInWays),
+  signedInBy: openEnum(signInMethods),
   created: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
 })

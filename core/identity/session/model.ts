@@ -103,8 +103,8 @@ export type Profile = z.output<typeof profile>
 export const tokenRealms = ['TEAM', 'ACCOUNT'] as const
 
 /** How the user signed in; with single sign-on the identity provider is responsible for factors. */
-export const signInWays = ['PASSWORD', 'SSO'] as const
-export type SignInWay = (typeof signInWays)[number]
+export const signInMethods = ['PASSWORD', 'SSO'] as const
+export type SignInMethod = (typeof signInMethods)[number]
 
 /**
  * The `payload` claim of a user's access token: enough to open the right dashboard without a call.
@@ -131,7 +131,7 @@ const userClaims = () =>
     subscriberType: openEnum(accountTypes),
     /** Whether the session covers the whole account or only the user's teams. */
     realm: openEnum(tokenRealms),
-    signedInBy: openEnum(signInWays),
+    signedInBy: openEnum(signInMethods),
     /** The region of the account; absent for staff, who work in all regions. */
     region: z.optional(z.enum(regions)),
   })

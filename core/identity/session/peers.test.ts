@@ -107,7 +107,7 @@ describe('a new tab', () => {
   })
 
   test('finds its peers if the browser cannot list tabs', async () => {
-    const browser = createMemoryBrowser({ tellsPresence: false })
+    const browser = createMemoryBrowser({ announcesPresence: false })
     await testPlatform({ browser, signedIn: true })
     const { platform } = await testPlatform({ browser })
     await Promise.all([platform.session.start(), browser.time.advance(200)])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedList, id } from '../../foundation/validation/bounded.ts'
-import { activityActs } from '../../platform/activity/model.ts'
+import { activityTypes } from '../../platform/activity/model.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
 import { activityPage } from './model.ts'
@@ -24,7 +24,7 @@ export const searchActivity = endpoint({
   body: z.object({
     accountId: id(),
     /** Limits the result to these acts; all if absent. */
-    acts: z.optional(boundedList(z.enum(activityActs), activityActs.length)),
+    acts: z.optional(boundedList(z.enum(activityTypes), activityTypes.length)),
   }),
   answer: activityPage,
   errors: ['notFound', 'pageSize'],

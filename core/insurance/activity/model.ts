@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { activityActs, activityChange } from '../../platform/activity/model.ts'
+import { activityTypes, activityChange } from '../../platform/activity/model.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 
 /** The part of the account that the act is about. */
@@ -31,7 +31,7 @@ export const staffSubjects = [
 export const activityEntry = z.object({
   id: z.string(),
   accountId: z.string(),
-  act: openEnum(activityActs),
+  act: openEnum(activityTypes),
   subject: openEnum(activitySubjects),
   /** The quote number, if the act is about a quote. */
   quoteNumber: z.optional(z.string()),

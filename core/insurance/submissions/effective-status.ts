@@ -32,7 +32,7 @@ export interface StatusFacts {
   /** The status of its quote. */
   readonly quoteStatus: string | null
   /** Whether its expiry date has passed. */
-  readonly isLapsed: boolean
+  readonly isExpired: boolean
 }
 
 const isEffect = (status: string): status is keyof typeof quoteEffects =>
@@ -55,7 +55,7 @@ export const effectiveSubmissionStatus = ({
   status,
   businessType,
   quoteStatus,
-  isLapsed,
+  isExpired,
 }: StatusFacts): SubmissionStatus => {
   const effect = effectOf(quoteStatus)
   if (effect === 'bound') return businessType === 'renewal' ? 'renewed' : 'bound'
@@ -63,5 +63,5 @@ export const effectiveSubmissionStatus = ({
   if (effect === 'lost') return 'lost'
   if (status === 'uwEscalation') return status
   if (effect !== null) return effect
-  return isLapsed && businessType === 'renewal' ? 'nonRenewed' : status
+  return isExpired && businessType === 'renewal' ? 'nonRenewed' : status
 }

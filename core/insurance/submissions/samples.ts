@@ -1,5 +1,5 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
-import type * as acting from './action-endpoints.ts'
+import type * as actions from './action-endpoints.ts'
 import type * as activity from './activity.ts'
 import type * as creating from './creation-endpoints.ts'
 import type * as exporting from './export-endpoints.ts'
@@ -84,7 +84,7 @@ export const samples = {
 } satisfies SamplesOf<
   typeof reading &
     typeof creating &
-    typeof acting &
+    typeof actions &
     typeof activity &
     typeof selecting &
     typeof exporting

@@ -76,7 +76,7 @@ test.each([
   ['readyToQuote', 'DECLINED', 'readyToQuote'],
 ] as const)('%s with a %s quote is %s', (status, quoteStatus, shown) => {
   const businessType = 'new_business'
-  expect(effectiveSubmissionStatus({ status, businessType, quoteStatus, isLapsed: true })).toBe(
+  expect(effectiveSubmissionStatus({ status, businessType, quoteStatus, isExpired: true })).toBe(
     shown,
   )
 })

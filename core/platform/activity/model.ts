@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The acts recorded in the activity log. */
-export const activityActs = ['seen', 'created', 'changed', 'deleted'] as const
+export const activityTypes = ['seen', 'created', 'changed', 'deleted'] as const
 
 /** A changed field: its text before and after, null if there was none. */
 export const activityChange = z.object({

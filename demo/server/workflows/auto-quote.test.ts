@@ -9,7 +9,7 @@ import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
 import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import { loseQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
-import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { createRenewalSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -33,7 +33,7 @@ const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('an auto-quote', () => {
   const quote = (made: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
-    platform.request(acting.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
+    platform.request(actions.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
 
   test('finds or creates the account, and the submission follows its quote', async () => {
     const made = await ready('Auto Dental')
@@ -50,7 +50,7 @@ describe('an auto-quote', () => {
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
     expect((await read(made.id)).status).toBe('lost')
-    const reopened = await platform.request(acting.reopenSubmission, of(made), 'agent')
+    const reopened = await platform.request(actions.reopenSubmission, of(made), 'agent')
     expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
     const next = await quote(reopened, 'agent', 'attempt-second')
     expect(next.accountId).toBe(quoted.accountId)
@@ -64,7 +64,7 @@ describe('an auto-quote', () => {
     const params = { id: quoted.quote?.id ?? '' }
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params, body }, 'agent')
-    await platform.request(acting.reopenSubmission, of(made), 'agent')
+    await platform.request(actions.reopenSubmission, of(made), 'agent')
     await platform.services.database
       .handle()
       .update(accounts)
@@ -140,7 +140,7 @@ const logOf = async (accountId: string) =>
 
 describe('a quote by hand', () => {
   const open = (made: Submission, as: As = 'agent') =>
-    platform.request(acting.openSubmissionAccount, of(made), as)
+    platform.request(actions.openSubmissionAccount, of(made), as)
 
   test('starts with the account, which has the application’s facts; the account’s next quote is linked', async () => {
     const name = 'By Hand Dental'
@@ -212,7 +212,7 @@ test('facts that a submission adds to an account are logged as one change', asyn
     fields: { ...facts('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
   })
   const open = (each: Submission) =>
-    platform.request(acting.openSubmissionAccount, of(each), 'agent')
+    platform.request(actions.openSubmissionAccount, of(each), 'agent')
   const accountId = (await open(made)).accountId ?? ''
   const readAccount = () => platform.request(getAccount, { params: { id: accountId } }, 'agent')
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')
@@ -248,13 +248,13 @@ test('a carrier referral stays until the submission is quoted; an account that w
   const made = await ready(name)
   const body = { carrier: 'Ironbark', reason: 'Too large' }
   const referred = await platform.request(
-    acting.referToCarrier,
+    actions.referToCarrier,
     { ...of(made), body },
     'underwriter',
   )
   expect(referred).toMatchObject({ status: 'uwEscalation', carrierReferral: body })
   const quoted = await platform.request(
-    acting.autoQuoteSubmission,
+    actions.autoQuoteSubmission,
     { ...of(made), body: {} },
     'underwriter',
   )
@@ -271,7 +271,7 @@ test('a carrier referral stays until the submission is quoted; an account that w
 describe('a submission with a quote', () => {
   const quoted = async (name: string): Promise<Submission> =>
     platform.request(
-      acting.autoQuoteSubmission,
+      actions.autoQuoteSubmission,
       { ...of(await ready(name)), body: {} },
       'underwriter',
     )
@@ -279,7 +279,7 @@ describe('a submission with a quote', () => {
   test('whose quote is no longer open gets a reply without it', async () => {
     const { quote, ...made } = await quoted('Answered Dental')
     const reply = async (): Promise<string> =>
-      (await platform.request(acting.generateReply, of(made), 'underwriter')).text
+      (await platform.request(actions.generateReply, of(made), 'underwriter')).text
     expect(await reply()).toContain(quote?.quoteNumber)
     const body = { reasonSummary: 'Error' as const, reason: 'Twice', isNotificationEnabled: false }
     const params = { id: quote?.id ?? '' }
@@ -292,11 +292,11 @@ describe('a submission with a quote', () => {
   test('does not take the status of its facts, even while a carrier has to decide', async () => {
     const { id, status: shown } = await quoted('Escalated Dental')
     const referral = { carrier: 'Ironbark', reason: 'Too large' }
-    await platform.request(acting.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')
+    await platform.request(actions.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')
     for (const status of ['incomplete', 'needsApplication', 'readyToQuote'] as const) {
       const set = { ...of({ id }), body: { status } }
       await expect(
-        platform.request(acting.setSubmissionStatus, set, 'underwriter'),
+        platform.request(actions.setSubmissionStatus, set, 'underwriter'),
       ).rejects.toMatchObject({
         status: 409,
         code: 'submissionStatusForbids',
@@ -327,7 +327,7 @@ test('a policy that is open for renewal starts one submission, whose quote renew
   expect(one).toMatchObject({ businessType: 'renewal', status: 'readyToQuote', policyId })
   expect(one.expiryDate).toBe(endDate)
   const quoted = await platform.request(
-    acting.autoQuoteSubmission,
+    actions.autoQuoteSubmission,
     { ...of(one), body: {} },
     'agent',
   )

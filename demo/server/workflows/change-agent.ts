@@ -91,8 +91,8 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
         'agent',
       )
     }
-    return readContacts(services, { ...viewer, ...wholeAgency }, record.id)
+    return readContacts(services, { ...viewer, ...allTeams }, record.id)
   })
 
 /** A member of teams may assign an account to other teams; the answer still shows it. */
-const wholeAgency = { teamIds: undefined }
+const allTeams = { teamIds: undefined }

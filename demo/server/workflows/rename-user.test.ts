@@ -9,7 +9,7 @@ import * as subjects from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { draftOf, save } from '../insurance/quotes/draft.fixture.ts'
 import { createWith, facts, of } from '../insurance/submissions/submission.fixture.ts'
@@ -61,7 +61,7 @@ test('a renamed user has one name wherever they acted', async () => {
   )
   const submission = await createWith(platform, { fields: facts('Renamed Submission Dental') })
   await platform.request(
-    acting.bulkAssignSubmissions,
+    actions.bulkAssignSubmissions,
     { body: { records: [{ id: submission.id }], ownerId: userIds.underwriter } },
     'underwriter',
   )

@@ -62,10 +62,10 @@ export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
     const columns = columnsOf(record, details, variant)
     await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = !isPriced && changesUnderwritingFacts(record, columns)
+    const reassessesReferral = !isPriced && changesUnderwritingFacts(record, columns)
     return {
       WillInvalidateQuotes: isPriced && (await hasOpenQuotes(services, record)),
-      WillReferQuotes: isWeighed && (await hasReadyQuotes(services, record.id)),
+      WillReferQuotes: reassessesReferral && (await hasReadyQuotes(services, record.id)),
     }
   })
 
@@ -86,7 +86,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     const columns = columnsOf(record, details, variant)
     await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
-    const isWeighed = changesUnderwritingFacts(record, columns)
+    const reassessesReferral = changesUnderwritingFacts(record, columns)
     // facts that the agency has verified stay, whatever its own page sends
     if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
       throw new ApiError('accountFactsDiffer')
@@ -104,7 +104,8 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     await logChanged(services, viewer, accountSubject(record.id), logged)
     const exceptId = onScreen?.record.id ?? null
     if (isPriced) await invalidateOpenQuotes(services, record.id, exceptId)
-    else if (isWeighed) await referReadyQuotes(services, record.id, exceptId)
-    if (onScreen) await patchQuote(services, onScreen.record, record, { columns, isWeighed })
+    else if (reassessesReferral) await referReadyQuotes(services, record.id, exceptId)
+    if (onScreen)
+      await patchQuote(services, onScreen.record, record, { columns, reassessesReferral })
     return readAccount(services, viewer, record.id)
   })

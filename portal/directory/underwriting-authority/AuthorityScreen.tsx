@@ -20,20 +20,20 @@ import styles from './authority.styles.css'
 
 /** The actions on one holder's limits in a region. */
 const Ends = ({
-  held,
+  entry,
   onReset,
 }: {
-  readonly held: AuthorityEntry
+  readonly entry: AuthorityEntry
   readonly onReset: () => void
 }) => {
   const css = useStyles(styles)
   const t = useWording('authority', 'products')
   const { dialogs } = usePortal()
-  const { holder, name, region, line } = held
+  const { holder, name, region, line } = entry
   const params = { name, region: `${regionName(region)}, ${t(lineKey(line))}` }
   return (
     <span className={css['ends']}>
-      {held.modified !== null && (
+      {entry.modified !== null && (
         <Button size="small" aria-label={t('authority:reset.named', params)} onClick={onReset}>
           {t('authority:reset.action')}
         </Button>
@@ -74,8 +74,8 @@ export const AuthorityScreen = () => {
     ].join(' · ')
   }
 
-  const reset = async (held: AuthorityEntry) => {
-    const { holder, name, region, line, modified } = held
+  const reset = async (entry: AuthorityEntry) => {
+    const { holder, name, region, line, modified } = entry
     const params = { name }
     const isSure = await confirm(portal, {
       title: t('authority:reset.title'),
@@ -84,7 +84,7 @@ export const AuthorityScreen = () => {
       summary: [
         [t('authority:field.region'), regionName(region)],
         [t('authority:field.line'), t(lineKey(line))],
-        [t('authority:title'), limitsOf(held)],
+        [t('authority:title'), limitsOf(entry)],
       ],
     })
     if (!isSure) return
@@ -99,14 +99,14 @@ export const AuthorityScreen = () => {
     await queries.refresh(listAuthority)
   }
 
-  const rowOf = (held: AuthorityEntry): CardRow => {
-    const { holder, name, line, setBy, modified } = held
+  const rowOf = (entry: AuthorityEntry): CardRow => {
+    const { holder, name, line, setBy, modified } = entry
     return {
       id: `${holder.kind}.${holder.id}.${line}`,
       name: (
         <span className={css['holder']}>
           <strong>{line === 'all' ? name : `${name} · ${t(lineKey(line))}`}</strong>
-          <span>{limitsOf(held)}</span>
+          <span>{limitsOf(entry)}</span>
           <span className={css['muted']}>
             {modified === null
               ? t('authority:standard')
@@ -114,7 +114,7 @@ export const AuthorityScreen = () => {
           </span>
         </span>
       ),
-      end: <Ends held={held} onReset={() => void reset(held)} />,
+      end: <Ends entry={entry} onReset={() => void reset(entry)} />,
     }
   }
   const inOrder: readonly Region[] = [here, ...regions.filter((region) => region !== here)]

@@ -31,8 +31,8 @@ export const EditAuthorityDialog = formDialog({
     const { data } = useSuspenseQuery(queries.options(listAuthority))
     // The limits on screen, so that limits set meanwhile are not overwritten.
     const [shown] = useState(data)
-    const held = holderLimits(shown.content, { kind, id, region, line })
-    const { modified, ...start } = held ?? unlimited
+    const entry = holderLimits(shown.content, { kind, id, region, line })
+    const { modified, ...start } = entry ?? unlimited
     const name = shown.holders.find(({ holder }) => holder.id === id)?.name ?? ''
     return {
       title: t('authority:form.title', { name }),

@@ -84,4 +84,4 @@ export const createFormats = (
 }
 
 /** Rounds minor units to the whole dollar or pound; cents are noise in a total of many records. */
-export const wholeUnits = (minor: number): number => Math.round(minor / 100) * 100
+export const roundToUnits = (minor: number): number => Math.round(minor / 100) * 100

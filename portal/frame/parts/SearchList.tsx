@@ -59,9 +59,9 @@ export const SearchList = (props: SearchListProps) => {
   const { shown, press } = useFrozenWhilePressed(groups)
   const rows = shown.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
   const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
-  const [walked, setWalked] = useState<number>()
-  const entered = useRef(false)
-  const index = Math.min(walked ?? Math.max(0, chosenAt), rows.length - 1)
+  const [activeIndex, setActiveIndex] = useState<number>()
+  const isEnterPending = useRef(false)
+  const index = Math.min(activeIndex ?? Math.max(0, chosenAt), rows.length - 1)
   const active = rows[index]
   const activeRowId = active?.id
   const activeId = active && optionId(listId, active.id)
@@ -73,8 +73,8 @@ export const SearchList = (props: SearchListProps) => {
 
   // Enter before the results selects the first row when they arrive.
   useEffect(() => {
-    if (!entered.current || isBusy) return
-    entered.current = false
+    if (!isEnterPending.current || isBusy) return
+    isEnterPending.current = false
     if (activeRowId !== undefined) onPick(activeRowId)
   }, [isBusy, activeRowId, onPick])
 
@@ -84,12 +84,12 @@ export const SearchList = (props: SearchListProps) => {
     if (event.key === 'Enter') {
       event.preventDefault()
       if (active) onPick(active.id)
-      else entered.current = isBusy
+      else isEnterPending.current = isBusy
     }
     const next = rows.length === 0 ? undefined : rowAfter(event.key, index, rows.length, typed)
     if (next === undefined) return
     event.preventDefault()
-    setWalked(next)
+    setActiveIndex(next)
   }
 
   const option = (row: SearchRow) => (
@@ -99,7 +99,7 @@ export const SearchList = (props: SearchListProps) => {
       className={own['option']}
       isSelected={row.isChosen ?? false}
       isActive={row === active}
-      onActive={() => setWalked(rows.indexOf(row))}
+      onActive={() => setActiveIndex(rows.indexOf(row))}
       onPick={() => onPick(row.id)}
     >
       {row.icon && <Icon name={row.icon} />}
@@ -129,8 +129,8 @@ export const SearchList = (props: SearchListProps) => {
           autoFocus
           onChange={(event) => {
             onType(event.target.value)
-            setWalked(0)
-            entered.current = false
+            setActiveIndex(0)
+            isEnterPending.current = false
           }}
           onKeyDown={onKeyDown}
         />

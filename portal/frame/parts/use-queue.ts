@@ -50,8 +50,8 @@ export const useQueue = ({ id, status, addressOf, load, ...of }: QueueOptions) =
     hasPrevious: previousId !== undefined,
     step(by) {
       const from = headed.current === undefined ? -1 : rows.ids.indexOf(headed.current)
-      const beside = by === 1 ? nextId : previousId
-      const there = from === -1 ? beside : rows.ids[from + by]
+      const adjacent = by === 1 ? nextId : previousId
+      const there = from === -1 ? adjacent : rows.ids[from + by]
       if (there !== undefined) void goTo(there)
     },
   }

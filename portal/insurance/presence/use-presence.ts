@@ -38,7 +38,7 @@ export const usePresence = (
         isQuiet: true,
         outlivesPage: !isHere,
       })
-    const tell = async (): Promise<void> => {
+    const report = async (): Promise<void> => {
       stopTimer()
       // If the call fails, nobody is shown.
       let others = nobody
@@ -52,11 +52,11 @@ export const usePresence = (
       if (isOver) return
       setNames((before) => (before.join('\n') === others.join('\n') ? before : others))
       stopTimer()
-      if (next !== undefined) stopTimer = host.timer(next, () => void tell())
+      if (next !== undefined) stopTimer = host.timer(next, () => void report())
     }
     const leave = (): void => void mark(false).catch(() => {})
-    ask.current = () => void tell()
-    void tell()
+    ask.current = () => void report()
+    void report()
     addEventListener('pagehide', leave)
     return () => {
       isOver = true

@@ -68,24 +68,25 @@ const hydrate = async (Later: ComponentType<LaterProps>, props: LaterProps) => {
 describe('a component of React', () => {
   test('handles events of a hydrated element with the handler of the last render', async () => {
     const { Later, tag } = later()
-    const heard: string[] = []
-    const onParapetPicked = ({ detail }: CustomEvent<string>) => void heard.push(`first ${detail}`)
+    const received: string[] = []
+    const onParapetPicked = ({ detail }: CustomEvent<string>) =>
+      void received.push(`first ${detail}`)
     const { root, element } = await hydrate(Later, { onParapetPicked, quoteId: 'q-1' })
     equal(element.localName, tag)
     equal(element.getAttribute('quote-id'), 'q-1')
     element.dispatchEvent(new CustomEvent('parapet-picked', { detail: 'a' }))
     root.render(
       createElement(Later, {
-        onParapetPicked: ({ detail }) => void heard.push(`second ${detail}`),
+        onParapetPicked: ({ detail }) => void received.push(`second ${detail}`),
         quoteId: 'q-2',
       }),
     )
     await until(() => element.getAttribute('quote-id') === 'q-2', 'the next render')
     element.dispatchEvent(new CustomEvent('parapet-picked', { detail: 'b' }))
-    equal(heard, ['first a', 'second b'])
+    equal(received, ['first a', 'second b'])
     root.unmount()
     element.dispatchEvent(new CustomEvent('parapet-picked', { detail: 'c' }))
-    equal(heard.length, 2, 'events heard')
+    equal(received.length, 2, 'events received')
   })
 
   test('methods wait for the code to load', async () => {

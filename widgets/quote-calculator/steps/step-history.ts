@@ -46,9 +46,9 @@ export const followSteps = (
   }
   const depthNow = () => entryIn(history.state)?.depth ?? 0
 
-  let walked: Step | undefined
+  let poppedStep: Step | undefined
   const stop = calculator.$step.listen((step, before = step) => {
-    if (step === walked || calculator.$status.get() !== 'open') return
+    if (step === poppedStep || calculator.$status.get() !== 'open') return
     const depth = depthNow()
     put('replaceState', before, depth)
     put('pushState', step, depth + 1)
@@ -56,9 +56,9 @@ export const followSteps = (
   const onPop = ({ state }: PopStateEvent): void => {
     const entry = entryIn(state)
     if (entry === undefined || entry.calculator !== id) return
-    walked = entry.step
+    poppedStep = entry.step
     calculator.goTo(entry.step)
-    walked = undefined
+    poppedStep = undefined
   }
   page.addEventListener('popstate', onPop)
   return () => {

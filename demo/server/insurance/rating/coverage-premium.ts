@@ -12,7 +12,7 @@ import { commonPlan } from './plan/common.ts'
 import type { Plan } from './plan/plan.ts'
 
 /** Rounds to whole units of the currency, at least one. */
-export const wholeUnits = (sum: number): number => toMinor(Math.max(1, roundHalfAway(sum)))
+export const roundToUnits = (sum: number): number => toMinor(Math.max(1, roundHalfAway(sum)))
 
 /** The id of technology errors and omissions, which is rated by industry. */
 export const techEno = 50 satisfies CoverageId
@@ -65,7 +65,7 @@ export const ownPremium = (
   if ('flat' in rate) return toMinor(rate.flat)
   if ('ofOthers' in rate) return 0
   const of = coverageFactors(plan, industry, id, rate.rate, coverage, terms, input)
-  return wholeUnits(
+  return roundToUnits(
     base *
       of.rate *
       of.industry *

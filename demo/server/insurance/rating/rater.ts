@@ -28,7 +28,7 @@ import {
   type ControlQuestion,
 } from '#core/insurance/rating/rules.ts'
 import { availabilityOf } from './availability.ts'
-import { ownPremium, wholeUnits } from './coverage-premium.ts'
+import { ownPremium, roundToUnits } from './coverage-premium.ts'
 import { adjustmentFactor, companyPremium, hazardOf, type Adjustments } from './factors.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
 import { basePreset, includes, resolveTerms } from './resolve-terms.ts'
@@ -148,7 +148,10 @@ export const priceOption = (
   const all = coverages.map(([id, shown]) => {
     const rate = plan.coverages[id as CoverageId]
     const isPart = shown.selected && 'ofOthers' in rate
-    return [id, isPart ? { ...shown, premium: wholeUnits(toDecimal(own) * rate.ofOthers) } : shown]
+    return [
+      id,
+      isPart ? { ...shown, premium: roundToUnits(toDecimal(own) * rate.ofOthers) } : shown,
+    ]
   }) satisfies [number, PricedCoverage][]
   const rated = all.reduce((sum, [, { premium }]) => sum + premium, 0)
   const premium = Math.max(rated, toMinor(plan.minimumPremium))

@@ -63,7 +63,7 @@ export const reopenSubmission = (
         status: factStatusOf(record),
         declination: null,
         loss: null,
-        isLapsed: false,
+        isExpired: false,
         expires: record.expires > least ? record.expires : least,
       },
     }

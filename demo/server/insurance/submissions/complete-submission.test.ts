@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
 import type { SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -24,7 +24,7 @@ const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipC
 const edit = (made: Submission, body: Omit<SubmissionCompletion, 'fields'>) => {
   platform.pass(1_000)
   return platform.request(
-    acting.completeSubmission,
+    actions.completeSubmission,
     { ...of(made), body: { fields: {}, ...body } },
     'agent',
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wireError } from '#core/foundation/errors/wire.ts'
-import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
 import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import { submissionFields } from '#core/insurance/submissions/fields.ts'
@@ -27,23 +27,25 @@ test('the second of two decisions learns who decided what', async () => {
     declinationReasonDescription: 'No second factor',
   }
   const declined = await platform.request(
-    acting.declineSubmission,
+    actions.declineSubmission,
     { ...of(made), body: decline },
     'underwriter',
   )
   expect(declined).toMatchObject({ status: 'declined', declination: decline })
   const late = platform.request(
-    acting.loseSubmission,
+    actions.loseSubmission,
     { ...of(made), body: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
     'agent',
     seen(made),
   )
   await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionDecided' })
-  await expect(platform.request(acting.reopenSubmission, of(made), 'agent')).rejects.toMatchObject({
-    status: 409,
-    code: 'submissionActorForbids',
-  })
-  const reopened = await platform.request(acting.reopenSubmission, of(made), 'underwriter')
+  await expect(platform.request(actions.reopenSubmission, of(made), 'agent')).rejects.toMatchObject(
+    {
+      status: 409,
+      code: 'submissionActorForbids',
+    },
+  )
+  const reopened = await platform.request(actions.reopenSubmission, of(made), 'underwriter')
   expect(reopened).toMatchObject({ status: 'readyToQuote', declination: null })
   const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
@@ -64,7 +66,7 @@ describe('a decision whose answer was lost', () => {
       'decline',
       (made: Submission, key: string) =>
         platform.request(
-          acting.declineSubmission,
+          actions.declineSubmission,
           { ...of(made), body: reason },
           'underwriter',
           attempt(made, key),
@@ -74,7 +76,7 @@ describe('a decision whose answer was lost', () => {
       'lost',
       (made: Submission, key: string) =>
         platform.request(
-          acting.loseSubmission,
+          actions.loseSubmission,
           { ...of(made), body: loss },
           'agent',
           attempt(made, key),
@@ -84,7 +86,7 @@ describe('a decision whose answer was lost', () => {
       'status',
       (made: Submission, key: string) =>
         platform.request(
-          acting.setSubmissionStatus,
+          actions.setSubmissionStatus,
           { ...of(made), body: { status: 'incomplete' as const } },
           'underwriter',
           attempt(made, key),
@@ -94,7 +96,7 @@ describe('a decision whose answer was lost', () => {
       'team',
       (made: Submission, key: string) =>
         platform.request(
-          acting.setSubmissionTeam,
+          actions.setSubmissionTeam,
           { ...of(made), body: { teamId: 'team-healthcare' } },
           'agency',
           attempt(made, key),
@@ -115,13 +117,13 @@ describe('a decision whose answer was lost', () => {
   test('is not made again after somebody else has undone it; another reason needs another key', async () => {
     const made = await ready('Repeated Late Dental')
     const decline = (body: typeof reason) =>
-      platform.request(acting.declineSubmission, { ...of(made), body }, 'underwriter', {
+      platform.request(actions.declineSubmission, { ...of(made), body }, 'underwriter', {
         headers: { 'Idempotency-Key': 'decline-attempt' },
       })
     const declined = await decline(reason)
     const reopen = () =>
       platform.request(
-        acting.reopenSubmission,
+        actions.reopenSubmission,
         of(made),
         'admin',
         attempt(declined, 'reopen-attempt-1'),
@@ -141,7 +143,7 @@ test('the log names teams and every certified value', async () => {
   const made = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
     platform.pass(1_000)
-    await platform.request(acting.setSubmissionTeam, { ...of(made), body: { teamId } }, 'agency')
+    await platform.request(actions.setSubmissionTeam, { ...of(made), body: { teamId } }, 'agency')
   }
   await platform.services.database
     .handle()
@@ -154,7 +156,7 @@ test('the log names teams and every certified value', async () => {
     })
     .where(eq(submissions.id, made.id))
   platform.pass(1_000)
-  await platform.request(acting.certifySubmission, { ...of(made), body: {} }, 'agent')
+  await platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent')
   const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
   expect(content.flatMap(({ changes }) => changes)).toMatchObject([
     { field: 'certified', before: null, after: submissionFields.join(', ') },
@@ -206,12 +208,12 @@ test('a custom text is rejected with a reason that takes none', async () => {
 test('a bulk assignment has a result for each submission', async () => {
   const [one, closed] = [await ready('Many One'), await ready('Many Two')]
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
-  await platform.request(acting.loseSubmission, { ...of(closed), body: loss }, 'agent')
+  await platform.request(actions.loseSubmission, { ...of(closed), body: loss }, 'agent')
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const ownerId = assignees[0]?.id ?? ''
   const records = [{ id: closed.id }, { id: one.id, seen: one.modified }, { id: 'nobody' }]
   const body = { records, ownerId }
-  const { content } = await platform.request(acting.bulkAssignSubmissions, { body }, 'underwriter')
+  const { content } = await platform.request(actions.bulkAssignSubmissions, { body }, 'underwriter')
   expect(content).toMatchObject([
     { id: closed.id, isDone: false, code: 'submissionStatusForbids' },
     { id: one.id, isDone: true },
@@ -227,7 +229,7 @@ test('the second of two people who assign the same submissions learns who was fi
   const assign = async (made: readonly Submission[], ownerId: string | null, as: As) => {
     const records = made.map(({ id, modified }) => ({ id, seen: modified }))
     const body = { records, ownerId }
-    return (await platform.request(acting.bulkAssignSubmissions, { body }, as)).content
+    return (await platform.request(actions.bulkAssignSubmissions, { body }, as)).content
   }
   platform.pass(1_000)
   const asked = [[taken], first ?? null, 'underwriter'] as const

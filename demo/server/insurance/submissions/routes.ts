@@ -1,4 +1,4 @@
-import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insurance/submissions/activity.ts'
 import * as creating from '#core/insurance/submissions/creation-endpoints.ts'
 import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
@@ -48,41 +48,41 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
   route(creating.createSubmission, ({ body }, { services, viewer, ip }) =>
     createSubmission(services, viewer, { ...body, ip }),
   ),
-  route(acting.completeSubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.completeSubmission, ({ params, body }, { services, viewer, request }) =>
     completeSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.certifySubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.certifySubmission, ({ params, body }, { services, viewer, request }) =>
     certifySubmission(services, viewer, { ...params, ...seenIn(request) }, body.fields),
   ),
-  route(acting.declineSubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.declineSubmission, ({ params, body }, { services, viewer, request }) =>
     declineSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.reopenSubmission, ({ params }, { services, viewer, request }) =>
+  route(actions.reopenSubmission, ({ params }, { services, viewer, request }) =>
     reopenSubmission(services, viewer, { ...params, ...seenIn(request) }),
   ),
-  route(acting.loseSubmission, ({ params, body }, { services, viewer, request }) =>
+  route(actions.loseSubmission, ({ params, body }, { services, viewer, request }) =>
     loseSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
+  route(actions.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
     setSubmissionStatus(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
+  route(actions.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
     setSubmissionTeam(services, viewer, { ...params, ...seenIn(request) }, body.teamId),
   ),
-  route(acting.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
-  route(acting.generateReply, ({ params }, { services, viewer }) =>
+  route(actions.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
+  route(actions.generateReply, ({ params }, { services, viewer }) =>
     generateReply(services, viewer, params.submissionId),
   ),
-  route(acting.sendReply, ({ params, body }, { services, viewer, request }) =>
+  route(actions.sendReply, ({ params, body }, { services, viewer, request }) =>
     sendReply(services, viewer, { ...params, ...seenIn(request) }, body.text),
   ),
-  route(acting.referToCarrier, ({ params, body }, { services, viewer, request }) =>
+  route(actions.referToCarrier, ({ params, body }, { services, viewer, request }) =>
     referToCarrier(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(acting.openSubmissionAccount, ({ params }, { services, viewer, request }) =>
+  route(actions.openSubmissionAccount, ({ params }, { services, viewer, request }) =>
     openAccount(services, viewer, { ...params, ...seenIn(request) }),
   ),
-  route(acting.autoQuoteSubmission, workflows.autoQuoteSubmission),
+  route(actions.autoQuoteSubmission, workflows.autoQuoteSubmission),
   flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(
     creating.createRenewalSubmission,
     workflows.createRenewalSubmission,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloadDocument, searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
@@ -53,7 +53,7 @@ describe('a new submission', () => {
     expect(await file.text()).toBe(csv)
     const body = { fields: made.uncertainFields.filter((each) => each !== 'unknown') }
     const certified = await platform.request(
-      acting.certifySubmission,
+      actions.certifySubmission,
       { ...of(made), body },
       'agent',
     )
@@ -113,7 +113,11 @@ test('is seen by its agency and staff only; a member of teams sees those of the 
     await expect(read(id, as)).rejects.toMatchObject({ status: 404 })
   await expect(read(id, 'customer')).rejects.toMatchObject({ status: 403 })
   const body = { teamId: 'team-healthcare' }
-  await platform.request(acting.setSubmissionTeam, { params: { submissionId: id }, body }, 'agency')
+  await platform.request(
+    actions.setSubmissionTeam,
+    { params: { submissionId: id }, body },
+    'agency',
+  )
   expect(await read(id, 'desk')).toMatchObject({ teamName: 'Healthcare Desk' })
   const { content } = await platform.request(
     calls.searchSubmissions,
@@ -128,12 +132,12 @@ test('does not show its page who works on it or why it was closed', async () => 
   const named = { fields, agentEmail: 'agency@demo.test' }
   const made = await create(named, 'embedUser')
   const referral = { carrier: 'Ironbark', reason: 'Losses of the owner' }
-  await platform.request(acting.referToCarrier, { ...of(made), body: referral }, 'underwriter')
+  await platform.request(actions.referToCarrier, { ...of(made), body: referral }, 'underwriter')
   const body = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(acting.declineSubmission, { ...of(made), body }, 'underwriter')
+  await platform.request(actions.declineSubmission, { ...of(made), body }, 'underwriter')
   expect(await read(made.id)).toMatchObject({
     submitterEmail: 'agency@demo.test',
     declination: body,
@@ -156,7 +160,7 @@ test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000
   'a version that never existed counts as changed: %s',
   async (tag) => {
     const made = await ready('Version Dental')
-    const late = platform.request(acting.certifySubmission, { ...of(made), body: {} }, 'agent', {
+    const late = platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent', {
       headers: { 'If-Match': tag },
     })
     await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionChanged' })
@@ -165,17 +169,17 @@ test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000
 
 test('a reply names the missing values and is sent once', async () => {
   const made = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
-  const reply = await platform.request(acting.generateReply, of(made), 'underwriter')
+  const reply = await platform.request(actions.generateReply, of(made), 'underwriter')
   expect(reply.text).toContain('- Revenue')
   const send = () =>
-    platform.request(acting.sendReply, { ...of(made), body: { text: reply.text } }, 'underwriter')
+    platform.request(actions.sendReply, { ...of(made), body: { text: reply.text } }, 'underwriter')
   await send()
   expect((await send()).operationalStatus).toBe('waiting')
   const mails = await platform.mails(reply.to)
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
   // their answer left the value missing: they get the same question again
   const body = { fields: { city: 'Austin' } }
-  await platform.request(acting.completeSubmission, { ...of(made), body }, 'agent')
+  await platform.request(actions.completeSubmission, { ...of(made), body }, 'agent')
   await send()
   const all = await platform.mails(reply.to)
   expect(all.filter(({ subject }) => subject === reply.subject)).toHaveLength(2)
@@ -185,7 +189,7 @@ test('the stored status equals the rule’s', async () => {
   const states = submissionStatuses.flatMap((status) =>
     businessTypes.flatMap((businessType) =>
       [null, ...quoteStatuses].flatMap((quoteStatus) =>
-        [true, false].map((isLapsed) => ({ status, businessType, quoteStatus, isLapsed })),
+        [true, false].map((isExpired) => ({ status, businessType, quoteStatus, isExpired })),
       ),
     ),
   )
@@ -194,7 +198,7 @@ test('the stored status equals the rule’s', async () => {
       status: state.status,
       business_type: state.businessType,
       quote_status: state.quoteStatus,
-      is_lapsed: state.isLapsed,
+      is_lapsed: state.isExpired,
     })),
   )
   const result = await platform.services.database.handle().execute(sql`

@@ -69,7 +69,7 @@ export const submissionFacets = (
 export const submissions = pgTable(
   'submissions',
   {
-    isLapsed: boolean().notNull().default(false),
+    isExpired: boolean().notNull().default(false),
     isAssigned: boolean()
       .notNull()
       .generatedAlwaysAs(sql`owner_id is not null`),
@@ -136,7 +136,7 @@ export const submissions = pgTable(
     index().on(table.policyId),
     index().on(table.ownerId),
     index().on(table.agencyId, table.embedUserId),
-    index().on(table.isLapsed, table.expires),
+    index().on(table.isExpired, table.expires),
     ...listIndexes('submissions', {
       facets: submissionFacets(table),
       sorts: {

@@ -23,7 +23,7 @@ export interface SubmissionFacts {
 
 /** The state that the transitions depend on. */
 export const stateOfSubmission = (record: SubmissionRecord, now: Date): SubmissionState => ({
-  status: effectiveSubmissionStatus({ ...record, isLapsed: record.expires <= now }),
+  status: effectiveSubmissionStatus({ ...record, isExpired: record.expires <= now }),
   isComplete:
     missingFields(record.region, record.values).length === 0 &&
     uncertainFields(record.region, record.values).length === 0,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as acting from '#core/insurance/submissions/action-endpoints.ts'
+import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import type { FieldValues } from '#core/insurance/submissions/field-errors.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
@@ -28,7 +28,7 @@ const quoted = async (typed: FieldValues, as: SignInName = 'agent') => {
   const submission = await create(typed, as)
   const body = { requestId: `attempt-${submission.id}` }
   const { quote } = await platform.request(
-    acting.autoQuoteSubmission,
+    actions.autoQuoteSubmission,
     { ...of(submission), body },
     as,
   )

@@ -81,18 +81,18 @@ const AccountLinkMessage = ({ step, onYes, onNo, onBack }: AccountLinkMessagePro
   )
   switch (step.kind) {
     case 'asking': {
-      const { enteredUser, here, accountName: account } = step
-      const who = { account, ...enteredUser }
+      const { targetUser, here, accountName: account } = step
+      const who = { account, ...targetUser }
       const facts = here
         ? t('impersonation:enter.ask.other', { ...who, here: here.name, hereEmail: here.email })
         : t('impersonation:enter.ask.nobody', who)
       return (
         <MessagePage
-          title={t('impersonation:enter.ask.title', { name: enteredUser.name })}
+          title={t('impersonation:enter.ask.title', { name: targetUser.name })}
           lead={`${facts} ${t('impersonation:enter.ask.caution')}`}
         >
           <Button onClick={onYes}>
-            {t('impersonation:enter.ask.yes', { name: enteredUser.name })}
+            {t('impersonation:enter.ask.yes', { name: targetUser.name })}
           </Button>
           <Button variant="primary" onClick={onNo}>
             {t('impersonation:enter.ask.no')}

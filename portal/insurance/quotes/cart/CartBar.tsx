@@ -64,7 +64,7 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
       } else notifications.show('success', t('cart:requote.done', { count: done }))
     })
 
-  const tell = async (done: Promise<string | undefined>, failed?: string) => {
+  const announce = async (done: Promise<string | undefined>, failed?: string) => {
     const message = await done
     if (message !== undefined) notifications.show('error', sentences(failed, message))
   }
@@ -114,7 +114,7 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
         size="small"
         icon="download"
         busy={busy === 'file'}
-        onClick={() => void tell(download(), t('documents:quote.downloadFailed'))}
+        onClick={() => void announce(download(), t('documents:quote.downloadFailed'))}
       >
         {t('cart:download')}
       </Button>
@@ -123,14 +123,14 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
           size="small"
           icon="refresh"
           busy={busy === 'requote'}
-          onClick={() => void tell(requote())}
+          onClick={() => void announce(requote())}
         >
           {t('cart:requote.all')}
         </Button>
       )}
       {canSend && (
         <>
-          <Button size="small" busy={busy === 'link'} onClick={() => void tell(share())}>
+          <Button size="small" busy={busy === 'link'} onClick={() => void announce(share())}>
             {t('cart:share.title')}
           </Button>
           <Button

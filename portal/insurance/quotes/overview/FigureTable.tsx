@@ -4,7 +4,7 @@ import type { Duration } from '#core/platform/tables/duration.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { wholeUnits } from '../../../frame/formats/formats.ts'
+import { roundToUnits } from '../../../frame/formats/formats.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import styles from './overview.styles.css'
 import { quoteListLink } from './quote-list-link.ts'
@@ -26,7 +26,7 @@ export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
   const counted = (value: number, { isLowerBound }: Sums): string =>
     isLowerBound ? t('portal:table.atLeast', { total: count(value) }) : count(value)
   const amounts = ({ premiums }: Sums, of: 'totalPremium' | 'averagePremium'): string =>
-    premiums.map((each) => sum(wholeUnits(each[of]), each.currency)).join(' · ') ||
+    premiums.map((each) => sum(roundToUnits(each[of]), each.currency)).join(' · ') ||
     t('overview:none')
   const lines = [
     { id: 'quoted', sums: quoted, statuses: [] },

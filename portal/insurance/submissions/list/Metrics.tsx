@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SubmissionStats } from '#core/insurance/submissions/stats.ts'
 import { defaultDuration, durationOf, durations } from '#core/platform/tables/duration.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { type Formats, wholeUnits } from '../../../frame/formats/formats.ts'
+import { type Formats, roundToUnits } from '../../../frame/formats/formats.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -22,7 +22,7 @@ const metricsOf = (
   { t, count, sum }: Formats,
 ): readonly (readonly [name: string, value: string])[] => {
   const amounts = (of: 'totalPremium' | 'averagePremium') =>
-    premiums.map((each) => sum(wholeUnits(each[of]), each.currency)).join(' · ') ||
+    premiums.map((each) => sum(roundToUnits(each[of]), each.currency)).join(' · ') ||
     t('submission-life:metrics.none')
   return [
     [t('submission-life:metrics.newBusiness'), count(newBusiness)],

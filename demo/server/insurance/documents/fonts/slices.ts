@@ -6,7 +6,7 @@ import type { Family } from './families.ts'
 /** One font file and its intended characters; it may lack some of them. */
 export interface Slice {
   readonly path: string
-  mayHold(codePoint: number): boolean
+  mayContain(codePoint: number): boolean
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -23,7 +23,7 @@ const listed = z.record(z.string(), z.string())
 const readSlices = (family: Family): readonly Slice[] => {
   const pathOf = (slice: string) => resolve(`${family.package}/files/${family.file(slice)}`)
   if (family.slices !== 'listed') {
-    return [{ path: pathOf(family.slices.all), mayHold: () => true }]
+    return [{ path: pathOf(family.slices.all), mayContain: () => true }]
   }
   const list = readFileSync(resolve(`${family.package}/unicode.json`), 'utf8')
   return Object.entries(listed.parse(JSON.parse(list))).map(([name, text]) => {
@@ -31,7 +31,7 @@ const readSlices = (family: Family): readonly Slice[] => {
     return {
       // numbered slices are in brackets
       path: pathOf(name.replace(/[[\]]/g, '')),
-      mayHold: (codePoint) =>
+      mayContain: (codePoint) =>
         ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
     }
   })

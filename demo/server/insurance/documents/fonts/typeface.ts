@@ -29,7 +29,7 @@ export const createTypefaces = () => {
   const findSlice = async (codePoint: number, form: HanForm): Promise<Slice | null> => {
     for (const family of familiesFor(form)) {
       for (const slice of slicesOf(family)) {
-        if (!slice.mayHold(codePoint)) continue
+        if (!slice.mayContain(codePoint)) continue
         const { font } = await faces(slice, 400)
         if (font.hasGlyphForCodePoint(codePoint)) return slice
       }

@@ -50,8 +50,8 @@ export const patchQuote = async (
   account: AccountRecord,
   {
     columns,
-    isWeighed,
-  }: { readonly columns: ReturnType<typeof columnsOf>; readonly isWeighed: boolean },
+    reassessesReferral,
+  }: { readonly columns: ReturnType<typeof columnsOf>; readonly reassessesReferral: boolean },
 ): Promise<void> => {
   const stored = await priceRecordOf(services, quote.id)
   const requestedInput = inputOf(stored.input, account, columns)
@@ -61,7 +61,7 @@ export const patchQuote = async (
     risk,
     naicsDescription,
   } = priced(services, requestedInput, now, storedDecisionsOf(stored))
-  const price = isWeighed ? withDetailsReferral(rated) : carryReferral(quote, rated)
+  const price = reassessesReferral ? withDetailsReferral(rated) : carryReferral(quote, rated)
   await services.database
     .handle()
     .update(quotes)
