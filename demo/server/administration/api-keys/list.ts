@@ -37,7 +37,7 @@ export const listKeys = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<AccessKey> & { content: AccessKey[] }> => {
-  const scope = { where: keyScope(viewer), isWhole: false }
+  const scope = { where: keyScope(viewer) }
   const list = listing(keyRules, query, scope, services.config.mostListed)
   return readPage(services, list, {
     read: (ids) =>
@@ -81,7 +81,7 @@ export const listRefusedOrigins = (
   const list = listing(
     refusedOriginRules,
     query,
-    { where, isWhole: false },
+    { where },
     services.config.mostListed,
   )
   return readPage(services, list, {

@@ -132,7 +132,7 @@ export const listDocuments = async (
   if (account === undefined) throw notFound()
   await writeDue(services, accountId)
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
-  const list = listing(rules, query, { where: scope, isWhole: false }, services.config.mostListed)
+  const list = listing(rules, query, { where: scope }, services.config.mostListed)
   return readPage(services, list, {
     read: (ids) =>
       handle

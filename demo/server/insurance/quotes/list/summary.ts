@@ -3,7 +3,7 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import { isCountedQuote } from '#core/insurance/quotes/list/counted.ts'
 import type { QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import { readWhole } from '../../../kernel/lists/read-whole.ts'
+import { readMatches } from '../../../kernel/lists/read-matches.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, quoteRules } from './quote-lists.ts'
@@ -16,7 +16,7 @@ const { id, accountId, region, effectiveStatus: status, premium, totalPremium } 
 
 const readFacts = (services: Services, viewer: Viewer, query: ListQuery) =>
   listOf(services, viewer, { query, rules: quoteRules }).then((list) =>
-    readWhole(services, list, mostAdded, {
+    readMatches(services, list, mostAdded, {
       read: (ids) =>
         services.database
           .handle()
