@@ -93,11 +93,6 @@ export const listQuery = z.object({
   before: z.optional(instant),
   /** Also counts the rows created since then, as `recentElements`. */
   recentSince: z.optional(instant),
-  /**
-   * Answers without rows, but counts up to `mostListed` where a page says only that there are more
-   * (`isTotalLowerBound`). It may take longer than a page; one caller's are answered one by one.
-   */
-  totalOnly: z.optional(wireBoolean),
 })
 export type ListQuery = z.output<typeof listQuery>
 
@@ -107,11 +102,11 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     content: z.array(row),
     totalElements: z.int(),
-    /** Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier unless `totalOnly`. */
+    /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
     isTotalLowerBound: z.optional(z.boolean()),
     /** Rows of the list created since `recentSince`, up to `mostListed`. */
     recentElements: z.optional(z.int()),
-    /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
+    /** Numbered pages, as far as rows are counted. */
     totalPages: z.int(),
     number: z.int(),
     size: z.int(),
@@ -121,11 +116,11 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
 export interface Page<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
-  /** Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier unless `totalOnly`. */
+  /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
   readonly isTotalLowerBound?: boolean | undefined
   /** Rows of the list created since `recentSince`, up to `mostListed`. */
   readonly recentElements?: number | undefined
-  /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
+  /** Numbered pages, as far as rows are counted. */
   readonly totalPages: number
   readonly number: number
   readonly size: number

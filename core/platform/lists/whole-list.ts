@@ -6,7 +6,6 @@ export const wholeListQuery = z.omit(listQuery, {
   page: true,
   size: true,
   recentSince: true,
-  totalOnly: true,
 })
 export type WholeListQuery = z.output<typeof wholeListQuery>
 
@@ -15,13 +14,5 @@ export const wholeListOf = ({
   page: _page,
   size: _size,
   recentSince: _since,
-  totalOnly: _only,
   ...query
 }: ListQuery): WholeListQuery => query
-
-/** The call that counts the rows of a list call up to `mostListed`, the same for all of its pages. */
-export const totalQueryOf = (query: ListQuery): ListQuery => ({
-  ...wholeListOf(query),
-  size: query.size,
-  totalOnly: true,
-})

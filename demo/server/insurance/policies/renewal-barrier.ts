@@ -61,7 +61,7 @@ export const mustBeRenewable = async (
 /** The newest open quote that renews a policy. */
 export const openRenewalOf = async (
   { database }: Services,
-  policyId: string,
+  { id, accountId }: Pick<PolicyRecord, 'id' | 'accountId'>,
 ): Promise<{ id: string; quoteNumber: string } | undefined> => {
   const [found] = await database
     .handle()
@@ -69,7 +69,8 @@ export const openRenewalOf = async (
     .from(quotes)
     .where(
       and(
-        eq(quotes.renewsPolicyId, policyId),
+        eq(quotes.accountId, accountId),
+        eq(quotes.renewsPolicyId, id),
         inArray(quotes.effectiveStatus, [...openQuoteStatuses]),
       ),
     )

@@ -145,9 +145,6 @@ export const quotes = pgTable(
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
-    index('quotes_renewal')
-      .on(table.renewsPolicyId)
-      .where(sql`renews_policy_id is not null`),
     index('quotes_embed_user')
       .on(table.embedUserId)
       .where(sql`embed_user_id is not null`),
@@ -157,6 +154,7 @@ export const quotes = pgTable(
     index('quotes_modified').on(table.modified, table.id),
     index('quotes_created').on(table.created, table.id),
     index('quotes_effective').on(table.effectiveDate, table.id),
+    index('quotes_product').on(table.product, table.id),
     // other orders and filters read it alone, by agency
     index('quotes_listed').on(
       table.agencyId,

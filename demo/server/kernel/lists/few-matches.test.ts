@@ -39,7 +39,7 @@ test('a page after the last match of a status goes on with the others', async ()
   expect(content.map(({ quoteNumber }) => quoteNumber)).toEqual(numbers)
 })
 
-test('a page counts its rows up to the bound, and a call for the number alone says the same', async () => {
+test('a page counts its rows up to the bound', async () => {
   const page = await platform.request(
     searchQuotes,
     { query: { search: 'elm legal', size: 20 } },
@@ -47,17 +47,9 @@ test('a page counts its rows up to the bound, and a call for the number alone sa
   )
   expect(page.totalElements).toBe(matching)
   expect(page.isTotalLowerBound).toBeUndefined()
-  const count = (search: string) =>
-    platform.request(searchQuotes, { query: { search, totalOnly: true } }, 'admin')
-  const { content, ...counted } = await count('elm legal')
-  expect(content).toEqual([])
-  expect(counted.totalElements).toBe(matching)
-  expect(counted.isTotalLowerBound).toBeUndefined()
-  expect(await count('amber')).toMatchObject({
-    content: [],
-    totalElements: most,
-    isTotalLowerBound: true,
-  })
+  expect(
+    await platform.request(searchQuotes, { query: { search: 'amber' } }, 'admin'),
+  ).toMatchObject({ totalElements: most, isTotalLowerBound: true })
 })
 
 test('a partner’s search finds nothing by what only the address of the insured has', async () => {

@@ -94,11 +94,11 @@ export const findPage = async (database: Database, list: Listing): Promise<Found
   return found.isLowerBound ? { ...found, ids: await scanPage(database, list, where) } : found
 }
 
-/** How many rows a list has that match some more conditions, each counted up to the bound. */
+/** How many rows of a list match each of some further conditions, counted up to the bound. */
 export const countRows = async (
   database: Database,
   list: Listing,
-  conditions: readonly (SQL | undefined)[],
+  conditions: readonly SQL[],
 ): Promise<readonly FoundRows[]> => {
   const handle = database.handle()
   const where = await whereOf(handle, list)

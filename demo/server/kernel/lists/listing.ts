@@ -114,8 +114,6 @@ export interface Listing {
   readonly searched: readonly (SQL | PgColumn)[]
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
-  /** Whether the call asks for the number of rows only. */
-  readonly isTotalOnly: boolean
   readonly limit: number
   readonly offset: number
   /** The bound of pages and counts. */
@@ -163,7 +161,6 @@ export const listing = (
       query.recentSince === undefined
         ? undefined
         : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
-    isTotalOnly: query.totalOnly === true,
     limit: Math.min(size, most - offset),
     offset,
     most,

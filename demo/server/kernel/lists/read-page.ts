@@ -1,7 +1,7 @@
 import type { Page } from '#core/platform/api/lists.ts'
 import type { Services } from '../services.ts'
 import { countRows, findPage } from './find-page.ts'
-import type { FoundPage, Listing } from './listing.ts'
+import type { Listing } from './listing.ts'
 
 /** The functions of a list beside its rules. */
 export interface ReadList<Row, Shown> {
@@ -9,11 +9,6 @@ export interface ReadList<Row, Shown> {
   read(ids: readonly string[]): Promise<readonly Row[]>
   idOf(row: Row): string
   show(row: Row): Shown
-}
-
-const countOnly = async ({ database }: Services, list: Listing): Promise<FoundPage> => {
-  const [found = { total: 0, isLowerBound: false }] = await countRows(database, list, [undefined])
-  return { ids: [], ...found }
 }
 
 /**
@@ -26,9 +21,7 @@ export const readPage = async <Row, Shown>(
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   await services.refreshStatuses(list.rules.table)
   const { database } = services
-  const { ids, ...found } = await (list.isTotalOnly
-    ? countOnly(services, list)
-    : findPage(database, list))
+  const { ids, ...found } = await findPage(database, list)
   const [recent] = list.recent ? await countRows(database, list, [list.recent]) : []
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))

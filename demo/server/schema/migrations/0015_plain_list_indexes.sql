@@ -1,6 +1,22 @@
 -- Searches read trigrams: the extension is trusted, so the owner of the database may create it.
 create extension if not exists pg_trgm;
 --> statement-breakpoint
+-- Any number of spaces folds to one; before, three became two.
+create or replace function fold_text(text text) returns text
+language sql immutable parallel safe
+return regexp_replace(
+  case
+    when octet_length(text) = length(text) then translate(lower(text), U&'\0131''`', 'i')
+    else translate(
+      replace(replace(replace(replace(
+        lower(normalize(
+          regexp_replace(normalize(translate(text, U&'''`\00b4\2019\2018\201b\2032\02bc\02bb\02b9\ff07', ''), nfkd), U&'[\0300-\036f]', '', 'g'),
+          nfc)),
+        U&'\00df', 'ss'), U&'\00e6', 'ae'), U&'\0153', 'oe'), U&'\00fe', 'th'),
+      U&'\0142\0111\00f0\00f8\0127\0167\0131\03c2', U&'lddohti\03c3')
+  end,
+  ' {2,}', ' ', 'g');
+--> statement-breakpoint
 DROP INDEX "accounts_mssp_id_index";
 --> statement-breakpoint
 DROP INDEX "accounts_list_name";
@@ -378,3 +394,18 @@ ALTER TABLE "sandbox"."submissions" DROP COLUMN "is_assigned";
 drop function search_parts_of(text[], text, text);
 --> statement-breakpoint
 drop function search_parts(text);
+--> statement-breakpoint
+-- The searched columns follow the other ones when a row is written.
+do $$
+declare
+  stored record;
+begin
+  for stored in
+    select distinct attrelid::regclass as relation
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attgenerated = 's' and attname = 'searched' and relkind = 'r' and relnamespace in (select oid from pg_namespace where nspname in ('public', 'sandbox'))
+  loop
+    execute format('update %s set id = id where searched like ''%%  %%''', stored.relation);
+  end loop;
+end
+$$;
