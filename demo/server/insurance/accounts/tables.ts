@@ -156,6 +156,8 @@ export const accounts = pgTable(
     index('accounts_name').on(table.nameKey, table.id),
     index('accounts_modified').on(table.modified, table.id),
     index('accounts_created').on(table.created, table.id),
+    index('accounts_state').on(table.stateKey, table.id),
+    index('accounts_revenue').on(table.revenue, table.id),
     index('accounts_listed').on(
       table.agencyId,
       table.status,
@@ -168,6 +170,7 @@ export const accounts = pgTable(
       table.created,
       table.modified,
       table.nameKey,
+      table.agencyName,
       table.id,
       table.searched,
     ),

@@ -91,7 +91,7 @@ export const policies = pgTable(
     index('policies_open')
       .on(table.coverStatus, table.endDate)
       .where(sql`is_open_for_renewal`),
-    index('policies_cover').on(table.coverStatus, table.effectiveDate),
+    index('policies_cover').on(table.coverStatus, table.endDate),
     index('policies_end').on(table.endDate, table.id),
     index('policies_created').on(table.created, table.id),
     index('policies_listed').on(
@@ -108,6 +108,7 @@ export const policies = pgTable(
       table.effectiveDate,
       table.endDate,
       table.companyKey,
+      table.agencyName,
       table.policyNumber,
       table.quoteNumber,
       table.id,

@@ -174,6 +174,7 @@ export const quotes = pgTable(
       table.effectiveDate,
       table.boundDate,
       table.companyKey,
+      table.agencyName,
       table.quoteNumber,
       table.id,
       table.searched,

@@ -105,11 +105,14 @@ export const submissions = pgTable(
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
     index().on(table.policyId),
-    index().on(table.ownerId),
     index('submissions_embed_user')
       .on(table.embedUserId)
       .where(sql`embed_user_id is not null`),
-    index().on(table.isLapsed, table.expires),
+    // what the clock changes
+    index('submissions_due')
+      .on(table.expires)
+      .where(sql`not is_lapsed`),
+    index('submissions_expires').on(table.expires, table.id),
     index('submissions_modified').on(table.modified, table.id),
     index('submissions_created').on(table.created, table.id),
     index('submissions_listed').on(
@@ -122,6 +125,7 @@ export const submissions = pgTable(
       table.modified,
       table.expires,
       table.accountKey,
+      table.agencyName,
       table.submissionNumber,
       table.id,
       table.searched,

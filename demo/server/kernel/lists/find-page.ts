@@ -1,4 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Database, Handle } from '../services.ts'
 import { cursorsOf, type Cursor, type Place } from './cursors.ts'
@@ -53,19 +54,46 @@ const isFrom = ({ rules, order }: Listing, { id, key, isAfter }: Cursor): SQL =>
   return sql`(${order.key}, ${rules.tie}) ${sql.raw(sign)} (${key}::${type}, ${id})`
 }
 
-/** The rows of a page in order, from a cursor or from the beginning of the list. */
-const scan = async (
+/** Whether an index has all rows in the order of the list. */
+const isIndexed = ({ rules, order: { key } }: Listing): boolean =>
+  key.isUnique ||
+  getTableConfig(rules.table).indexes.some(({ config: { columns, where } }) => {
+    const [first] = columns
+    return where === undefined && first && 'name' in first && first.name === key.name
+  })
+
+/** Rows that are looked at in the order of the list. */
+const mostScanned = 20_000
+
+/**
+ * The first rows of the list that match. Matches may be far from the beginning, so only some rows are
+ * looked at in their order; where these have too few, all matches are sorted.
+ */
+const firstMatches = async (
   handle: Handle,
   list: Listing,
-  where: SQL | undefined,
-  from?: Cursor,
+  { where, from }: { readonly where: SQL | undefined; readonly from: Cursor | undefined },
 ): Promise<readonly Place[]> => {
-  const { rules, order, limit, offset } = list
-  const rows = and(where, from && isFrom(list, from)) ?? sql`true`
-  const result = await handle.execute(sql`
-    select ${rules.tie} as id, ${order.key}::text as key from ${rules.table}
-    where ${rows} ${orderBy(list, sql`${order.key}`, sql`${rules.tie}`)}
-    limit ${limit} offset ${from ? 0 : offset}`)
+  const { rules, order, limit } = list
+  const begin = (from && isFrom(list, from)) ?? sql`true`
+  const keys = sql`${rules.tie} as id, ${order.key} as sort_key`
+  const inOrder = orderBy(list, sql`sort_key`, sql`id`)
+  const page = sql`select id, sort_key::text as key`
+  const range = sql`limit ${limit} offset ${from ? 0 : list.offset}`
+  if (isIndexed(list)) {
+    const scanned = sql`select ${keys}, (${where ?? sql`true`}) as is_match from ${rules.table}
+      where ${begin} ${orderBy(list, sql`${order.key}`, sql`${rules.tie}`)} limit ${mostScanned}`
+    const result = await handle.execute(
+      sql`${page} from (${scanned}) as scanned where is_match ${inOrder} ${range}`,
+    )
+    const places = rowsOf<Place>(result)
+    if (places.length === limit) return places
+  }
+  // with an offset it is planned without the order, so not by a scan in that order
+  const matched = sql`select ${keys} from ${rules.table} where ${and(begin, where)} offset 0`
+  const result = await handle.execute(
+    sql`${page} from (${matched}) as matched ${inOrder} ${range}`,
+  )
   return rowsOf<Place>(result)
 }
 
@@ -78,10 +106,10 @@ const scanPage = async (
   const handle = database.handle()
   const cursors = cursorsOf(database, list, where)
   const from = cursors.at(list.offset)
-  const known = from && (await scan(handle, list, where, from))
+  const known = from && (await firstMatches(handle, list, { where, from }))
   // with fewer rows some have moved before their page
   const isFull = known?.length === list.limit
-  const places = isFull ? known : await scan(handle, list, where)
+  const places = isFull ? known : await firstMatches(handle, list, { where, from: undefined })
   cursors.store(list, places, isFull ? from : undefined)
   return places.map(({ id }) => id)
 }

@@ -27,9 +27,15 @@ export const soughtText = (search: string): string => {
   return Array.from(text).length < shortest ? `${start}${text}` : text
 }
 
+/** What trigrams are made of: three letters in a row, the start of a word, or two letters at its end. */
+const trigram = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u
+
 /** Whether a folded text contains another one. */
-export const isFound = (searched: SQLWrapper, sought: string): SQL =>
-  sql`${searched} like ${`%${sought.replace(/[\\%_]/g, String.raw`\$&`)}%`}`
+export const isFound = (searched: SQLWrapper, sought: string): SQL => {
+  // without a trigram to look for, the index of trigrams would be read as a whole
+  const text = trigram.test(sought) ? searched : sql`(${searched} || '')`
+  return sql`${text} like ${`%${sought.replace(/[\\%_]/g, String.raw`\$&`)}%`}`
+}
 
 /**
  * A search as the database folds searched texts. ASCII is folded here, because all databases agree on

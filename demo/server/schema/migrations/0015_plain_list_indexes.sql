@@ -17,6 +17,15 @@ return regexp_replace(
   end,
   ' {2,}', ' ', 'g');
 --> statement-breakpoint
+-- How many rows a search finds is estimated from a histogram of the searched texts: a longer one for the long lists.
+alter table accounts alter column searched set statistics 400;
+--> statement-breakpoint
+alter table policies alter column searched set statistics 400;
+--> statement-breakpoint
+alter table quotes alter column searched set statistics 400;
+--> statement-breakpoint
+alter table submissions alter column searched set statistics 400;
+--> statement-breakpoint
 DROP INDEX "accounts_mssp_id_index";
 --> statement-breakpoint
 DROP INDEX "accounts_list_name";
@@ -221,7 +230,11 @@ DROP INDEX "quotes_scoped_sample";
 --> statement-breakpoint
 DROP INDEX "register_companies_found";
 --> statement-breakpoint
+DROP INDEX "submissions_owner_id_index";
+--> statement-breakpoint
 DROP INDEX "submissions_agency_id_embed_user_id_index";
+--> statement-breakpoint
+DROP INDEX "submissions_is_lapsed_expires_index";
 --> statement-breakpoint
 DROP INDEX "submissions_list_number";
 --> statement-breakpoint
@@ -279,21 +292,23 @@ CREATE INDEX "accounts_modified" ON "accounts" USING btree ("modified","id");
 --> statement-breakpoint
 CREATE INDEX "accounts_created" ON "accounts" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "accounts_listed" ON "accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","team_ids","state_key","revenue","created","modified","name_key","id","searched");
+CREATE INDEX "accounts_state" ON "accounts" USING btree ("state_key","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_revenue" ON "accounts" USING btree ("revenue","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_listed" ON "accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","team_ids","state_key","revenue","created","modified","name_key","agency_name","id","searched");
 --> statement-breakpoint
 CREATE INDEX "accounts_search" ON "accounts" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "policies_cover" ON "policies" USING btree ("cover_status","effective_date");
+CREATE INDEX "policies_cover" ON "policies" USING btree ("cover_status","end_date");
 --> statement-breakpoint
 CREATE INDEX "policies_end" ON "policies" USING btree ("end_date","id");
 --> statement-breakpoint
 CREATE INDEX "policies_created" ON "policies" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "policies_listed" ON "policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","product","limit","total_premium","created","effective_date","end_date","company_key","policy_number","quote_number","id","searched");
+CREATE INDEX "policies_listed" ON "policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","product","limit","total_premium","created","effective_date","end_date","company_key","agency_name","policy_number","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "policies_search" ON "policies" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
---> statement-breakpoint
-CREATE INDEX "quotes_renewal" ON "quotes" USING btree ("renews_policy_id") WHERE renews_policy_id is not null;
 --> statement-breakpoint
 CREATE INDEX "quotes_embed_user" ON "quotes" USING btree ("embed_user_id") WHERE embed_user_id is not null;
 --> statement-breakpoint
@@ -305,7 +320,9 @@ CREATE INDEX "quotes_created" ON "quotes" USING btree ("created","id");
 --> statement-breakpoint
 CREATE INDEX "quotes_effective" ON "quotes" USING btree ("effective_date","id");
 --> statement-breakpoint
-CREATE INDEX "quotes_listed" ON "quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","team_ids","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","quote_number","id","searched");
+CREATE INDEX "quotes_product" ON "quotes" USING btree ("product","id");
+--> statement-breakpoint
+CREATE INDEX "quotes_listed" ON "quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","team_ids","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","agency_name","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "quotes_search" ON "quotes" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -313,11 +330,15 @@ CREATE INDEX "register_companies_search" ON "register_companies" USING gin ("sea
 --> statement-breakpoint
 CREATE INDEX "submissions_embed_user" ON "submissions" USING btree ("embed_user_id") WHERE embed_user_id is not null;
 --> statement-breakpoint
+CREATE INDEX "submissions_due" ON "submissions" USING btree ("expires") WHERE not is_lapsed;
+--> statement-breakpoint
+CREATE INDEX "submissions_expires" ON "submissions" USING btree ("expires","id");
+--> statement-breakpoint
 CREATE INDEX "submissions_modified" ON "submissions" USING btree ("modified","id");
 --> statement-breakpoint
 CREATE INDEX "submissions_created" ON "submissions" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "submissions_listed" ON "submissions" USING btree ("agency_id","effective_status","business_type","team_ids","owner_id","created","modified","expires","account_key","submission_number","id","searched");
+CREATE INDEX "submissions_listed" ON "submissions" USING btree ("agency_id","effective_status","business_type","team_ids","owner_id","created","modified","expires","account_key","agency_name","submission_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "submissions_search" ON "submissions" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -335,7 +356,11 @@ DROP INDEX "sandbox"."quotes_underwriter_id_effective_status_index";
 --> statement-breakpoint
 DROP INDEX "sandbox"."quotes_needed";
 --> statement-breakpoint
+DROP INDEX "sandbox"."submissions_owner_id_index";
+--> statement-breakpoint
 DROP INDEX "sandbox"."submissions_agency_id_embed_user_id_index";
+--> statement-breakpoint
+DROP INDEX "sandbox"."submissions_is_lapsed_expires_index";
 --> statement-breakpoint
 DROP INDEX "sandbox"."policies_open";
 --> statement-breakpoint
@@ -347,21 +372,23 @@ CREATE INDEX "accounts_modified" ON "sandbox"."accounts" USING btree ("modified"
 --> statement-breakpoint
 CREATE INDEX "accounts_created" ON "sandbox"."accounts" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "accounts_listed" ON "sandbox"."accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","team_ids","state_key","revenue","created","modified","name_key","id","searched");
+CREATE INDEX "accounts_state" ON "sandbox"."accounts" USING btree ("state_key","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_revenue" ON "sandbox"."accounts" USING btree ("revenue","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_listed" ON "sandbox"."accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","team_ids","state_key","revenue","created","modified","name_key","agency_name","id","searched");
 --> statement-breakpoint
 CREATE INDEX "accounts_search" ON "sandbox"."accounts" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "policies_cover" ON "sandbox"."policies" USING btree ("cover_status","effective_date");
+CREATE INDEX "policies_cover" ON "sandbox"."policies" USING btree ("cover_status","end_date");
 --> statement-breakpoint
 CREATE INDEX "policies_end" ON "sandbox"."policies" USING btree ("end_date","id");
 --> statement-breakpoint
 CREATE INDEX "policies_created" ON "sandbox"."policies" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "policies_listed" ON "sandbox"."policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","product","limit","total_premium","created","effective_date","end_date","company_key","policy_number","quote_number","id","searched");
+CREATE INDEX "policies_listed" ON "sandbox"."policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","product","limit","total_premium","created","effective_date","end_date","company_key","agency_name","policy_number","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "policies_search" ON "sandbox"."policies" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
---> statement-breakpoint
-CREATE INDEX "quotes_renewal" ON "sandbox"."quotes" USING btree ("renews_policy_id") WHERE renews_policy_id is not null;
 --> statement-breakpoint
 CREATE INDEX "quotes_embed_user" ON "sandbox"."quotes" USING btree ("embed_user_id") WHERE embed_user_id is not null;
 --> statement-breakpoint
@@ -373,17 +400,23 @@ CREATE INDEX "quotes_created" ON "sandbox"."quotes" USING btree ("created","id")
 --> statement-breakpoint
 CREATE INDEX "quotes_effective" ON "sandbox"."quotes" USING btree ("effective_date","id");
 --> statement-breakpoint
-CREATE INDEX "quotes_listed" ON "sandbox"."quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","team_ids","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","quote_number","id","searched");
+CREATE INDEX "quotes_product" ON "sandbox"."quotes" USING btree ("product","id");
+--> statement-breakpoint
+CREATE INDEX "quotes_listed" ON "sandbox"."quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","team_ids","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","agency_name","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "quotes_search" ON "sandbox"."quotes" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "submissions_embed_user" ON "sandbox"."submissions" USING btree ("embed_user_id") WHERE embed_user_id is not null;
 --> statement-breakpoint
+CREATE INDEX "submissions_due" ON "sandbox"."submissions" USING btree ("expires") WHERE not is_lapsed;
+--> statement-breakpoint
+CREATE INDEX "submissions_expires" ON "sandbox"."submissions" USING btree ("expires","id");
+--> statement-breakpoint
 CREATE INDEX "submissions_modified" ON "sandbox"."submissions" USING btree ("modified","id");
 --> statement-breakpoint
 CREATE INDEX "submissions_created" ON "sandbox"."submissions" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "submissions_listed" ON "sandbox"."submissions" USING btree ("agency_id","effective_status","business_type","team_ids","owner_id","created","modified","expires","account_key","submission_number","id","searched");
+CREATE INDEX "submissions_listed" ON "sandbox"."submissions" USING btree ("agency_id","effective_status","business_type","team_ids","owner_id","created","modified","expires","account_key","agency_name","submission_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "submissions_search" ON "sandbox"."submissions" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
