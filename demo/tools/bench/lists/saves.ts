@@ -21,8 +21,8 @@ interface SaveCost {
   readonly count: number
 }
 
-/** The same with the 46 indexes of quotes that lists had before, on the machine of the README. */
-const before: SaveCost = { cpu: 0, log: 0, indexes: 0, count: 46 }
+/** The same with the 48 indexes that quotes had before, on the machine of the README. */
+const before: SaveCost = { cpu: 21.6, log: 62_100, indexes: 6_300, count: 48 }
 
 const readOne = async <Row extends object>(
   { services }: Platform,
