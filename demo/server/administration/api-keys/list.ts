@@ -78,12 +78,7 @@ export const listRefusedOrigins = (
     inArray(refusedOrigins.keyId, own),
     gt(refusedOrigins.last, new Date(services.clock.now().getTime() - day)),
   )
-  const list = listing(
-    refusedOriginRules,
-    query,
-    { where },
-    services.config.mostListed,
-  )
+  const list = listing(refusedOriginRules, query, { where }, services.config.mostListed)
   return readPage(services, list, {
     read: (ids) =>
       handle

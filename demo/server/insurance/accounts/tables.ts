@@ -174,7 +174,9 @@ export const accounts = pgTable(
       table.id,
       table.searched,
     ),
-    index('accounts_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('accounts_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type AccountRecord = typeof accounts.$inferSelect

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  index,
-  pgSequence,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { policyStates } from '#core/insurance/policies/transitions.ts'
 import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
@@ -114,7 +106,9 @@ export const policies = pgTable(
       table.id,
       table.searched,
     ),
-    index('policies_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('policies_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type PolicyRecord = typeof policies.$inferSelect

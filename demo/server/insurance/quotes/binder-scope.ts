@@ -75,10 +75,7 @@ const throughAggregator: PartOf = async ({ database }, organisationId) => {
     .from(agencyAggregators)
     .where(eq(agencyAggregators.organisationId, organisationId))
   const agencyIds = rows.map(({ agencyId }) => agencyId)
-  return and(
-    inArray(quotes.agencyId, agencyIds),
-    eq(quotes.source, 'PAGE' satisfies QuoteSource),
-  )
+  return and(inArray(quotes.agencyId, agencyIds), eq(quotes.source, 'PAGE' satisfies QuoteSource))
 }
 
 const ofPartner: Partial<Record<AccountType, PartOf>> = {
@@ -118,8 +115,5 @@ export const visibleQuotes = async (
 ): Promise<SQL | undefined> => {
   const part = await partFor(services, viewer)
   if (part === undefined) return quoteScope(viewer)
-  return and(
-    part,
-    or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound),
-  )
+  return and(part, or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound))
 }

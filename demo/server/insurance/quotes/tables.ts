@@ -179,7 +179,9 @@ export const quotes = pgTable(
       table.id,
       table.searched,
     ),
-    index('quotes_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('quotes_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type QuoteRecord = typeof quotes.$inferSelect

@@ -130,7 +130,9 @@ export const submissions = pgTable(
       table.id,
       table.searched,
     ),
-    index('submissions_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('submissions_search')
+      .using('gin', table.searched.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 )
 export type SubmissionRecord = typeof submissions.$inferSelect

@@ -91,9 +91,7 @@ const firstMatches = async (
   }
   // with an offset it is planned without the order, so not by a scan in that order
   const matched = sql`select ${keys} from ${rules.table} where ${and(begin, where)} offset 0`
-  const result = await handle.execute(
-    sql`${page} from (${matched}) as matched ${inOrder} ${range}`,
-  )
+  const result = await handle.execute(sql`${page} from (${matched}) as matched ${inOrder} ${range}`)
   return rowsOf<Place>(result)
 }
 
@@ -134,7 +132,11 @@ export const countRows = async (
     (condition) =>
       sql`(select count(*)::int from (${matches(list, sql``, and(where, condition))}) as matched)`,
   )
-  const result = await handle.execute(sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`)
-  const [{ counts: totals } = { counts: [] }] = rowsOf<{ readonly counts: readonly number[] }>(result)
+  const result = await handle.execute(
+    sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`,
+  )
+  const [{ counts: totals } = { counts: [] }] = rowsOf<{ readonly counts: readonly number[] }>(
+    result,
+  )
   return totals.map((total) => countOf(list, total))
 }

@@ -110,3 +110,13 @@ test.each([
   await create(name)
   await expect(create(other)).rejects.toMatchObject({ status: 409, code: 'accountExists' })
 })
+
+test.each(['漢', 'ﷺ'])('the longest name of %s has its place in every index', async (letter) => {
+  const name = Array.from({ length: 100 / letter.length }, (_, at) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? 0) + (letter === 'ﷺ' ? 0 : at * 7)),
+  ).join('')
+  await create(name)
+  const query = { search: name.slice(0, 4) }
+  const { content } = await platform.request(searchAccounts, { query }, 'agent')
+  expect(content.map((account) => account.name)).toContain(name)
+})

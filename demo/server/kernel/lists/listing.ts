@@ -3,7 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mostListed, type ListQuery, type Page } from '#core/platform/api/lists.ts'
 import type { ErrorCode } from '#core/error-catalogue.ts'
 import { ApiError } from '../api-error.ts'
-import { conditionToSql, isColumnFilter, type ColumnFilter, type Condition } from './column-filter.ts'
+import {
+  conditionToSql,
+  isColumnFilter,
+  type ColumnFilter,
+  type Condition,
+} from './column-filter.ts'
 
 /** Rows of a page by default. */
 const standardSize = 25
@@ -147,9 +152,7 @@ export const listing = (
       ...filters
         .filter((each) => !isColumnFilter(each) || each.column !== rules.status?.column)
         .map(conditionToSql),
-      query.after === undefined
-        ? undefined
-        : gte(instantOf(rules, 'after'), new Date(query.after)),
+      query.after === undefined ? undefined : gte(instantOf(rules, 'after'), new Date(query.after)),
       query.before === undefined
         ? undefined
         : lte(instantOf(rules, 'before'), new Date(query.before)),
