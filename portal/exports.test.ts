@@ -32,7 +32,7 @@ const tables = Object.values(
 const exportsOf = async ({ id, columns, exportBy }: Table) =>
   exportBy === undefined ? [] : [{ id, columns, call: (await exportBy()).id }]
 
-test('what a table shows is in its file: each column has one of the same name', async () => {
+test('every table column is in its export by the same name', async () => {
   const exported = (await Promise.all(tables.map(exportsOf))).flat()
   expect(new Set(exported.map(({ call }) => call))).toEqual(new Set(Object.keys(files)))
   const missing = exported.flatMap(({ id, columns, call }) =>

@@ -76,7 +76,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const clock = createClock()
   // without the demo nothing moves the clock, even after a demo on the same database
   const readOffset = async (): Promise<number> => (config.demo ? readClockOffset({ database }) : 0)
-  clock.setOffset(await readOffset())
+  let storedOffset = await readOffset()
+  clock.setOffset(storedOffset)
   const newId = (): string => randomUUID()
   const announce = (what: string): void => {
     opened.announce(what).catch((error: unknown) => log({ what: 'announcement lost', error }))
@@ -119,6 +120,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const setClock = async (offset: number): Promise<void> => {
     const before = await readOffset()
     await writeState(services, 'clock', offset)
+    storedOffset = offset
     clock.setOffset(offset)
     await opened.announce(announcements.clock)
     await database.transaction(async () => {
@@ -137,7 +139,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     else live.hear(what)
     if (what !== announcements.clock) return
     readOffset().then(
-      (offset) => clock.setOffset(offset),
+      (offset) => {
+        // a process hears its own announcement, too
+        if (offset === storedOffset) return
+        storedOffset = offset
+        clock.setOffset(offset)
+      },
       (error: unknown) => log({ what: 'clock not read', error }),
     )
   })

@@ -54,7 +54,7 @@ const TellEffect = () => {
   )
 }
 
-/** What a change does to quotes: asked before the save, shown after it (spec 2 §4). */
+/** The effect of a change on quotes: confirmed before the save, shown after it (spec 2 §4). */
 export const EffectDialogs = ({
   stage,
   company,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { elementMethods } from '../bundling/element-methods.ts'
 
-/** The loader stays a file of its own, which stands beside. */
+/** The loader stays a separate file. */
 const loaderBeside: Plugin = {
   name: 'parapet:loader-beside',
   enforce: 'pre',
@@ -11,8 +11,8 @@ const loaderBeside: Plugin = {
 }
 
 /**
- * Writes `parapet.js` beside the loader. It is a build of its own: with the loader in one build both
- * would wait for a file of what they share.
+ * Writes `parapet.js` next to the loader. It is a separate build, because in one build both would
+ * depend on a shared chunk.
  */
 export const writeController = (root: string): Plugin => ({
   name: 'parapet:write-controller',

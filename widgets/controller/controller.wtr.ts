@@ -4,7 +4,7 @@ import { describe, test } from '../testing/suite.ts'
 import { Parapet } from './parapet.ts'
 
 describe('a controller', () => {
-  test('makes an element with its properties, content and handlers, and calls its methods', async () => {
+  test('creates an element with properties, content and handlers, and calls its methods', async () => {
     mount('<div id="here"></div>')
     const heard: string[] = []
     const button = Parapet.create('parapet-quote-button', {
@@ -19,7 +19,7 @@ describe('a controller', () => {
     equal(element.getAttribute('client-key'), 'pk_test')
     const open: unknown = Reflect.get(button, 'open')
     assert(typeof open === 'function', 'The controller has no open()')
-    // Called before the element's code is there.
+    // Called before the element's code has loaded.
     await open()
     equal(heard, ['parapet-dialog-opened'])
     equal(inside(element, 'dialog')?.hasAttribute('open'), true)
@@ -50,7 +50,7 @@ describe('a controller', () => {
     await until(() => inside(banner.element, '[part=banner]'), 'the banner')
   })
 
-  test('names the mistake: no such element, no such place', () => {
+  test('reports an unknown element or container', () => {
     const messageOf = (work: () => unknown): string => {
       try {
         work()
@@ -60,7 +60,7 @@ describe('a controller', () => {
       return ''
     }
     const unknown = messageOf(() => Parapet.create('parapet-quote'))
-    assert(unknown.includes('no element parapet-quote, but parapet-'), unknown)
+    assert(unknown.includes('unknown element parapet-quote. Known elements: parapet-'), unknown)
     const nowhere = messageOf(() => Parapet.create('parapet-notifications').mount('#nowhere'))
     assert(nowhere.includes('#nowhere'), nowhere)
   })

@@ -2,12 +2,12 @@ import { examine as examinePage, type ExamineOptions } from './examine.ts'
 import type { Finding } from './finding.ts'
 import { createPanel } from './panel.ts'
 
-/** The platform that served this file. */
+/** The origin that served this file. */
 const platform = new URL(import.meta.url).origin
 
 let blockedFrame: string | undefined
 
-/** Lists what is wrong with our elements on the page; for tests. */
+/** Lists the problems of the elements on the page. For tests. */
 export const examine = (options: ExamineOptions = {}): Promise<readonly Finding[]> =>
   examinePage({ platform, blockedFrame, ...options })
 

@@ -6,7 +6,7 @@ import { of, ready, type } from '../testing/sample.ts'
 import { describe, test } from '../testing/suite.ts'
 
 describe('events', () => {
-  test('bubble, leave shadow roots, and can be prevented', async () => {
+  test('bubble, cross shadow roots, and can be prevented', async () => {
     const host = mount('<div></div>')
     const root = host.attachShadow({ mode: 'open' })
     const element = document.createElement('parapet-sample')
@@ -42,7 +42,7 @@ describe('events', () => {
     equal(dispatched, [true, false])
   })
 
-  test('a failed feature shows that, reports it to the page, and keeps its input on retry', async () => {
+  test('a failed feature shows and reports the error, and keeps its input on retry', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     type(element, 'kept')

@@ -70,7 +70,7 @@ describe('dialog', () => {
     await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
   })
 
-  test('does nothing more once it is removed, when the browser tells that it closed it', async () => {
+  test('ignores the browser’s close event after it was removed', async () => {
     const heard: string[] = []
     const hear = (event: ErrorEvent) => {
       event.preventDefault()

@@ -13,7 +13,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useReview } from './review-context.ts'
 import styles from './review.styles.css'
 
-/** The facts that are verified. */
+/** The facts to verify. */
 function Insured() {
   const t = useWording('quote-review')
   const { sum } = useRecordFormats()
@@ -39,7 +39,7 @@ function Insured() {
   )
 }
 
-/** Why the quote cannot be requested to bind now; the server's words for what has no text here. */
+/** Why the quote cannot be bound now, with the server's text for unknown codes. */
 function Blocked() {
   const css = useStyles(styles)
   const t = useWording('quote-review')
@@ -51,8 +51,34 @@ function Blocked() {
   return <p className={css['note']}>{wording.has(key) ? t(key) : blocked.detail}</p>
 }
 
+/** Actions of those who decide; one of them is known in every state that shows the card. */
+const decisions = ['verify', 'requestToBind', 'editPolicyholder']
+
+/** Says who decides, where the session may only show the quote. */
+function DecidedByAgency() {
+  const css = useStyles(styles)
+  const t = useWording('quote-review')
+  const { review } = useReview()
+  return (
+    <Card title={t('quote-review:verification.title')} level={3} part="verification">
+      <div className={css['stack']}>
+        <p className={css['note']}>
+          {t('quote-review:verification.byAgency', { agency: review.agencyName })}
+        </p>
+        <Insured />
+      </div>
+    </Card>
+  )
+}
+
 /** Verifies the company once, then requests to bind (spec 2 §4, "Agency verification"). */
 export function VerificationPart() {
+  const { allowedActions, blockedActions = [] } = useReview().review
+  const known = [...allowedActions, ...blockedActions.map(({ action }) => action)]
+  return known.some((action) => decisions.includes(action)) ? <Decision /> : <DecidedByAgency />
+}
+
+function Decision() {
   const css = useStyles(styles)
   const t = useWording('quote-review')
   const { date } = useRecordFormats()

@@ -1,11 +1,11 @@
-/** What the live regions of a page announce. */
+/** The announcements of a page's live regions. */
 export interface Announcements {
-  /** Every text, in its order. */
+  /** Every text, in order. */
   readonly heard: readonly string[]
   restore(): void
 }
 
-/** Records the announcements of elements that are made from now on; their lines are in closed roots. */
+/** Records announcements of elements created from now on, whose lines are in closed roots. */
 export const recordAnnouncements = (): Announcements => {
   const { attachShadow } = Element.prototype
   const heard: string[] = []

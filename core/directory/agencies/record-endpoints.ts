@@ -14,7 +14,7 @@ import {
   signing,
 } from './record.ts'
 
-// Apart from the other calls: only the screen of an agency loads their shapes.
+// Separate from the other endpoints, because only the screen of an agency loads their shapes.
 
 /** Reads the levels of an agency. */
 export const listAgencyLevels = endpoint({
@@ -22,7 +22,7 @@ export const listAgencyLevels = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/levels/{agencyId}',
   summary: 'List the levels of an agency',
-  description: 'The sizes of companies that it is admitted to sell to, as bands of revenue.',
+  description: 'The company sizes that it may sell to, as revenue bands.',
   source: 'spec 2 §3, §7; the path is chosen',
   audience: 'token',
   permission: 'agency:review',
@@ -66,7 +66,7 @@ export const getAgencyHierarchy = endpoint({
   method: 'GET',
   path: '/api/account/v1/agency/hierarchy/{agencyId}',
   summary: 'Get the hierarchy of an agency',
-  description: 'The agency that it is an office of, and its own offices; at most 100.',
+  description: 'Its parent agency and its own offices, 100 at most.',
   source: 'spec 2 §7; the path is chosen',
   audience: 'token',
   permission: 'agency:review',
@@ -95,7 +95,7 @@ export const saveAgencyFein = endpoint({
   method: 'PUT',
   path: '/api/account/v1/agency/fein/{agencyId}',
   summary: 'Set the FEIN of an agency',
-  description: 'Nine digits; agencies outside the United States have none.',
+  description: 'Nine digits. Agencies outside the United States have none.',
   source: 'spec 2 §7; method and path are chosen',
   audience: 'token',
   permission: 'agency:update',
@@ -143,7 +143,7 @@ export const signAgreement = endpoint({
   method: 'POST',
   path: '/api/account/v1/agency/sign/{agencyId}',
   summary: 'Sign for an agency',
-  description: 'Signs the agreement with the provider by the full name of the signer, once.',
+  description: 'Signs the agreement with the provider with the signer’s full name. Possible once.',
   source: 'spec 2 §7 (sign); method and path are chosen',
   audience: 'token',
   permission: 'agency:sign',
@@ -155,13 +155,13 @@ export const signAgreement = endpoint({
   errors: ['notFound', 'agreementSigned'],
 })
 
-/** Sets the agent to contact at an agency. */
+/** Sets the contact of an agency. */
 export const saveAgencyContact = endpoint({
   id: 'saveAgencyContact',
   method: 'PUT',
   path: '/api/account/v1/agency/contact/{agencyId}',
   summary: 'Set the contact of an agency',
-  description: 'The contact that accounts without their own agent show.',
+  description: 'The contact shown for accounts without an agent of their own.',
   source: 'spec 2 §7 (agency contact); method and path are chosen',
   audience: 'token',
   permission: 'agency:update',
@@ -173,14 +173,14 @@ export const saveAgencyContact = endpoint({
   errors: ['notFound'],
 })
 
-/** Takes what the producer register knows of an agency. */
+/** Reloads an agency from the producer register. */
 export const reloadAgency = endpoint({
   id: 'reloadAgency',
   method: 'POST',
   path: '/api/account/v1/agency/reload/{agencyId}',
   summary: 'Reload an agency',
   description:
-    'Finds the agency in the producer register by its number: numbers that it lacks are filled in, and its appointments are those of the register.',
+    'Looks the agency up in the producer register by its number. Fills in missing numbers and replaces its appointments with those of the register.',
   source: 'spec 2 §7 (agency reload); method and path are chosen',
   audience: 'token',
   permission: 'agency:update',

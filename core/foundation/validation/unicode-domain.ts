@@ -18,7 +18,7 @@ const adapt = (delta: number, count: number, isFirst: boolean): number => {
   return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew))
 }
 
-/** The letters of an encoded label; undefined when it is no Punycode. */
+/** The decoded letters of a label; undefined if it is not Punycode. */
 const decoded = (label: string): string | undefined => {
   const end = label.lastIndexOf('-')
   const codes = Array.from(end > 0 ? label.slice(0, end) : '', (each) => each.charCodeAt(0))
@@ -45,8 +45,8 @@ const decoded = (label: string): string | undefined => {
 }
 
 /**
- * A stored domain as people write it, `müller.example`. One that does not encode back to the same
- * domain stays as it is.
+ * The readable form of a stored domain, `müller.example`. A domain that does not encode back to
+ * itself is returned unchanged.
  */
 export const unicodeDomain = (domain: string): string => {
   if (!domain.includes('xn--')) return domain

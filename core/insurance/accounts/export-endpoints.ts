@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { exportCall } from '../../platform/exports/export.ts'
 
-/** The accounts of a list call as a file. */
+/** Exports the accounts of a list query as a file. */
 export const exportAccounts = endpoint({
   ...exportCall,
   id: 'exportAccounts',

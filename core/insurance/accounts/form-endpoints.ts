@@ -3,7 +3,7 @@ import { accountUpdate, updateEffect } from './details.ts'
 import { account } from './model.ts'
 import { newAccount } from './new-account.ts'
 
-// Apart from the other calls: lists and quotes do not load the shapes of forms.
+// Separate from the other calls, because lists and quotes do not load the form shapes.
 
 export const createAccount = endpoint({
   id: 'createAccount',
@@ -11,7 +11,7 @@ export const createAccount = endpoint({
   path: '/api/account/v1',
   summary: 'Create an account',
   description:
-    'An account of a company that is not quoted yet. Refused where the agency has one of it already.',
+    'Creates an account for a company that is not quoted yet. Rejected if the agency already has an account of the company.',
   source: 'spec 3 §2, §4; the path is chosen',
   audience: 'token',
   permission: 'account:create',
@@ -28,7 +28,7 @@ export const checkAccountUpdate = endpoint({
   path: '/api/account/v1/profile/check',
   summary: 'Check a change of an account’s details',
   description:
-    'Whether saving these details would make open quotes of the account invalid, or refer ready ones. Changes nothing.',
+    'Checks whether saving these details would invalidate open quotes of the account, or refer ready ones. Changes nothing.',
   source: 'spec 2 §7 (pre-check of an account update); the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -40,14 +40,14 @@ export const checkAccountUpdate = endpoint({
   errors: ['notFound', 'accountExists', 'accountTaken'],
 })
 
-/** If-Match is `modified` of the account that the details were made from. */
+/** If-Match takes `modified` of the account that the details are based on. */
 export const updateAccount = endpoint({
   id: 'updateAccount',
   method: 'PUT',
   path: '/api/account/v1/profile',
   summary: 'Update an account’s details',
   description:
-    'Undoes the agent’s verification. Details that quotes were priced by make the open quotes of the account invalid, and those that only an underwriter weighs refer the ready ones. A named quote is priced again instead: its `lastPatched` is then later than before.',
+    'Removes the agent’s verification. Changing data that affects the price makes open quotes of the account invalid; changing data that only underwriters review refers ready ones. A quote named in the body is repriced instead: its `lastPatched` is then later than before.',
   source: 'spec 2 §4, §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',

@@ -4,13 +4,14 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { account } from './model.ts'
 import { msspAccount } from './new-account.ts'
 
-/** Lists the teams of an agency that a new account is for. */
+/** Lists the teams of a new account's agency. */
 export const listAgencyTeams = endpoint({
   id: 'listAgencyTeams',
   method: 'GET',
   path: '/api/auth/v1/teams/agency/{agencyId}',
   summary: 'List the teams of an agency',
-  description: 'For the team of a new account; an agency reads its own, a member of teams these.',
+  description:
+    'The teams to choose from for a new account. An agency sees its own teams. A member of teams sees only the ones they belong to.',
   source: 'spec 3 §7 Teams and users',
   audience: 'token',
   permission: 'account:create',
@@ -19,14 +20,14 @@ export const listAgencyTeams = endpoint({
   errors: ['notFound'],
 })
 
-/** Adds an account of a managed security provider for an agency. */
+/** Creates an account for an agency, as a managed security provider. */
 export const createMsspAccount = endpoint({
   id: 'createMsspAccount',
   method: 'POST',
   path: '/api/account/v1/mssp/account',
   summary: 'Create an account as a managed security provider',
   description:
-    'The agency gets the account, and the provider sees it too. Refused where the agency has one of the company already.',
+    'The account belongs to the agency and is also visible to the provider. Rejected if the agency already has an account of the company.',
   source: 'spec 3 §2, §3; the path is chosen',
   audience: 'token',
   permission: 'account:introduce',

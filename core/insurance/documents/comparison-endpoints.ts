@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 
-/** No file where the cart is empty. */
+/** Returns no file if the cart is empty. */
 export const downloadCart = endpoint({
   id: 'downloadCart',
   method: 'GET',
   path: '/api/docs/v1/cart/{accountId}',
   summary: 'Download the variations of an account',
-  description: 'PDF of the cart as it is now.',
+  description: 'PDF of the current cart.',
   source: 'chosen',
   audience: 'token',
   permission: 'account:review',
@@ -22,7 +22,7 @@ export const downloadComparison = endpoint({
   method: 'GET',
   path: '/api/docs/v1/comparison/{comparisonId}',
   summary: 'Download a shared comparison',
-  description: 'PDF of its quotes as they are now.',
+  description: 'PDF of the current quotes.',
   source: 'chosen',
   audience: 'token',
   permission: 'document:read',

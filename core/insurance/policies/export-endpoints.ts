@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { exportCall } from '../../platform/exports/export.ts'
 
-/** The policies of a list call as a file. */
+/** Exports the policies of a list query as a file. */
 export const exportPolicies = endpoint({
   ...exportCall,
   id: 'exportPolicies',

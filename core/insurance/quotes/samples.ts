@@ -20,7 +20,7 @@ import type * as readSubjectivities from './subjectivities/read-endpoints.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting/endpoints.ts'
 import type * as lists from './list/endpoints.ts'
-import type { reassessRisk } from './price/reassessment.ts'
+import type { reassessRisk } from './price/reassessment-endpoint.ts'
 
 const list = { query: { page: 0, size: 25 } }
 

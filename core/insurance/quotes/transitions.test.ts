@@ -5,7 +5,7 @@ import { quoteActions } from './actions.ts'
 import { allowedQuoteActions, transitionErrorOf, type QuoteState } from './transitions.ts'
 import { endedQuoteStatuses, quoteStatuses, type QuoteStatus } from './statuses.ts'
 
-/** A quote on which only status and verification can prevent an action. */
+/** A quote on which only status and verification can block an action. */
 const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   status,
   isVerified,
@@ -39,7 +39,7 @@ const ended = {
 
 const ofSeller = ['requestReview', 'setNeedBy', 'recalculate', 'lose', 'delete']
 
-test('an agent verifies, then requests to bind, or asks, or gives up', () => {
+test('an agent verifies, then requests to bind, requests a review, or closes the quote', () => {
   expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
     'switchPlacement',
@@ -104,7 +104,7 @@ test('an underwriter releases referrals and decides on requests', () => {
   ])
 })
 
-test('an agency issues what is bound, and nothing before', () => {
+test('an agency can issue only bound quotes', () => {
   const agency = [...seller, 'quote:agentIssue']
   const issuable = quoteStatuses.filter((status) =>
     allowedQuoteActions(quoteOf(status, true), agency).includes('agentIssue'),
@@ -112,7 +112,7 @@ test('an agency issues what is bound, and nothing before', () => {
   expect(issuable).toEqual(['BOUND'])
 })
 
-test('the user of a host page changes an open quote and never decides', () => {
+test('an embed user can change an open quote but never decide', () => {
   for (const status of quoteStatuses) {
     const actions = allowedQuoteActions(quoteOf(status, true), [
       'quote:update',
@@ -125,13 +125,13 @@ test('the user of a host page changes an open quote and never decides', () => {
 })
 
 describe('an ended quote', () => {
-  test.each(endedQuoteStatuses)('%s is invalid to the agency, and may come back', (status) => {
+  test.each(endedQuoteStatuses)('%s is invalid to the agency, and can be retried', (status) => {
     expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual(ended[status])
     expect(quoteSectionOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
 
-test('the error names the permission first, then the status, then the verification', () => {
+test('errors are checked in order: permission, status, verification', () => {
   const ready = quoteOf('READY', false)
   expect(transitionErrorOf('issue', ready, seller)).toBe('quoteActorForbids')
   expect(transitionErrorOf('issue', ready, underwriter)).toBe('quoteStatusForbids')
@@ -160,14 +160,17 @@ test.each([
   ['issue', 'BOUND', { isWithinAuthority: false }, 'quoteBeyondAuthority'],
   ['retry', 'EXPIRED', { isAccountOpen: false }, 'accountStatusForbids'],
   ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
-] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
-  const quote = quoteOf(status, true)
-  const may = [...underwriter, 'quote:send']
-  expect(transitionErrorOf(action, quote, may)).toBeNull()
-  expect(transitionErrorOf(action, { ...quote, ...lack }, may)).toBe(error)
-})
+] as const)(
+  '%s of a %s quote is blocked by its missing prerequisite',
+  (action, status, lack, error) => {
+    const quote = quoteOf(status, true)
+    const may = [...underwriter, 'quote:send']
+    expect(transitionErrorOf(action, quote, may)).toBeNull()
+    expect(transitionErrorOf(action, { ...quote, ...lack }, may)).toBe(error)
+  },
+)
 
-test('a decision that waits for something is named with it, to those whose decision it is', () => {
+test('a blocked decision is returned with its prerequisite, only to viewers who may decide', () => {
   const quote = { ...quoteOf('REQUESTED', true), isMet: false }
   const requested = { action: 'requestToBind', error: 'quoteRequested' }
   expect(blockedQuoteActions(quote, underwriter)).toEqual([
@@ -193,17 +196,14 @@ test.each([
   ['REFERRED', {}, 'quoteUnreleased'],
   ['IN_REVIEW', {}, 'quoteUnreleased'],
   ['REQUESTED', {}, 'quoteRequested'],
-] as const)(
-  'a request to bind of a %s quote that is not possible says why',
-  (status, lack, error) => {
-    expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
-      { action: 'requestToBind', error },
-    ])
-  },
-)
+] as const)('a blocked request to bind a %s quote returns the reason', (status, lack, error) => {
+  expect(blockedQuoteActions({ ...quoteOf(status, true), ...lack }, seller)).toEqual([
+    { action: 'requestToBind', error },
+  ])
+})
 
 test.each(['BOUND', 'ISSUED', ...endedQuoteStatuses] as const)(
-  'a %s quote waits for nothing',
+  'a %s quote has no blocked actions',
   (status) => expect(blockedQuoteActions(quoteOf(status, true), seller)).toEqual([]),
 )
 

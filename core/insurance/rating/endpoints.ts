@@ -4,17 +4,17 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { calculatorAnswer, calculatorInput, preset } from './model.ts'
 import { product } from '../products/model.ts'
 
-/** In a file of its own: a form reads it before there is anything to price. */
+/** In its own file, because a form reads it before there is anything to price. */
 export { getRaterRules } from './offer/endpoints.ts'
 
-/** Prices a company. Invalid input is answered with 400 and one error per field. */
+/** Prices a company. Invalid input returns 400 with one error per field. */
 export const calculatePrice = endpoint({
   id: 'calculatePrice',
   method: 'POST',
   path: '/api/rater/v1/calculator',
   summary: 'Calculate a price',
   description:
-    'Prices a company for a product: coverages, taxes, fees and referral reasons. With an account, an input without security answers takes those of the account, as a saved quote does.',
+    'Prices a company for a product: coverages, taxes, fees and referral reasons. With an account, missing security answers are taken from the account, as for a saved quote.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'rating:read',
@@ -25,7 +25,7 @@ export const calculatePrice = endpoint({
   errors: ['invalidInput'],
 })
 
-/** The three options of a product with their terms. */
+/** Lists the presets of a product with their terms. */
 export const listPresets = endpoint({
   id: 'listPresets',
   method: 'GET',

@@ -5,13 +5,13 @@ import { product } from '../products/model.ts'
 import { calculatorInput } from './model.ts'
 import { raterData, techEnoRate } from './rater-data.ts'
 
-/** Explains a price by its factors. */
+/** Reads the factors of a price. */
 export const getRaterData = endpoint({
   id: 'getRaterData',
   method: 'POST',
   path: '/api/rater/v1/raterdata',
   summary: 'Explain a price',
-  description: 'The factors that the price of an input is made of, for underwriters.',
+  description: 'The factors that make up the price of an input, for underwriters.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'quote:review',
@@ -28,7 +28,7 @@ export const getTechEnoRate = endpoint({
   method: 'GET',
   path: '/api/rater/v1/techeno-rate',
   summary: 'Get the tech E&O rate',
-  description: 'The rate of technology errors and omissions of a product for an industry.',
+  description: 'The technology errors and omissions rate of a product for an industry.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'rating:read',

@@ -6,7 +6,7 @@ import { submission, submissionPage } from './model.ts'
 import { submissionParams } from './params.ts'
 import { statsQuery, submissionOptions, submissionStats } from './stats.ts'
 
-/** Lists submissions. Every call of submissions answers 404 while the flag SUBMISSIONS_VIEW is off. */
+/** Lists submissions. All submission calls return 404 while the flag SUBMISSIONS_VIEW is off. */
 export const searchSubmissions = endpoint({
   id: 'searchSubmissions',
   method: 'GET',
@@ -21,13 +21,13 @@ export const searchSubmissions = endpoint({
   errors: ['unknownSort', 'unknownFilter', 'notFound'],
 })
 
-/** Counts submissions by chip, with the summary metrics. */
+/** Counts submissions by status, with the summary metrics. */
 export const getSubmissionStats = endpoint({
   id: 'getSubmissionStats',
   method: 'GET',
   path: '/api/account/v1/submission/stats',
   summary: 'Count submissions',
-  description: 'By status, and the metrics of those that were created within a duration.',
+  description: 'Counts by status, and the metrics of submissions created within a period.',
   source: 'spec 2 §7, §9; query and answer are chosen',
   audience: 'token',
   permission: 'submission:read',
@@ -37,13 +37,13 @@ export const getSubmissionStats = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads the choices of filters and dialogs. */
+/** Reads the options of filters and dialogs. */
 export const getSubmissionOptions = endpoint({
   id: 'getSubmissionOptions',
   method: 'GET',
   path: '/api/account/v1/submission/options',
-  summary: 'List the choices for submissions',
-  description: 'Owners and teams to filter by, and to whom submissions can go.',
+  summary: 'List the options for submissions',
+  description: 'Owners and teams to filter by or to assign submissions to.',
   source: 'spec 2 §7; the answer is chosen',
   audience: 'token',
   permission: 'submission:read',
@@ -52,7 +52,6 @@ export const getSubmissionOptions = endpoint({
   errors: ['notFound'],
 })
 
-/** Reads one submission. */
 export const getSubmission = endpoint({
   id: 'getSubmission',
   method: 'GET',
@@ -66,7 +65,6 @@ export const getSubmission = endpoint({
   errors: ['notFound'],
 })
 
-/** Downloads a file that came with a submission. */
 export const downloadSubmissionDocument = endpoint({
   id: 'downloadSubmissionDocument',
   method: 'GET',

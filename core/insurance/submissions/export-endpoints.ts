@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { exportCall } from '../../platform/exports/export.ts'
 
-/** The submissions of a list call as a file. */
+/** Exports the submissions of a list query as a file. */
 export const exportSubmissions = endpoint({
   ...exportCall,
   id: 'exportSubmissions',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { selectionCall } from '../../platform/bulk/calls.ts'
 
-/** Names every submission of a list call, to assign them together. */
+/** Returns the id of every submission in a list query, for bulk assignment. */
 export const selectSubmissions = endpoint({
   ...selectionCall,
   id: 'selectSubmissions',

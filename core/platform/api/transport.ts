@@ -1,20 +1,20 @@
 import { createFetch } from 'ofetch'
 import { kindOf } from '../../foundation/host/kind-of.ts'
 
-/** A request as it is sent. */
+/** A request to send. */
 export interface Outgoing {
   readonly method: string
   readonly headers: Headers
   /** JSON, unless it is form data or bytes, which are sent unchanged. */
   readonly body: unknown
   readonly signal: AbortSignal | undefined
-  /** What a 2xx answer is. */
+  /** The kind of a 2xx answer. */
   readonly wants: 'json' | 'file' | 'stream'
-  /** Whether it is sent to its end although the page is closed. */
+  /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean
 }
 
-/** An answer with its body read: parsed JSON, a text, a named file, or nothing; a stream is unread. */
+/** An answer with its body: parsed JSON, a text, a named file, or nothing; a stream is unread. */
 export interface Incoming {
   readonly ok: boolean
   readonly status: number
@@ -28,7 +28,7 @@ const isBlob = (value: unknown): value is Blob => /^(?:Blob|File)$/.test(kindOf(
 export const isRaw = (body: unknown): body is FormData | Blob =>
   kindOf(body) === 'FormData' || isBlob(body)
 
-/** A value in an address: texts and numbers as they are, everything else as JSON. */
+/** A value in an address: texts and numbers unchanged, everything else as JSON. */
 export const wireText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
@@ -42,7 +42,7 @@ const parametersOf = (query: Readonly<Record<string, unknown>>): string =>
     ),
   ).toString()
 
-/** The address of a call; `base` may be empty, for the page's origin. */
+/** The address of a call; `base` may be empty for the page's origin. */
 export const addressOf = (
   base: string,
   path: string,
@@ -64,7 +64,7 @@ const responseTypes = { json: 'text', file: 'blob', stream: 'stream' } as const
 
 const isStream = (value: unknown): value is ReadableStream => kindOf(value) === 'ReadableStream'
 
-/** Reads a file as bytes; anything else, including error answers of files, as JSON or text. */
+/** Reads a file as bytes, and any other body, including error answers of files, as JSON or text. */
 const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
   if (isFile) return data
   const isUnread = isBlob(data) || isStream(data)
@@ -73,8 +73,8 @@ const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
 }
 
 /**
- * Sends a request and reads its answer of any status; the caller decides about statuses
- * outside 2xx. Repeats nothing. Throws when no complete answer arrived.
+ * Sends a request and reads its answer, whatever its status. Never retries. Throws when no complete
+ * answer arrived.
  */
 export const exchange = async (
   fetch: typeof globalThis.fetch,
@@ -88,7 +88,7 @@ export const exchange = async (
     ...(signal === undefined ? {} : { signal }),
     ...(keepalive ? { keepalive } : {}),
     responseType: responseTypes[wants],
-    // By default ofetch throws for statuses outside 2xx and repeats some calls.
+    // By default ofetch throws for statuses outside 2xx and retries some calls.
     ignoreResponseError: true,
     retry: 0,
   })
@@ -98,7 +98,7 @@ export const exchange = async (
   const read = await dataOf(response._data, wants === 'file' && ok)
   // few calls answer with a file
   const data = isBlob(read)
-    ? (await import('./answered-file.ts')).answeredFile(read, response.headers)
+    ? (await import('./file-of-answer.ts')).fileOfAnswer(read, response.headers)
     : read
   return { ok, status, headers: response.headers, data }
 }

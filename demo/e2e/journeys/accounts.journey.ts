@@ -51,7 +51,8 @@ const modalData = (address: string): string => {
 const openPart = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Account sections' }).getByRole('link', { name }).click()
 
-for (const company of [texas, leeds, sydney]) {
+// the keyboard alone adds one in the US below
+for (const company of [leeds, sydney]) {
   test(`a broker in ${company.region} adds an account and completes it until it can be quoted`, async ({
     page,
     platform,
@@ -299,6 +300,7 @@ test('the keyboard alone adds an account, completes it and answers its security 
     await tabTo(page, dialog.getByLabel('Team'))
     await keyboard.press('ArrowDown')
     await press(dialog.getByRole('button', { name: 'Add Account' }))
+    await expect(page.getByText('Account Created Successfully!')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
@@ -335,6 +337,11 @@ test('the keyboard alone adds an account, completes it and answers its security 
     await press(dialog.getByRole('button', { name: 'Save' }))
     await expect(page.getByText('Answers saved')).toBeVisible()
     await expect(dialog).toBeHidden()
+  })
+
+  await test.step('it can be quoted', async () => {
+    await openPart(page, 'Overview')
+    await expect(page.getByText("There's enough information to request a quote.")).toBeVisible()
   })
 })
 

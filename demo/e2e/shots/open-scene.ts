@@ -19,7 +19,7 @@ const goWithin = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     ([next, what]) => {
       const isReady = document.documentElement.hasAttribute('data-ready')
-      if (!isReady || document.querySelector(what) || next.includes('modal=')) return false
+      if (!isReady || document.querySelector(what)) return false
       // the router listens to the browser's own call, and takes the mark of readiness away at once
       history.pushState(null, '', next)
       return !document.documentElement.hasAttribute('data-ready')

@@ -16,7 +16,7 @@ export const figureLines = (figures: readonly Figure[]): readonly string[] =>
       `${what.padEnd(44)} ${value.padStart(12)} ${`${ratio.toFixed(2)} × ${aim}`.padStart(24)}`,
   )
 
-/** The figures as a table for the README. */
+/** The figures as a table for `demo/FIGURES.md`. */
 export const figureTable = (figures: readonly Figure[]): string =>
   [
     '| figure | measured | aim | ratio |',

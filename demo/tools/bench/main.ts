@@ -2,7 +2,7 @@ import { stdout } from 'node:process'
 import { figureLines } from './figure.ts'
 import type { PartFigures } from './part-figures.ts'
 import { parts } from './parts.ts'
-import { writeReadme } from './readme.ts'
+import { writeFigures } from './figures-file.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Measures the wanted parts, each printed and written when it ends; fails where a list exceeds its limit. */
@@ -16,6 +16,6 @@ export const measureParts = async ({ parts: names, ...options }: Wanted): Promis
     const { figures, beyond = [], isOfSome = false } = measured
     stdout.write(`${figureLines([...figures, ...beyond]).join('\n')}\n`)
     if (beyond.length > 0) process.exitCode = 1
-    if (options.isWritten) await writeReadme({ part: name, figures, isOfSome })
+    if (options.isWritten) await writeFigures({ part: name, figures, isOfSome })
   }
 }

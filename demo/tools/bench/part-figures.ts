@@ -13,6 +13,6 @@ export interface MeasureOptions {
 export interface PartFigures {
   readonly figures: readonly Figure[]
   readonly beyond?: readonly Figure[]
-  /** Whether the README keeps its rows on other subjects (`subject: figure`), which were not measured. */
+  /** Whether the file keeps its rows on other subjects (`subject: figure`), which were not measured. */
   readonly isOfSome?: boolean
 }

@@ -5,7 +5,7 @@ import { partNames, type PartName } from './parts.ts'
 /** What `npm run bench` is told to do. */
 export interface Wanted extends MeasureOptions {
   readonly parts: readonly PartName[]
-  /** Writes the figures into the README. */
+  /** Writes the figures into `demo/FIGURES.md`. */
   readonly isWritten: boolean
 }
 

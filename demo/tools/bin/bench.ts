@@ -1,5 +1,5 @@
 // `npm run bench` measures everything; `npm run bench -- lists sizes` measures these parts. `--write`
-// writes their tables into the README; `--pairs` measures lists with each filter in each sort too,
+// writes their tables into `demo/FIGURES.md`; `--pairs` measures lists with each filter in each sort too,
 // which takes long; names of viewers measure their lists only.
 import { argv, stderr } from 'node:process'
 import { measureParts } from '../bench/main.ts'

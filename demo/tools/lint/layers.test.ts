@@ -86,7 +86,7 @@ test('the order lists the domains of every floor, and no others', () => {
   }
 })
 
-const accountCalls = 'core/insurance/accounts/closing-endpoints.ts'
+const accountCalls = 'core/insurance/accounts/closure-endpoints.ts'
 
 test.each([
   ['of its domain', 'demo/server/insurance/accounts/routes.ts', accountCalls],

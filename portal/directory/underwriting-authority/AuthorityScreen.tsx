@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAuthority, resetAuthority } from '#core/directory/underwriting-authority/endpoints.ts'
-import type { HeldAuthority } from '#core/directory/underwriting-authority/model.ts'
+import type { AuthorityEntry } from '#core/directory/underwriting-authority/model.ts'
 import { currencyOf, type Region, regions } from '#core/foundation/region/regions.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { regionName } from '../../frame/formats/region-name.ts'
+import { lineKey, regionName } from './authority-place.ts'
 import { useAttempt } from '../../frame/actions/use-attempt.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -17,14 +17,13 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { addAuthorityDialog, editAuthorityDialog } from './authority-dialog.ts'
 import styles from './authority.styles.css'
-import { lineKey } from './line-key.ts'
 
-/** What can be done with the limits of one holder in a region. */
+/** The actions on one holder's limits in a region. */
 const Ends = ({
   held,
   onReset,
 }: {
-  readonly held: HeldAuthority
+  readonly held: AuthorityEntry
   readonly onReset: () => void
 }) => {
   const css = useStyles(styles)
@@ -50,7 +49,10 @@ const Ends = ({
   )
 }
 
-/** How far underwriters decide alone, by region and line: roles first, then users with limits of their own. */
+/**
+ * Underwriting authority by region and line of business: roles first, then users with their own
+ * limits.
+ */
 export const AuthorityScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'authority', 'products')
@@ -63,7 +65,7 @@ export const AuthorityScreen = () => {
   useTitle(title)
   const answer = useQuery(queries.options(listAuthority))
 
-  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: HeldAuthority) => {
+  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: AuthorityEntry) => {
     const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
     return [
       maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
@@ -72,7 +74,7 @@ export const AuthorityScreen = () => {
     ].join(' · ')
   }
 
-  const reset = async (held: HeldAuthority) => {
+  const reset = async (held: AuthorityEntry) => {
     const { holder, name, region, line, modified } = held
     const params = { name }
     const isSure = await confirm(portal, {
@@ -97,7 +99,7 @@ export const AuthorityScreen = () => {
     await queries.refresh(listAuthority)
   }
 
-  const rowOf = (held: HeldAuthority): CardRow => {
+  const rowOf = (held: AuthorityEntry): CardRow => {
     const { holder, name, line, setBy, modified } = held
     return {
       id: `${holder.kind}.${holder.id}.${line}`,

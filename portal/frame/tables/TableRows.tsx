@@ -6,11 +6,11 @@ import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
-import { roles } from './roles.ts'
+import { ariaRoles } from './aria-roles.ts'
 import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
-/** Maximum skeleton rows: as many as fit a screen. */
+/** Maximum skeleton rows; about one screenful. */
 const mostSkeletons = 20
 
 interface TableRowsProps<Row extends ListRow> {
@@ -21,16 +21,16 @@ interface TableRowsProps<Row extends ListRow> {
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
   readonly selection: RowSelection<Row>
-  /** Nothing is loaded yet. */
+  /** Whether nothing is loaded yet. */
   readonly isPending: boolean
-  /** The rows are about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   readonly isWaiting: boolean
   readonly span: number
   readonly size: number
   readonly onToggle: (id: string) => void
 }
 
-/** The rows, one of them in the tab order: arrows move between them. */
+/** The rows, with roving focus: one is in the tab order, arrows move between them. */
 export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { definition, rows, open } = props
   const css = useStyles(styles)
@@ -86,11 +86,11 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   if (props.isPending) {
     const count = Math.min(props.size, mostSkeletons)
     return (
-      <tbody {...roles.group} aria-hidden="true">
+      <tbody {...ariaRoles.group} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <tr key={index} className={css['row']} {...roles.row}>
+          <tr key={index} className={css['row']} {...ariaRoles.row}>
             {Array.from({ length: props.span }, (_, cell) => (
-              <td key={cell} className={css['cell']} {...roles.cell}>
+              <td key={cell} className={css['cell']} {...ariaRoles.cell}>
                 <span className={css['skeleton']} />
               </td>
             ))}
@@ -101,7 +101,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   }
 
   return (
-    <tbody ref={body} {...roles.group} data-waiting={props.isWaiting || undefined}>
+    <tbody ref={body} {...ariaRoles.group} data-waiting={props.isWaiting || undefined}>
       {rows.map((row, index) => (
         <TableRow
           key={row.id}

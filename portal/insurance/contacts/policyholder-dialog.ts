@@ -7,6 +7,6 @@ export const policyholderDialog = dialog({
   input: z.object({ accountId: z.string() }),
   width: 'medium',
   sticky: true,
-  // In two steps: first screens have this, and the files of the view would weigh more than it does.
+  // A separate module keeps the view's preload list out of the first screens.
   load: async () => (await import('./policyholder-view.ts')).loadPolicyholderView(),
 })

@@ -1,3 +1,3 @@
-/** Loads the view that updates the policyholder, with the files that it imports. */
+/** Loads the view that updates the policyholder. */
 export const loadPolicyholderView = async () =>
   (await import('./PolicyholderDialog.tsx')).PolicyholderDialog

@@ -22,7 +22,7 @@ import {
   fillSubjectivityDialog,
 } from './subjectivities/subjectivity-dialogs.ts'
 
-/** Decisions on quotes, editors of underwriters and steps of the life, with the permission of their call. */
+/** The linkable dialogs of quotes, with the permission of their call. */
 export const quoteDialogs: readonly LinkedDialog[] = [
   [requestToBindDialog, 'quote:request'],
   [declineQuoteDialog, 'quote:decline'],

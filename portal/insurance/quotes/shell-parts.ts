@@ -7,7 +7,7 @@ import { useLifeCommands } from './life/use-life-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
 import { shownQuotes } from './shown-quotes.ts'
 
-/** Quotes that are found, and what clears the lists of them. */
+/** Palette commands: found quotes, and commands that clear ended quotes. */
 const useQuoteCommands: CommandSource = (typed) => ({
   ...useFoundQuotes(typed),
   groups: useLifeCommands(),

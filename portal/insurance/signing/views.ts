@@ -1,2 +1,2 @@
-/** In two steps: the first page has the address, and the files of the view would weigh more. */
+/** A separate module keeps the view's preload list out of the first page. */
 export const loadSignPage = async () => (await import('./SignPage.tsx')).SignPage

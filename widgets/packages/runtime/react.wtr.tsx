@@ -22,7 +22,7 @@ interface LaterProps {
 
 let tags = 0
 
-/** A component of an element whose code is not there, and the code. */
+/** A component whose element is not defined yet, and a function that defines it. */
 const later = () => {
   tags += 1
   const tag = `parapet-later-${tags}`
@@ -66,7 +66,7 @@ const hydrate = async (Later: ComponentType<LaterProps>, props: LaterProps) => {
 }
 
 describe('a component of React', () => {
-  test('hears events of an element that React hydrated, with the handler of the last render', async () => {
+  test('handles events of a hydrated element with the handler of the last render', async () => {
     const { Later, tag } = later()
     const heard: string[] = []
     const onParapetPicked = ({ detail }: CustomEvent<string>) => void heard.push(`first ${detail}`)
@@ -88,7 +88,7 @@ describe('a component of React', () => {
     equal(heard.length, 2, 'events heard')
   })
 
-  test('methods called before the code is there wait for it', async () => {
+  test('methods wait for the code to load', async () => {
     const { Later, define } = later()
     const given: (LaterElement | null)[] = []
     const { root, element } = await hydrate(Later, { ref: (each) => void given.push(each) })
@@ -102,7 +102,7 @@ describe('a component of React', () => {
     root.unmount()
   })
 
-  test('sets a value when it changes, and leaves what the user made of it', async () => {
+  test('sets a value when the prop changes, and keeps the user’s changes', async () => {
     const { Later, define, set } = later()
     const { root, element } = await hydrate(Later, { value: 'one', items: ['a'] })
     equal(element.value, 'one')

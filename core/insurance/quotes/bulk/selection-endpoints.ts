@@ -1,7 +1,7 @@
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { selectionCall } from '../../../platform/bulk/calls.ts'
 
-/** Names every quote of a list call, to act on them together. */
+/** Returns the id of every quote in a list query, for a bulk action. */
 export const selectQuotes = endpoint({
   ...selectionCall,
   id: 'selectQuotes',
@@ -10,7 +10,7 @@ export const selectQuotes = endpoint({
   permission: 'quote:request',
 })
 
-/** Names every quote of a call of the underwriting inbox. */
+/** Returns the id of every quote in a query of the underwriting inbox. */
 export const selectInbox = endpoint({
   ...selectionCall,
   id: 'selectInbox',
@@ -19,7 +19,7 @@ export const selectInbox = endpoint({
   permission: 'quote:review',
 })
 
-/** Names every quote of a call of an agency's inbox. */
+/** Returns the id of every quote in a query of an agency's inbox. */
 export const selectAgencyInbox = endpoint({
   ...selectionCall,
   id: 'selectAgencyInbox',
@@ -28,7 +28,7 @@ export const selectAgencyInbox = endpoint({
   permission: 'quote:request',
 })
 
-/** Names every binder of a list call. */
+/** Returns the id of every binder in a list query. */
 export const selectBinders = endpoint({
   ...selectionCall,
   id: 'selectBinders',
@@ -37,7 +37,7 @@ export const selectBinders = endpoint({
   permission: 'quote:approve',
 })
 
-/** Names every deleted quote of a list call. */
+/** Returns the id of every deleted quote in a list query. */
 export const selectDeletedQuotes = endpoint({
   ...selectionCall,
   id: 'selectDeletedQuotes',

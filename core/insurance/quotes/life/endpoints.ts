@@ -7,13 +7,13 @@ import { quote } from '../model.ts'
 import { needByChange } from './need-by.ts'
 import { idParams, quoteParams } from '../params.ts'
 
-/** Says by which day the policyholder needs the cover. */
+/** Sets the date by which the policyholder needs cover. */
 export const setNeedBy = endpoint({
   id: 'setNeedBy',
   method: 'PUT',
   path: '/api/quote/v1/update/needBy',
   summary: 'Set the need-by date of a quote',
-  description: 'Not earlier than today, where the insured is.',
+  description: 'Today or later, in the insured’s time zone.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:request',
@@ -30,7 +30,7 @@ export const loseQuote = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/lost/{id}',
   summary: 'Mark a quote as lost',
-  description: 'Requires a reason. It can be restored while its account is open.',
+  description: 'Requires a reason. The quote can be restored while its account is open.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:close',
@@ -42,13 +42,13 @@ export const loseQuote = endpoint({
   errors: [...decisionErrors, 'invalidInput'],
 })
 
-/** Deletes a quote that is not bound; it can be restored. */
+/** Deletes a quote that is not bound. It can be restored. */
 export const deleteQuote = endpoint({
   id: 'deleteQuote',
   method: 'DELETE',
   path: '/api/quote/v1/{product}/{quoteId}',
   summary: 'Delete a quote',
-  description: 'Lists no longer show it. It can be restored while its account is open.',
+  description: 'Removes the quote from lists. It can be restored while its account is open.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:close',
@@ -59,14 +59,14 @@ export const deleteQuote = endpoint({
   errors: decisionErrors,
 })
 
-/** Gives a lost or deleted quote the status that it had before. */
+/** Restores the previous status of a lost or deleted quote. */
 export const restoreQuote = endpoint({
   id: 'restoreQuote',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/restore',
   summary: 'Restore a lost or deleted quote',
   description:
-    'It has the status of before; one whose account was changed since is invalid, and one whose days have passed is expired.',
+    'Restores the previous status. If the account has changed since, the quote is invalid. If its expiry date has passed, it is expired.',
   source: 'spec 2 §4, §7; method and path are chosen',
   audience: 'token',
   permission: 'quote:close',
@@ -77,10 +77,10 @@ export const restoreQuote = endpoint({
   errors: [...decisionErrors, 'accountStatusForbids'],
 })
 
-/** Which quotes are deleted together: those of one account, or all of the agency. */
+/** The scope of a bulk deletion: one account, or the whole agency. */
 const together = z.object({ accountId: z.optional(id()) })
 
-/** How many quotes a call deleted, and whether there are more. */
+/** The number of deleted quotes, and whether more remain. */
 const deletedTogether = z.object({ deleted: z.int(), hasMore: z.boolean() })
 
 /** Deletes the invalid quotes of an agency or account. */
@@ -89,7 +89,8 @@ export const deleteInvalidQuotes = endpoint({
   method: 'DELETE',
   path: '/api/quote/v1/invalid',
   summary: 'Delete all invalid quotes',
-  description: 'Of the agency, or of one account; staff name an account. Up to 500 in a call.',
+  description:
+    'Deletes the agency’s quotes, or those of one account. Staff must name an account. Up to 500 per call.',
   source: 'spec 2 §7; method and path are chosen',
   audience: 'token',
   permission: 'quote:close',
@@ -100,13 +101,14 @@ export const deleteInvalidQuotes = endpoint({
   errors: ['notFound', 'invalidInput'],
 })
 
-/** Deletes the expired quotes of an agency or account; binders that expired stay. */
+/** Deletes the expired quotes of an agency or account. Expired binders stay. */
 export const deleteExpiredQuotes = endpoint({
   id: 'deleteExpiredQuotes',
   method: 'DELETE',
   path: '/api/quote/v1/expired',
   summary: 'Delete all expired quotes',
-  description: 'Of the agency, or of one account; staff name an account. Up to 500 in a call.',
+  description:
+    'Deletes the agency’s quotes, or those of one account. Staff must name an account. Up to 500 per call.',
   source: 'spec 2 §7; method and path are chosen',
   audience: 'token',
   permission: 'quote:close',
@@ -117,13 +119,13 @@ export const deleteExpiredQuotes = endpoint({
   errors: ['notFound', 'invalidInput'],
 })
 
-/** Takes a binder back before its policy is issued. */
+/** Rescinds a binder before its policy is issued. */
 export const rescindBinder = endpoint({
   id: 'rescindBinder',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/rescind',
   summary: 'Rescind a binder',
-  description: 'Nothing is covered any more. The agent gets an email.',
+  description: 'Ends the cover. The agent gets an email.',
   source: 'spec 2 §7; the method is chosen',
   audience: 'token',
   permission: 'quote:approve',

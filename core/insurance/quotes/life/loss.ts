@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fillInCheck, reasonFields } from '../../../foundation/validation/reason.ts'
-import { lostReasons } from '../../accounts/closing.ts'
+import { lostReasons } from '../../accounts/closure.ts'
 import { product } from '../../products/model.ts'
 
 /** Body of a lost quote (spec 2 §3, §5). */

@@ -1,8 +1,7 @@
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { wholeListQuery } from '../../../platform/lists/whole-list.ts'
 import { countQuery } from '../../../platform/lists/status-counts.ts'
-import { quoteStatusCounts } from './counted.ts'
-import { quoteDashboard, quotedAccounts, quotePremiums } from './summary.ts'
+import { quoteStatusCounts, quoteDashboard, quotedAccounts, quotePremiums } from './summary.ts'
 
 export const countQuotes = endpoint({
   id: 'countQuotes',
@@ -10,7 +9,7 @@ export const countQuotes = endpoint({
   path: '/api/quote/v1/aggregate/status',
   summary: 'Count quotes by status',
   description:
-    'The quotes that the caller can see, counted like the rows of their list. Invalid and deleted quotes are not counted.',
+    'Counts the quotes that the caller can see, as in their list. Excludes invalid and deleted quotes.',
   source: 'spec 2 §4, §7 (aggregate*); the rest of the path is chosen',
   audience: 'token',
   permission: 'quote:read',
@@ -20,7 +19,7 @@ export const countQuotes = endpoint({
   errors: ['unknownFilter'],
 })
 
-/** What is the same for the sums over the quotes of a list call. */
+/** Common properties of the aggregate calls over quotes. */
 const overList = {
   method: 'GET',
   source: 'spec 2 §7; query and answer are chosen',
@@ -32,7 +31,7 @@ const overList = {
   errors: ['unknownSort', 'unknownFilter'],
 } as const
 
-const bound = 'Of up to 10,000 quotes of the same list call, in its order.'
+const bound = 'Covers the first 10,000 quotes of the same list query.'
 
 /** Counts the accounts of quotes. */
 export const countQuotedAccounts = endpoint({
@@ -49,17 +48,17 @@ export const sumQuotePremiums = endpoint({
   ...overList,
   id: 'sumQuotePremiums',
   path: '/api/quote/v1/premium',
-  summary: 'Add up the premiums of quotes',
+  summary: 'Sum the premiums of quotes',
   description: `By currency. ${bound}`,
   answer: quotePremiums,
 })
 
-/** Reads what the head of a dashboard says of its quotes. */
+/** Reads the summary of a quote dashboard. */
 export const getQuoteDashboard = endpoint({
   ...overList,
   id: 'getQuoteDashboard',
   path: '/api/quote/v1/dashboard',
   summary: 'Summarize quotes for a dashboard',
-  description: `Statuses, accounts and premiums in one call. ${bound}`,
+  description: `Counts by status, accounts and premiums in one call. ${bound}`,
   answer: quoteDashboard,
 })

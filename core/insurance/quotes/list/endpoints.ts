@@ -34,13 +34,13 @@ export const searchBinders = endpoint({
   errors: listErrors,
 })
 
-/** Lists the quotes that wait; by default those whose cover begins first come first. */
+/** Lists waiting quotes, by default with the earliest effective date first. */
 export const searchInbox = endpoint({
   id: 'searchInbox',
   method: 'GET',
   path: '/api/quote/v1/uw-inbox',
   summary: 'Search the underwriting inbox',
-  description: 'Quotes that wait for an underwriter: referred, in review, or requested to bind.',
+  description: 'Quotes waiting for an underwriter: referred, in review, or requested to bind.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:review',
@@ -49,14 +49,14 @@ export const searchInbox = endpoint({
   errors: listErrors,
 })
 
-/** Lists what others asked an agency for: quotes that it has not requested to bind yet. */
+/** Lists quotes requested from an agency that it has not requested to bind yet. */
 export const searchAgencyInbox = endpoint({
   id: 'searchAgencyInbox',
   method: 'GET',
   path: '/api/quote/v1/agency-inbox',
   summary: 'Search the inbox of an agency',
   description:
-    'Open quotes that users of the agency’s page, its clients or the provider’s staff asked for, and that wait for the agency.',
+    'Open quotes requested by users of the agency’s page, its clients or provider staff, waiting for the agency.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:request',
@@ -65,7 +65,7 @@ export const searchAgencyInbox = endpoint({
   errors: listErrors,
 })
 
-/** Lists open quotes with a need-by date, the soonest first. */
+/** Lists open quotes with a need-by date, soonest first. */
 export const searchNeededQuotes = endpoint({
   id: 'searchNeededQuotes',
   method: 'GET',
@@ -95,12 +95,12 @@ export const searchDeletedQuotes = endpoint({
   errors: listErrors,
 })
 
-/** Lists who may take quotes of the inbox, for its filter. */
+/** Lists the underwriters that the inbox can be filtered by. */
 export const getInboxOptions = endpoint({
   id: 'getInboxOptions',
   method: 'GET',
   path: '/api/quote/v1/uw-inbox/options',
-  summary: 'Get the choices of the underwriting inbox',
+  summary: 'Get the filter options of the underwriting inbox',
   description: 'The underwriters that the inbox can be filtered by, up to 200.',
   source: 'chosen',
   audience: 'token',

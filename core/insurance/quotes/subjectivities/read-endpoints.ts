@@ -3,15 +3,16 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { idParams } from '../params.ts'
 import { askedOfInsured, subjectivityList } from './model.ts'
 
-// Apart from the other calls: screens of quotes that are subject to nothing load this one alone.
+// Separate from the other calls, because screens of quotes without subjectivities load only this
+// one.
 
-/** Lists what a quote is subject to. */
+/** Lists the subjectivities of a quote. */
 export const listSubjectivities = endpoint({
   id: 'listSubjectivities',
   method: 'GET',
   path: '/api/quote/v1/subjectivities/{id}',
   summary: 'List the subjectivities of a quote',
-  description: 'What has to be there before it is bound, oldest first.',
+  description: 'The conditions to meet before the quote is bound, oldest first.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:read',
@@ -20,13 +21,13 @@ export const listSubjectivities = endpoint({
   errors: ['notFound'],
 })
 
-/** Lists what is still open of the caller's quotes. */
+/** Lists the open subjectivities of the caller's quotes. */
 export const listAskedOfInsured = endpoint({
   id: 'listAskedOfInsured',
   method: 'GET',
   path: '/api/quote/v1/subjectivities',
-  summary: 'List what the insured is asked for',
-  description: 'Open quotes of the policyholder that are subject to something, up to 20.',
+  summary: 'List the subjectivities the insured must answer',
+  description: 'The policyholder’s open quotes with open subjectivities, up to 20.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:sign',

@@ -38,7 +38,7 @@ export const listKeys = (
   query: ListQuery,
 ): Promise<Page<AccessKey> & { content: AccessKey[] }> => {
   const scope = { where: keyScope(viewer) }
-  const list = listing(keyRules, query, scope, services.config.mostListed)
+  const list = listing(keyRules, query, scope, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       services.database
@@ -78,7 +78,7 @@ export const listRefusedOrigins = (
     inArray(refusedOrigins.keyId, own),
     gt(refusedOrigins.last, new Date(services.clock.now().getTime() - day)),
   )
-  const list = listing(refusedOriginRules, query, { where }, services.config.mostListed)
+  const list = listing(refusedOriginRules, query, { where }, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       handle

@@ -82,7 +82,7 @@ const listingOf = async (
   const team = await teamFilter(services, viewer, query, accounts)
   const scope = listScope(viewer, accountScope, accounts)
   const where = isStaff(viewer) ? and(scope.where, byOwner) : scope.where
-  return listing(rules(team), query, { where }, services.config.mostListed)
+  return listing(rules(team), query, { where }, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

@@ -1,22 +1,22 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
 import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
-import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closure-endpoints.ts'
 import * as form from '#core/insurance/accounts/form-endpoints.ts'
-import * as quotable from '#core/insurance/accounts/quotable-endpoints.ts'
+import * as quotable from '#core/insurance/accounts/eligibility-endpoints.ts'
 import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
 import * as newCalls from '#core/insurance/accounts/new-account-endpoints.ts'
 import {
   attestNoDomain as attestNoDomainCall,
   reloadAccount as reloadAccountCall,
-} from '#core/insurance/accounts/completing-endpoints.ts'
+} from '#core/insurance/accounts/completion-endpoints.ts'
 import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
-import { actOnAccounts } from './act-on-accounts.ts'
+import { runAccountBulkAction } from './run-bulk-action.ts'
 import { readApplication } from './application/service.ts'
-import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
+import { attestNoDomain, reloadAccount, syncLeads } from './complete-account.ts'
 import { isCompanyDomain } from '../../kernel/domains/company-domain.ts'
 import { listCompetitors } from './competitors.ts'
 import { accountsFile, countAccounts, listAccounts, selectAccounts } from './list.ts'
@@ -70,9 +70,9 @@ export const accountRoutes = (workflows: AccountWorkflows): readonly Route[] => 
     saveTeams(services, viewer, { ...params, ...seenIn(request) }, body.teamIds),
   ),
   route(bulk.saveTeamsOfAccounts, ({ body }, context) =>
-    actOnAccounts(context, {
+    runAccountBulkAction(context, {
       action: 'saveTeamsOfAccounts',
-      asked: body,
+      request: body,
       shape: accountTeams,
       act: (which, { teamIds }) => saveTeams(context.services, context.viewer, which, teamIds),
     }),

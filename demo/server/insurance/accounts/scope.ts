@@ -8,8 +8,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts } from './tables.ts'
 
 /**
- * Which accounts each reader sees: a managed security provider those that it added; a policyholder
- * those of the company, whichever agency made them.
+ * Accounts by reader: a managed security provider sees those that it added, a policyholder those of the
+ * company, whichever agency created them.
  */
 export const accountReach = {
   PARAPET: 'all',
@@ -23,9 +23,10 @@ export const accountReach = {
 type Policyholder = Extract<Viewer, { kind: 'user' }>
 
 /**
- * An account and those of the same company that name the user as their policyholder: two companies
- * of one state may share a name. The user's own address counts, because agencies may change the one
- * of their account; staff inside an account read by that one. Drafts of embed users are nobody's.
+ * An account, and those of the same company that name the user as their policyholder: two companies in
+ * one state may share a name. Compares the user's own address, because agencies may change the address on
+ * their account; staff inside an account read by that account's address. Drafts of embed users are
+ * excluded.
  */
 const ofSameCompany = ({ accountId, userId, isImpersonating }: Policyholder): SQL | undefined => {
   const email = isImpersonating
@@ -61,5 +62,9 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
         viewer,
       )
 
-/** Rejects with 404 unless a viewer sees the account. */
-export const mustSeeAccount = mustSeeIn(accounts, accountScope)
+/** Throws 404 unless the viewer sees the account. */
+export const assertAccountVisible = mustSeeIn(accounts, accountScope)
+
+/** The account that a token grants, so that its holder need not name it. */
+export const grantedAccountId = (viewer: Viewer): string | undefined =>
+  viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined

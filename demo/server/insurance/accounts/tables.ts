@@ -15,7 +15,7 @@ import {
 import {
   accountStatuses,
   relations,
-  type AccountClosing,
+  type AccountClosure,
   type AccountStatus,
 } from '#core/insurance/accounts/model.ts'
 import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
@@ -27,7 +27,7 @@ import { organisations, users } from '../../directory/users/tables.ts'
 import type { GivenFacts } from '../register/tables.ts'
 
 /** Why an account was closed, and its status before. */
-export interface StoredClosing extends AccountClosing {
+export interface StoredClosing extends AccountClosure {
   readonly before: AccountStatus
 }
 

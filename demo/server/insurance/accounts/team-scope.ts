@@ -11,7 +11,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
 import { teamAgencies, teams } from '../../directory/teams/tables.ts'
 
-/** Columns of a list that identify a record's agency and the teams of its account. */
+/** Columns of a list that identify a record's agency and its account's teams. */
 interface Owners {
   readonly agencyId: PgColumn
   readonly teamIds: PgColumn
@@ -20,7 +20,7 @@ interface Owners {
 const anyOf = (column: PgColumn, ids: readonly string[]): SQL =>
   ids.length === 0 ? sql`false` : inArray(column, [...ids])
 
-/** Records of accounts that one of the teams looks after. */
+/** Records whose account is assigned to one of the teams. */
 export const ofTeamAccounts = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
   sql`exists (select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)})`
 
@@ -52,8 +52,8 @@ const checkTeams = async (
 }
 
 /**
- * The `team` filter of a list: records that a team looks after, by agency for the provider's teams,
- * by account for an agency's. Rejects a team of another account before anything is read.
+ * The `team` filter of a list: by agency for the provider's teams, by account for an agency's. Rejects
+ * another account's team before reading anything.
  */
 export const teamFilter = async (
   services: Services,
@@ -88,11 +88,8 @@ export const listScope = (
   return { where: and(scopeOf(ofAgency), hasAny(columns.teamIds, teamIds)) }
 }
 
-/**
- * Gives an account that a member of teams works on to these teams, so that it stays visible to
- * them.
- */
-export const takeIntoTeams = async (
+/** Assigns an account that a member of teams works on to their teams, so that it stays visible to them. */
+export const assignToOwnTeams = async (
   { database }: Services,
   viewer: Viewer,
   accountId: string,

@@ -9,7 +9,7 @@ export const longestText = 2_000
 /** Maximum rows of a table, items of a list, and blocks of a document. */
 export const mostRows = 500
 
-/** A text cut to the maximum length, never within a character. */
+/** Cuts a text to the maximum length, never within a character. */
 const cut = (text: string): string =>
   text.length <= longestText
     ? text
@@ -32,7 +32,7 @@ const cutBlock = (block: Block): Block => {
   }
 }
 
-/** A document whose texts and rows are bounded, for records of any size. */
+/** Bounds the texts and rows of a document, for records of any size. */
 export const boundedSheet = (sheet: Sheet): Sheet => ({
   ...sheet,
   title: cut(sheet.title),

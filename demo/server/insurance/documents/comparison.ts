@@ -9,36 +9,17 @@ import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { comparisonToWire, type ComparedQuote } from '../quotes/cart/shared-comparison.ts'
-import { openTextsOf } from '../quotes/subjectivities/service.ts'
-import { exclusionBlocks, subjectivityBlocks, type DocumentData } from './blocks.ts'
+import { exclusionBlocks, subjectivityBlocks } from './blocks.ts'
 import { boundedSheet } from './bounds.ts'
 import { drawDocument } from './draw-document.task.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
-
-/** What limits a variation beside its terms: excluded events, and what must be accepted first. */
-interface VariationConditions extends Pick<DocumentData, 'adjustments' | 'openSubjectivities'> {
-  readonly name: string
-}
-
-const conditionsOf = (
-  services: Services,
-  compared: readonly ComparedQuote[],
-): Promise<VariationConditions[]> =>
-  Promise.all(
-    compared.map(async ({ quote, name, adjustments }) => ({
-      name,
-      adjustments,
-      openSubjectivities: await openTextsOf(services, quote.id),
-    })),
-  )
 
 /** The rows of a comparison, from the same texts as on screen. */
 const comparisonBlocks = (
   services: Services,
   region: Region,
   { variations, agencyName, agentName, agentEmail, agentPhone }: SharedComparison,
-  conditions: readonly VariationConditions[],
 ): Block[] => {
   const formats = formatsOf(region)
   const t = services.wording.in(formats.locale)
@@ -65,7 +46,7 @@ const comparisonBlocks = (
       kind: 'facts',
       rows: variations.map(({ id, presetName, quoteNumber }) => [
         isolated(presetName),
-        [quoteNumber, marksOf(id)].filter(Boolean).join(', '),
+        [presetName === quoteNumber ? '' : quoteNumber, marksOf(id)].filter(Boolean).join(', '),
       ]),
     },
     ...groups.flatMap((group): Block[] => [
@@ -77,9 +58,9 @@ const comparisonBlocks = (
         widths,
       },
     ]),
-    ...conditions.flatMap(({ name, ...each }) => [
-      ...exclusionBlocks({ t, formats, ...each }, name),
-      ...subjectivityBlocks({ t, ...each }, name),
+    ...variations.flatMap(({ presetName, excludedEvents, openSubjectivities }) => [
+      ...exclusionBlocks({ t, formats, adjustments: { events: excludedEvents } }, presetName),
+      ...subjectivityBlocks({ t, openSubjectivities }, presetName),
     ]),
     { kind: 'heading', text: t('drawn-documents:sections.contact') },
     {
@@ -101,13 +82,13 @@ const comparisonSheet = async (
   services: Services,
   first: ComparedQuote,
   comparison: SharedComparison,
-  conditions: readonly VariationConditions[],
 ): Promise<Sheet> => {
   const { region, agencyId } = first.quote
   const { locale } = formatsOf(region)
   const t = services.wording.in(locale)
   const title = t('drawn-documents:title.comparison', {
     company: isolated(comparison.companyName),
+    count: comparison.variations.length,
   })
   return {
     title: comparison.variations.every((each) => isIndication(each))
@@ -118,13 +99,13 @@ const comparisonSheet = async (
     region,
     locale,
     brand: (await agencyOf(services, agencyId)).brand,
-    blocks: comparisonBlocks(services, region, comparison, conditions),
+    blocks: comparisonBlocks(services, region, comparison),
     legal: regionTable[region].legal.map((key) => t(key)).join(' '),
     pageText: t('drawn-documents:page', { page: '{page}', pages: '{pages}' }),
   }
 }
 
-/** Draws quotes side by side as a PDF; undefined without any. */
+/** Draws quotes side by side as a PDF; undefined without quotes. */
 export const drawComparison = async (
   services: Services,
   compared: readonly ComparedQuote[],
@@ -132,8 +113,7 @@ export const drawComparison = async (
   const [first] = compared
   if (first === undefined) return undefined
   const comparison = await comparisonToWire(services, '', compared)
-  const conditions = await conditionsOf(services, compared)
-  const sheet = await comparisonSheet(services, first, comparison, conditions)
+  const sheet = await comparisonSheet(services, first, comparison)
   return {
     name: documentFileName({
       region: first.quote.region,

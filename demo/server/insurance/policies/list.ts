@@ -3,7 +3,7 @@ import { policyExport } from '#core/insurance/policies/export-columns.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import type { PolicyState } from '#core/insurance/policies/transitions.ts'
+import type { PolicyState } from '#core/insurance/policies/states.ts'
 import type { exportQuery } from '#core/platform/exports/export.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -76,7 +76,7 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, policies)
   const scope = listScope(viewer, policyScope, policies)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

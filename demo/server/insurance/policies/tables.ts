@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { policyStates } from '#core/insurance/policies/transitions.ts'
+import { policyStates } from '#core/insurance/policies/states.ts'
 import { paymentStatuses } from '#core/insurance/quotes/payment-status.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { regions } from '#core/foundation/region/regions.ts'

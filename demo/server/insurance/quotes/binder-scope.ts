@@ -13,11 +13,11 @@ import type { Services } from '../../kernel/services.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope } from '../accounts/team-scope.ts'
-import { insuredBy } from '../rating/plan/plans.ts'
+import { insuredBy } from '../rating/plan/product-plans.ts'
 import { quoteReach, quoteScope } from './scope.ts'
 import { quotes } from './tables.ts'
 
-/** Who sees binders: readers of quotes, and the organisations that have a part in them. */
+/** Who sees binders: readers of quotes, and organisations with a part in them. */
 export const binderReach = {
   PARAPET: quoteReach.PARAPET,
   AGENCY: quoteReach.AGENCY,
@@ -31,14 +31,14 @@ type Stored = Pick<Services, 'database'>
 
 type PartOf = (services: Stored, organisationId: string) => Promise<SQL | undefined>
 
-/** Products that a carrier insures in one way. */
+/** Products that a carrier insures, by placement. */
 const productsOf = (
   own: typeof insuredBy,
   wanted: { readonly isSurplus: boolean },
 ): readonly QuotedProduct[] =>
   own.flatMap(({ isSurplus, products }) => (isSurplus === wanted.isSurplus ? products : []))
 
-/** What is written on the paper of a carrier. */
+/** Binders on a carrier's paper. */
 const onPaperOf: PartOf = async ({ database }, organisationId) => {
   const rows = await database
     .handle()
@@ -54,7 +54,7 @@ const onPaperOf: PartOf = async ({ database }, organisationId) => {
   )
 }
 
-/** What the agencies of a cluster bound. */
+/** Binders of a cluster's agencies. */
 const ofCluster: PartOf = async ({ database }, organisationId) => {
   const rows = await database
     .handle()
@@ -67,7 +67,7 @@ const ofCluster: PartOf = async ({ database }, organisationId) => {
   )
 }
 
-/** What came from the pages of agencies that a digital agent sells for. */
+/** Binders from the pages of agencies that a digital agent sells for. */
 const throughAggregator: PartOf = async ({ database }, organisationId) => {
   const rows = await database
     .handle()
@@ -84,7 +84,7 @@ const ofPartner: Partial<Record<AccountType, PartOf>> = {
   DIGITAL: throughAggregator,
 }
 
-/** Whether a viewer has a part in binders of others, and sees no contact of the insured. */
+/** Whether a viewer has a part in other organisations' binders, and sees no contact of the insured. */
 export const isPartner = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && ofPartner[viewer.accountType] !== undefined
 
@@ -93,8 +93,8 @@ const partFor = async (services: Stored, viewer: Viewer): Promise<SQL | undefine
   viewer.kind === 'user' ? ofPartner[viewer.accountType]?.(services, viewer.accountId) : undefined
 
 /**
- * The binders that a viewer sees, as the scope of a list. What a partner's part
- * depends on is read first, so that conditions on rows are those of the list's own columns.
+ * The binders that a viewer sees, as the scope of a list. What a partner's part depends on is read first,
+ * so that row conditions use only the list's own columns.
  */
 export const binderListScope = async (services: Services, viewer: Viewer): Promise<ListScope> => {
   const part = await partFor(services, viewer)
@@ -104,13 +104,13 @@ export const binderListScope = async (services: Services, viewer: Viewer): Promi
 }
 
 /**
- * The quotes of which a viewer hears that they changed: a partner only binders, also those that left their
- * list.
+ * The quotes whose changes a viewer is notified of: a partner sees only binders, including those that
+ * left their list.
  */
 export const visibleQuotes = async (
   services: Stored,
   viewer: Viewer,
-  /** Whether a quote was bound once. */
+  /** Whether a quote was ever bound. */
   wasBound: SQL,
 ): Promise<SQL | undefined> => {
   const part = await partFor(services, viewer)

@@ -16,7 +16,7 @@ import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteSources } from '#core/insurance/quotes/source.ts'
 import type { Escalation } from '#core/insurance/quotes/underwriting/escalation.ts'
-import type { ClosingReason } from '#core/insurance/quotes/model.ts'
+import type { ClosureReason } from '#core/insurance/quotes/model.ts'
 import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type {
   CalculatorAnswer,
@@ -119,7 +119,7 @@ export const quotes = pgTable(
     /** For lists; a job writes it after the user is renamed, like the agent's. */
     underwriterName: text(),
     reviewReason: text(),
-    loss: jsonb().$type<ClosingReason>(),
+    loss: jsonb().$type<ClosureReason>(),
     /** To whom the decision was left, and the status that they decide on. */
     escalation: jsonb().$type<
       Escalation & { readonly status: QuoteStatus; readonly byId?: string }

@@ -5,8 +5,8 @@ import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 
 /**
- * Companies that exist, from which new accounts are prefilled. Filled by the operator, or by the demo's
- * seed. Facts that the register does not know are null; amounts are minor units.
+ * Existing companies that prefill new accounts. Filled by the operator or by the demo's seed. Unknown
+ * facts are null; amounts are minor units.
  */
 export const registerCompanies = pgTable(
   'register_companies',
@@ -50,7 +50,7 @@ export const registerCompanies = pgTable(
 )
 export type RegisterRecord = typeof registerCompanies.$inferSelect
 
-/** Facts as the register gave them; those that it did not know are absent. */
+/** Facts from the register; unknown ones are absent. */
 export type GivenFacts = { readonly [Fact in RegisterFact]?: NonNullable<RegisterRecord[Fact]> }
 
 /** Streets of a region with their town and postal code; a region without rows is not checked. */

@@ -4,7 +4,7 @@ import { submissions } from './tables.ts'
 
 const { isLapsed, expires } = submissions
 
-/** Whether submissions have expired, stored; follows the clock, also back when a demo moves it back. */
+/** The stored expiry of submissions; follows the clock, also when a demo moves it back. */
 export const submissionClock: ClockStatus = {
   table: submissions,
   stale: (now) => ({

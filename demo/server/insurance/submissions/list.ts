@@ -21,7 +21,7 @@ import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
-import { selectSubmissions } from './reading.ts'
+import { selectSubmissions } from './read-submission.ts'
 import { submissionScope } from './scope.ts'
 import { submissions } from './tables.ts'
 import { rowToWire } from './to-wire.ts'
@@ -76,7 +76,7 @@ const listingOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, submissions)
   const scope = listScope(viewer, submissionScope, submissions)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

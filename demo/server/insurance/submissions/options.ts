@@ -10,10 +10,10 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { submissionScope } from './scope.ts'
 import { submissions } from './tables.ts'
 
-/** Choices of one filter. */
+/** The choices of one filter. */
 const mostChoices = 200
 
-/** Whether a user is one of the provider's who work on submissions. */
+/** Whether a user is provider staff who work on submissions. */
 export const isAssignee = isHolderOf('submission:review')
 
 const carriersOf = async ({ database }: Services): Promise<string[]> => {

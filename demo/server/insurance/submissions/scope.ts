@@ -6,8 +6,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { submissions } from './tables.ts'
 
 /**
- * Which submissions each reader sees: a page those that its embed user sent, an agency's own server those
- * of the account that it opened.
+ * Submissions by reader: a page sees those that its embed user sent, an agency's own server those of the
+ * account that its token grants.
  */
 export const submissionReach = {
   PARAPET: 'all',

@@ -16,15 +16,15 @@ const { businessType, effectiveStatus, created, region, quoteTotal } = submissio
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})::integer`
 
-/** Counts by chip, and the metrics of the submissions that were created within a duration. */
+/** Counts by chip, and the metrics of the submissions created within a period. */
 export const readStats = async (
   { services, viewer, region: here }: Pick<Context, 'services' | 'viewer' | 'region'>,
   { duration = defaultDuration, filter }: z.output<typeof statsQuery>,
 ): Promise<SubmissionStats> => {
   const named = filter?.['team'] ?? []
-  const asked = named.length === 0 ? {} : { filter: { team: named } }
-  const counts = await countSubmissions(services, viewer, asked)
-  const ofTeams = (await teamFilter(services, viewer, asked, submissions))(named)
+  const query = named.length === 0 ? {} : { filter: { team: named } }
+  const counts = await countSubmissions(services, viewer, query)
+  const ofTeams = (await teamFilter(services, viewer, query, submissions))(named)
   const since = sinceOf(duration, services.clock.now().getTime(), serverFactsOf[here].timezone)
   const where = and(
     submissionScope(viewer),

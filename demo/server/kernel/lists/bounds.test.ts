@@ -5,7 +5,7 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await testPlatform({ mostListed: 30 })
+  platform = await testPlatform({ maxListed: 30 })
 })
 afterAll(() => platform.close())
 
@@ -38,7 +38,7 @@ test('the last page ends at the bound; later ones are rejected with the reason',
 })
 
 test('page numbers of a search end at the bound, too', async () => {
-  const bounded = await testPlatform({ mostListed: 2 })
+  const bounded = await testPlatform({ maxListed: 2 })
   const search = (page: number) =>
     bounded.request(searchQuotes, { query: { search: 'ent', size: 1, page } }, 'admin')
   const first = await search(0)

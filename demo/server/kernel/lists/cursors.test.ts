@@ -14,7 +14,7 @@ const rows = 2_000
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await testPlatform({ mostListed: 200 })
+  platform = await testPlatform({ maxListed: 200 })
   await fillWithCopies(platform.services, quotes, rows, {
     ...ofCopiedQuotes,
     company_name: `'Birch Dental ' || i % 50`,

@@ -13,7 +13,7 @@ const most = 2_000
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await testPlatform({ mostListed: most, limitFactor: Number.POSITIVE_INFINITY })
+  platform = await testPlatform({ maxListed: most, limitFactor: Number.POSITIVE_INFINITY })
   const isIssued = `i % 2 = 0`
   const status = `case when ${isIssued} then 'ISSUED' else 'DECLINED' end`
   const matches = `i % 4 = 0 or i % 4 = 1 and i < ${lastDeclined}`

@@ -1,6 +1,6 @@
 import { and, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { mostListed, type ListQuery, type Page } from '#core/platform/api/lists.ts'
+import { maxListed, type ListQuery, type Page } from '#core/platform/api/lists.ts'
 import type { ErrorCode } from '#core/error-catalogue.ts'
 import { ApiError } from '../api-error.ts'
 import {
@@ -132,7 +132,7 @@ export const listing = (
   rules: ListRules,
   query: ListQuery,
   scope: ListScope,
-  most: number = mostListed,
+  most: number = maxListed,
 ): Listing => {
   const size = query.size ?? standardSize
   if (size < 1 || size > largestSize) throw refuse('pageSize', 'size', { most: largestSize })

@@ -26,7 +26,7 @@ const fill = async ({ services }: TestPlatform): Promise<void> => {
 
 beforeAll(async () => {
   whole = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
-  bounded = await testPlatform({ mostListed: most, limitFactor: Number.POSITIVE_INFINITY })
+  bounded = await testPlatform({ maxListed: most, limitFactor: Number.POSITIVE_INFINITY })
   await fill(whole)
   await fill(bounded)
 }, 120_000)

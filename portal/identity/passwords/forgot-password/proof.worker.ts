@@ -7,8 +7,8 @@ import type { ProofAnswer } from './proof-answer.ts'
 const pause = 100
 
 /**
- * The probability that a key with that prefix was found after some tries: each digit multiplies the
- * tries by 16.
+ * The probability that a key with this prefix is found within the tries; each digit multiplies them
+ * by 16.
  */
 const likelihood = (tries: number, prefix: string): number =>
   1 - Math.exp(-tries / 16 ** prefix.length)

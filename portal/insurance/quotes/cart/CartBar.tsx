@@ -5,8 +5,8 @@ import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
 import type { Cart, CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { withoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
-import { offerIds } from '#core/insurance/quotes/statuses.ts'
+import { quotesWithoutPhone } from '#core/insurance/quotes/cart/sharing.ts'
+import { preselectedIds } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -33,7 +33,7 @@ interface CartBarProps {
 const nameOf = ({ presetName, quoteNumber }: CartItem): string =>
   presetName === quoteNumber ? quoteNumber : `${presetName} (${quoteNumber})`
 
-/** What is done with a whole comparison. */
+/** The actions on a whole comparison. */
 export const CartBar = ({ cart, onRequested }: CartBarProps) => {
   const css = useStyles(styles)
   const t = useWording('cart')
@@ -72,12 +72,12 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
   const share = () =>
     attempt('link', async () => {
       const sendable = content.filter(({ allowedActions }) => allowedActions.includes('send'))
-      const firm = offerIds(sendable)
-      // the page says which are indications where there is nothing else
+      const firm = preselectedIds(sendable)
+      // If there are only indications, the page marks them.
       const quoteIds = firm.length > 0 ? [...firm] : sendable.map(({ id }) => id)
       const body = { accountId, quoteIds }
       const isPhoneMissing =
-        withoutPhone(sendable.filter(({ id }) => quoteIds.includes(id))).length > 0
+        quotesWithoutPhone(sendable.filter(({ id }) => quoteIds.includes(id))).length > 0
       const shared = isPhoneMissing
         ? await dialogs.open(shareVariationsDialog, body)
         : await api.call(shareVariations, { body })

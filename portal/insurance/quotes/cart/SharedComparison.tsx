@@ -1,19 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { getComparison } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { SharedComparison as Shared } from '#core/insurance/quotes/cart/sharing.ts'
 import { isIndication } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { saveFile } from '#widgets/kit/save-file.ts'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
+import { useInlineAttempt } from '../../../frame/actions/use-attempt.ts'
 import { LinkedRecord } from '../../../frame/parts/LinkedRecord.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { ComparisonTable } from '#widgets/quote-cart/ComparisonTable.tsx'
+import { SharedConditions } from './SharedConditions.tsx'
 import { SharedHead } from './SharedHead.tsx'
 import styles from './shared-comparison.styles.css'
 
@@ -22,9 +25,10 @@ const route = getRouteApi('/public/quote/comparison/$id')
 const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
   const css = useStyles(styles)
   const t = useWording('cart')
-  const { api } = usePortal()
+  const { api, region } = usePortal()
+  const here = useStore(region.$region)
   const { id: comparisonId } = route.useParams()
-  const { busy, failure, attempt } = useShownAttempt<'file'>()
+  const { busy, failure, attempt } = useInlineAttempt<'file'>()
   const download = () =>
     attempt('file', async () =>
       saveFile(await api.call(downloadComparison, { params: { comparisonId } })),
@@ -33,11 +37,13 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
   const { companyName, agencyName, agentName, agentEmail, agentPhone, variations } = comparison
   return (
     <section className={css['page']}>
-      <h1 className={css['title']}>{t('cart:shared.heading', { company: companyName })}</h1>
+      <h1 className={css['title']}>
+        {t('cart:shared.heading', { company: companyName, count: variations.length })}
+      </h1>
       <p className={css['lead']}>
         {t('cart:shared.lead', { agency: agencyName, agent: agentName })}{' '}
         <a href={`mailto:${agentEmail}`}>{agentEmail}</a>
-        {agentPhone && `, ${agentPhone}`}
+        {agentPhone && `, ${formatPhone(here, agentPhone)}`}
       </p>
       {variations.some((each) => isIndication(each)) && (
         <Notice tone="warning" title={t('cart:indication.mark')}>
@@ -50,12 +56,15 @@ const ComparisonOf = ({ comparison }: { readonly comparison: Shared }) => {
           {t('cart:download')}
         </Button>
       </p>
+      {variations.map((variation) => (
+        <SharedConditions key={variation.id} variation={variation} />
+      ))}
       <ComparisonTable items={variations} Head={SharedHead} />
     </section>
   )
 }
 
-/** Variations that a broker shared with the policyholder, who opened them by a security code. */
+/** Variations that a broker shared with the policyholder, opened by a security code. */
 export const SharedComparison = () => {
   const t = useWording('cart', 'coverages', 'rating')
   const { api } = usePortal()

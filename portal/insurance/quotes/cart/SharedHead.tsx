@@ -1,4 +1,4 @@
-import type { SharedComparison } from '#core/insurance/quotes/cart/sharing.ts'
+import type { SharedVariation } from '#core/insurance/quotes/cart/sharing.ts'
 import { endedQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { Badge } from '#widgets/kit/Badge.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -7,16 +7,16 @@ import type { HeadProps } from '#widgets/quote-cart/ComparisonTable.tsx'
 import { VariationMarks } from '#widgets/quote-cart/VariationMarks.tsx'
 import styles from '#widgets/quote-cart/comparison.styles.css'
 
-type Shared = SharedComparison['variations'][number]
-
-/** The head of a shared variation's column. */
-export const SharedHead = ({ item, isCheapest, isWidest }: HeadProps<Shared>) => {
+/** The column header of a shared variation. */
+export const SharedHead = ({ item, isCheapest, isWidest }: HeadProps<SharedVariation>) => {
   const css = useStyles(styles)
   const t = useWording('cart')
   return (
     <div className={css['head']}>
       <span className={css['name']}>{item.presetName}</span>
-      <span className={css['number']}>{item.quoteNumber}</span>
+      {item.presetName !== item.quoteNumber && (
+        <span className={css['plainNumber']}>{item.quoteNumber}</span>
+      )}
       <span className={css['marks']}>
         {endedQuoteStatuses.some((each) => each === item.status) && (
           <Badge tone="warning">{t('cart:shared.ended')}</Badge>

@@ -1,4 +1,4 @@
-// In two steps: the first page has the addresses, and the files of the views would weigh more.
+// A separate module keeps the views' preload lists out of the first page.
 
 export const loadComparePart = async () => (await import('./ComparePart.tsx')).ComparePart
 

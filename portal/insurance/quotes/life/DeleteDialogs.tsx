@@ -10,39 +10,39 @@ import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import type { DeletedTogether } from './life-dialogs.ts'
 
 /** Deletes one quote, which can be restored. */
 export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
   const t = useWording('portal', 'quotes', 'quote-life')
   const portal = usePortal()
-  const { quote, named, seen, summary } = useAdjustedQuote(input)
+  const { quote, textParams, version, summary } = useAdjustedQuote(input)
   return {
     title: t('quote-life:delete.title'),
-    lead: t('quote-life:delete.lead', named),
+    lead: t('quote-life:delete.lead', textParams),
     submit: t('quote-life:delete.submit'),
     summary,
     isDangerous: true,
     record: `delete-quote.${quote.id}`,
     async send() {
       const params = { product: quote.product, quoteId: quote.id }
-      await portal.api.call(deleteQuote, { ...seen, params })
+      await portal.api.call(deleteQuote, { ...version, params })
       await refreshQuotes(portal)
     },
-    done: () => t('quote-life:delete.done', named),
+    done: () => t('quote-life:delete.done', textParams),
     failed: t('quote-life:delete.failed'),
   }
 })
 
-/** The name of an account, where one is named. */
+/** The name of the account, if the dialog has one. */
 const useCompany = (id = ''): string => {
   const { queries } = usePortal()
   const account = queries.options(getAccount, { params: { id } })
   return useQuery({ ...account, enabled: id !== '' }).data?.name ?? ''
 }
 
-/** Makes the dialog that deletes all quotes of a kind, in as many calls as it takes. */
+/** Makes the dialog that deletes all quotes of a kind, in several calls if needed. */
 const deleteAllDialog = (
   texts: 'deleteInvalid' | 'deleteExpired',
   call: typeof deleteInvalidQuotes | typeof deleteExpiredQuotes,

@@ -5,7 +5,7 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { deleteExpiredDialog, deleteInvalidDialog } from './life-dialogs.ts'
 
-/** Clears an agency's lists of what has ended; staff do so for one account. */
+/** Clears an agency's ended quotes; staff do so per account. */
 export const DeletedActions = () => {
   const t = useWording('quotes', 'quote-life')
   const { dialogs, queries } = usePortal()

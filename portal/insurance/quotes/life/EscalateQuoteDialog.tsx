@@ -31,15 +31,15 @@ const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) =>
   )
 }
 
-/** Leaves a decision to those whose authority it is in, with a reason. */
+/** Escalates a decision to underwriters with the authority, with a reason. */
 export const EscalateQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')
     const { api } = usePortal()
-    const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:escalate.title'),
-      lead: t('quote-life:escalate.lead', named),
+      lead: t('quote-life:escalate.lead', textParams),
       submit: t('quote-life:escalate.submit'),
       summary,
       shape: escalationInput,
@@ -47,11 +47,11 @@ export const EscalateQuoteDialog = formDialog({
       record: `quote-escalate.${quote.id}`,
       send: (body: EscalationInput) =>
         api.call(escalateQuote, {
-          ...seen,
+          ...version,
           params: { product: quote.product, quoteId: quote.id },
           body,
         }),
-      done: () => t('quote-life:escalate.done', named),
+      done: () => t('quote-life:escalate.done', textParams),
       broken: t('quote-life:review.failed'),
     }
   },

@@ -2,24 +2,24 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
-import { defaultNeedByDays, needByOfAll } from '#core/insurance/quotes/life/need-by.ts'
+import { defaultNeedByDays, bulkNeedBy } from '#core/insurance/quotes/life/need-by.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormDate } from '../../../frame/forms/FormDate.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 
-export type NeedByForm = z.output<typeof needByOfAll>
+export type NeedByForm = z.output<typeof bulkNeedBy>
 
-/** The day. */
+/** The need-by date. */
 export const NeedByFields = ({ form }: FormFieldsProps<unknown, NeedByForm>) => {
   const t = useWording('quote-life')
   return <FormDate form={form} name="needBy" label={t('quote-life:needBy.date')} />
 }
 
-/** The day a week after the one on which the dialog was opened (spec 2 §5). */
+/** The date one week after the dialog was opened (spec 2 §5). */
 export const useInAWeek = (): string => {
   const { clock, host } = usePortal()
   const [inAWeek] = useState(() =>
@@ -28,25 +28,25 @@ export const useInAWeek = (): string => {
   return inAWeek
 }
 
-/** Asks for the need-by date; a week from today where none was set (spec 2 §5). */
+/** Asks for the need-by date; defaults to a week from today (spec 2 §5). */
 export const NeedByDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('quote-life')
     const portal = usePortal()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, textParams, version } = useAdjustedQuote(input)
     const inAWeek = useInAWeek()
     return {
       title: t('quote-life:needBy.title'),
-      lead: t('quote-life:needBy.lead', named),
+      lead: t('quote-life:needBy.lead', textParams),
       submit: t('quote-life:needBy.submit'),
-      shape: needByOfAll,
+      shape: bulkNeedBy,
       start: { needBy: quote.needBy ?? inAWeek },
       record: `need-by.${quote.id}`,
       async send({ needBy }: NeedByForm) {
-        await portal.api.call(setNeedBy, { ...seen, body: { quoteId: quote.id, needBy } })
+        await portal.api.call(setNeedBy, { ...version, body: { quoteId: quote.id, needBy } })
         await refreshQuotes(portal)
       },
-      done: () => t('quote-life:needBy.done', named),
+      done: () => t('quote-life:needBy.done', textParams),
     }
   },
   Fields: NeedByFields,

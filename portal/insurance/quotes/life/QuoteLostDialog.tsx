@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lostReasons } from '#core/insurance/accounts/closing.ts'
+import { lostReasons } from '#core/insurance/accounts/closure.ts'
 import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
 import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -14,9 +14,9 @@ import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 
-/** The form of a loss: texts that may be empty, checked by the rules of the call. */
+/** The form of a loss; the texts may be empty, the rules of the call validate them. */
 export const lossForm = z.object(reasonTexts).check(reasonCheck(quoteLoss, lostReasons))
 export type LossForm = z.output<typeof lossForm>
 
@@ -30,15 +30,15 @@ export const LossFields = ({ form }: FormFieldsProps<unknown, LossForm>) => {
   return <ReasonFields form={form} reasons={reasons} label={t('quote-life:lost.reason')} />
 }
 
-/** Asks why a quote was lost: a reason of spec 2 §9, or one's own. */
+/** Asks why a quote was lost: a reason of spec 2 §9, or a free text. */
 export const QuoteLostDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')
     const portal = usePortal()
-    const { quote, named, seen, summary } = useAdjustedQuote(input)
+    const { quote, textParams, version, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:lost.title'),
-      lead: t('quote-life:lost.lead', named),
+      lead: t('quote-life:lost.lead', textParams),
       submit: t('quote-life:lost.submit'),
       isEdit: true,
       summary,
@@ -47,13 +47,13 @@ export const QuoteLostDialog = formDialog({
       record: `quote-lost.${quote.id}`,
       async send(form: LossForm) {
         await portal.api.call(loseQuote, {
-          ...seen,
+          ...version,
           params: { id: quote.id },
           body: quoteLoss.parse({ ...reasonBody(form), productType: quote.product }),
         })
         await refreshQuotes(portal)
       },
-      done: () => t('quote-life:lost.done', named),
+      done: () => t('quote-life:lost.done', textParams),
     }
   },
   Fields: LossFields,

@@ -11,15 +11,14 @@ import {
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
-import type { Portal } from '../../../frame/platform/portal-context.ts'
-import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { type Portal, usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjustments/use-adjusted-quote.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 
-/** The step that a reason is given for. */
+/** The step that needs a reason. */
 interface ReasonedStep {
-  /** The group of its texts in `quote-life`. */
+  /** Its text group in `quote-life`. */
   readonly texts: 'review' | 'refer' | 'bypass'
   readonly call: (
     api: Portal['api'],
@@ -41,20 +40,20 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
     useSettings: (input: Adjusted) => {
       const t = useWording('portal', 'quotes', 'quote-life')
       const portal = usePortal()
-      const { quote, named, seen, summary } = useAdjustedQuote(input)
+      const { quote, textParams, version, summary } = useAdjustedQuote(input)
       return {
         title: t(`quote-life:${texts}.title`),
-        lead: t(`quote-life:${texts}.lead`, named),
+        lead: t(`quote-life:${texts}.lead`, textParams),
         submit: t(`quote-life:${texts}.submit`),
         summary,
         shape: reviewReason,
         start: { reason: '' },
         record: `quote-${texts}.${quote.id}`,
         async send(body: ReviewReason) {
-          await call(portal.api, quote, { ...seen, body })
+          await call(portal.api, quote, { ...version, body })
           await refreshQuotes(portal)
         },
-        done: () => t(`quote-life:${texts}.done`, named),
+        done: () => t(`quote-life:${texts}.done`, textParams),
         broken: t('quote-life:review.failed'),
       }
     },
@@ -73,7 +72,7 @@ export const ReferQuoteDialog = reasonDialog({
   call: (api, quote, input) => api.call(referQuote, { ...placeOf(quote), ...input }),
 })
 
-/** Releases a quote from every rule that refers. */
+/** Releases a quote from all referral rules. */
 export const BypassRulesDialog = reasonDialog({
   texts: 'bypass',
   call: (api, quote, input) => api.call(bypassRules, { ...placeOf(quote), ...input }),

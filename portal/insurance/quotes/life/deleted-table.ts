@@ -1,5 +1,5 @@
 import { productsOf } from '#core/insurance/products/products.ts'
-import { deletedQuoteList } from '#core/insurance/quotes/list/deleted-list.ts'
+import { deletedQuoteList } from '#core/insurance/quotes/list/deferred-lists.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'

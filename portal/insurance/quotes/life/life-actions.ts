@@ -1,12 +1,12 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
-import { allows, decides, onSavedQuote, waitsFor } from '../saved-quote.ts'
+import { allows, mayDecide, onSavedQuote, blockedReason } from '../saved-quote.ts'
 import type { LifeStep } from './life-steps.ts'
 
-const later = () => import('../later-steps.ts')
+const lazySteps = () => import('../lazy-steps.ts')
 
-/** A step of the life, on the saved terms; `or` is the same step as others may take it. */
+/** A lifecycle step on the saved terms; `or` is the permission of other users for the same step. */
 const step = (
   name: LifeStep,
   shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks' | 'isPrimary'>,
@@ -14,12 +14,12 @@ const step = (
 ): Action<QuoteRow> =>
   onSavedQuote({
     ...shown,
-    visible: (quote) => allows(or)(quote) || decides(name)(quote),
-    blocked: waitsFor(name),
-    perform: async (quote, context) => (await later()).live(name, quote, context),
+    visible: (quote) => allows(or)(quote) || mayDecide(name)(quote),
+    blocked: blockedReason(name),
+    perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
   })
 
-/** A step of the life that ends the quote: edits are obsolete then. */
+/** A lifecycle step that ends the quote and makes edits obsolete. */
 const ends = (
   name: LifeStep,
   { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
@@ -32,10 +32,10 @@ const ends = (
     isDangerous: true,
     visible: allows(name),
     unsaved: 'discard',
-    perform: async (quote, context) => (await later()).live(name, quote, context),
+    perform: async (quote, context) => (await lazySteps()).takeLifeStep(name, quote, context),
   })
 
-/** Issues the policy; what is bound, its agency too. */
+/** Issues the policy; an agency may issue its bound quotes. */
 export const issue = step(
   'issue',
   {
@@ -73,7 +73,7 @@ export const decline = ends('decline', {
   icon: 'decline',
 })
 
-/** Leaves the decision to those whose authority it is in. */
+/** Escalates the decision to underwriters with the authority. */
 export const escalate = step('escalate', {
   id: 'escalate',
   label: 'quotes:action.escalate',
@@ -81,8 +81,8 @@ export const escalate = step('escalate', {
   asks: true,
 })
 
-/** What underwriters decide on open quotes. */
-export const reviewing = [
+/** Underwriting decisions on open quotes. */
+export const reviewActions = [
   step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
   escalate,
   step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote', asks: true }),
@@ -95,8 +95,8 @@ export const reviewing = [
   }),
 ]
 
-/** What keeps a quote going, or brings it back. */
-export const maintaining = [
+/** Actions that keep a quote open or restore it. */
+export const maintenanceActions = [
   step('requestReview', {
     id: 'quote-review',
     label: 'quotes:action.requestReview',
@@ -119,8 +119,8 @@ export const maintaining = [
   step('restore', { id: 'restore', label: 'quotes:action.restore', icon: 'release', asks: true }),
 ]
 
-/** What ends a quote. */
-export const endings = [
+/** Actions that end a quote. */
+export const endActions = [
   ends('lose', { id: 'quote-lost', label: 'quotes:action.lost', icon: 'flag' }),
   ends('rescindBinder', { id: 'rescind', label: 'quotes:action.rescind', icon: 'decline' }),
   ends('delete', { id: 'delete-quote', label: 'quotes:action.delete', icon: 'bin' }),

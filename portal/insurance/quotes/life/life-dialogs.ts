@@ -21,7 +21,7 @@ export const referQuoteDialog = dialog({
   load: async () => (await import('./ReasonDialogs.tsx')).ReferQuoteDialog,
 })
 
-/** Leaves a decision to those whose authority it is in. */
+/** Escalates a decision to underwriters with the authority. */
 export const escalateQuoteDialog = dialog({
   id: 'escalate-quote',
   input: ofQuote,
@@ -30,7 +30,7 @@ export const escalateQuoteDialog = dialog({
   load: async () => (await import('./EscalateQuoteDialog.tsx')).EscalateQuoteDialog,
 })
 
-/** Releases a quote from every rule that refers, with the reason. */
+/** Releases a quote from all referral rules, with a reason. */
 export const bypassRulesDialog = dialog({
   id: 'bypass-rules',
   input: ofQuote,
@@ -48,7 +48,7 @@ export const quoteLostDialog = dialog({
   load: async () => (await import('./QuoteLostDialog.tsx')).QuoteLostDialog,
 })
 
-/** Asks for the day by which a policyholder needs the cover. */
+/** Asks for the need-by date. */
 export const needByDialog = dialog({
   id: 'quote-need-by',
   input: ofQuote,
@@ -67,7 +67,7 @@ export const deleteQuoteDialog = dialog({
 })
 
 const together = z.object({
-  // those of one account; without it, all of the agency
+  // Absent: all quotes of the agency.
   accountId: z.optional(z.string()),
 })
 export type DeletedTogether = z.output<typeof together>

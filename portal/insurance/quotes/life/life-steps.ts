@@ -17,7 +17,7 @@ import { calls, opens, type Step } from '../../../frame/actions/steps.ts'
 import type { Adjusted } from '../adjustments/adjustment-dialogs.ts'
 import { declineQuoteDialog } from '../quote-dialogs.ts'
 import { quoteSummary } from '../quote-summary.ts'
-import { named, shown } from '../saved-quote.ts'
+import { quoteParams, quoteVersion } from '../saved-quote.ts'
 import { quoteQueries } from '../../quote-queries.ts'
 import {
   bypassRulesDialog,
@@ -59,69 +59,78 @@ const confirmed = (
       weight,
       summary: quoteSummary,
     },
-    params: named,
+    params: quoteParams,
     call,
     done: `quote-life:${texts}.done`,
     ...(failed && { failed }),
     refetches,
   })
 
-// the words of the spec for a failure of each (spec 3 §8)
+// Both error texts are quoted from spec 3 §8.
 const issueRequested = confirmed(
   'issue',
   'final',
-  (quote, api) => api.call(issueQuote, shown(quote)),
+  (quote, api) => api.call(issueQuote, quoteVersion(quote)),
   'quote-life:issue.failed',
 )
 
-/** By the product's call for staff, by the agent's for an agency (spec 2 §6). */
+/** Staff issue by the product's call, agencies by the agent's (spec 2 §6). */
 const issueBound = confirmed(
   'issueBound',
   'final',
   (quote, api) =>
-    api.call(quote.allowedActions.includes('issue') ? issueQuote : agentIssueQuote, shown(quote)),
+    api.call(
+      quote.allowedActions.includes('issue') ? issueQuote : agentIssueQuote,
+      quoteVersion(quote),
+    ),
   'quote-life:issueBound.failed',
 )
 
 const steps = {
-  approve: confirmed('approve', 'binding', (quote, api) => api.call(approveQuote, shown(quote))),
+  approve: confirmed('approve', 'binding', (quote, api) =>
+    api.call(approveQuote, quoteVersion(quote)),
+  ),
   issue: (quote: QuoteRow, context: ActionContext) =>
     (quote.status === 'BOUND' ? issueBound : issueRequested)(quote, context),
   release: confirmed(
     'release',
     'light',
-    (quote, api) => api.call(releaseQuote, shown(quote)),
+    (quote, api) => api.call(releaseQuote, quoteVersion(quote)),
     'quote-life:release.failed',
   ),
   decline: asked(declineQuoteDialog, false),
   requestReview: asked(quoteReviewDialog),
   setNeedBy: asked(needByDialog),
   underwrite: calls<QuoteRow>({
-    params: named,
-    call: (quote, api) => api.call(underwriteQuote, shown(quote)),
+    params: quoteParams,
+    call: (quote, api) => api.call(underwriteQuote, quoteVersion(quote)),
     done: 'quote-life:underwrite.done',
     refetches,
   }),
   refer: asked(referQuoteDialog),
   escalate: asked(escalateQuoteDialog),
-  indicate: confirmed('indicate', 'light', (quote, api) => api.call(indicateQuote, shown(quote))),
+  indicate: confirmed('indicate', 'light', (quote, api) =>
+    api.call(indicateQuote, quoteVersion(quote)),
+  ),
   bypassRules: asked(bypassRulesDialog),
   recalculate: confirmed('recalculate', 'light', (quote, api) =>
-    api.call(repriceQuote, shown(quote)),
+    api.call(repriceQuote, quoteVersion(quote)),
   ),
   rescindBinder: confirmed('rescind', 'final', (quote, api) =>
-    api.call(rescindBinder, shown(quote)),
+    api.call(rescindBinder, quoteVersion(quote)),
   ),
   lose: asked(quoteLostDialog),
-  retry: confirmed('retry', 'light', (quote, api) => api.call(retryQuote, shown(quote))),
+  retry: confirmed('retry', 'light', (quote, api) => api.call(retryQuote, quoteVersion(quote))),
   delete: asked(deleteQuoteDialog),
-  restore: confirmed('restore', 'light', (quote, api) => api.call(restoreQuote, shown(quote))),
+  restore: confirmed('restore', 'light', (quote, api) =>
+    api.call(restoreQuote, quoteVersion(quote)),
+  ),
 } as const
 
-/** A step in the life of a quote beside its way to a policy. */
+/** A lifecycle step of a quote. */
 export type LifeStep = keyof typeof steps
 
-/** Takes a step, on the quote as it is now. */
+/** Takes a lifecycle step on the current quote. */
 export const takeStep = async (
   step: LifeStep,
   quote: QuoteRow,

@@ -5,10 +5,10 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** Loaded when a command is chosen. */
+/** The dialogs load when a command is chosen. */
 const dialogsOfLife = () => import('./life-dialogs.ts')
 
-/** The palette's commands that clear an agency's lists of what has ended. */
+/** The palette commands that clear an agency's ended quotes. */
 export const useLifeCommands = (): readonly CommandGroup[] => {
   const t = useWording('quotes')
   const { dialogs } = usePortal()

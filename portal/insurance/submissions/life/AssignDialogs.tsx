@@ -1,4 +1,4 @@
-import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
+import { bulkAssignSubmissions } from '#core/insurance/submissions/action-endpoints.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
@@ -8,14 +8,14 @@ import { FormDialogError } from '../../../frame/dialogs/form-dialog-error.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.tsx'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
-/** Submissions of one call: about a second. */
+/** Submissions per call, which takes about a second. */
 const mostInCall = 50
 
 const start: OwnerForm = { owner: '' }
 
-/** Gives the submissions of a selection to an owner, with a result for each. */
+/** Assigns the selected submissions to an owner, with a result for each. */
 export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readonly BulkResult[]>({
   useSettings(input) {
     const t = useWording('portal', 'submission-life', 'bulk')
@@ -49,12 +49,12 @@ export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readon
   Fields: OwnerField,
 })
 
-/** Gives one submission to an owner. */
+/** Assigns one submission to an owner. */
 export const AssignSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
     const { api } = usePortal()
-    const { submission, summary, refresh } = useDialogSubject(input)
+    const { submission, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-life:assign.titleOne'),
       lead: t('submission-life:assign.leadOne'),

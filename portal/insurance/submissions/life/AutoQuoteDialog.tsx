@@ -3,17 +3,17 @@ import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { listProducts } from '#core/insurance/accounts/offer-endpoints.ts'
 import { product } from '#core/insurance/products/model.ts'
-import { autoQuoteSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { autoQuoteSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../../quote-path.ts'
-import { refreshQuotes } from '../../refresh-quotes.ts'
+import { refreshQuotes } from '../../quote-queries.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const quoteForm = z.object({ product: z.string() })
 type QuoteForm = z.output<typeof quoteForm>
@@ -21,7 +21,7 @@ type QuoteForm = z.output<typeof quoteForm>
 const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) => {
   const t = useWording('submission-life', 'products')
   const { queries } = usePortal()
-  const { submission } = useDialogSubject(input)
+  const { submission } = useOpenedSubmission(input)
   const { data, isPending } = useQuery(
     queries.options(listProducts, { query: { country: submission.region } }),
   )
@@ -45,17 +45,17 @@ const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) 
   )
 }
 
-/** Prices a submission by its values and leads to the quote, or says what it still needs. */
+/** Prices a submission by its values and opens the quote, or lists what is missing. */
 export const AutoQuoteDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
     const portal = usePortal()
     const persona = usePersona()
     const navigate = useNavigate()
-    const { named, shown, summary, refresh } = useDialogSubject(input)
+    const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-life:autoQuote.title'),
-      lead: t('submission-life:autoQuote.lead', named),
+      lead: t('submission-life:autoQuote.lead', textParams),
       submit: t('submission-life:autoQuote.submit'),
       summary,
       shape: quoteForm,
@@ -64,7 +64,7 @@ export const AutoQuoteDialog = formDialog({
       async send(form: QuoteForm, requestId: string) {
         const chosen = product.safeParse(form.product)
         const { quote } = await portal.api.call(autoQuoteSubmission, {
-          ...shown,
+          ...version,
           body: { requestId, ...(chosen.success && { product: chosen.data }) },
         })
         await Promise.all([refresh(), refreshQuotes(portal)])

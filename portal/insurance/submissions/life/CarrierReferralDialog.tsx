@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { referToCarrier } from '#core/insurance/submissions/acting-endpoints.ts'
+import { referToCarrier } from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import {
   carrierReferralInput,
@@ -10,7 +10,7 @@ import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-di
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralInput>) => {
   const t = useWording('submission-life')
@@ -30,25 +30,25 @@ const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralI
   )
 }
 
-/** Escalates a submission to a carrier, who has to decide. */
+/** Refers a submission to a carrier for a decision. */
 export const CarrierReferralDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
     const { api } = usePortal()
-    const { named, shown, summary, refresh } = useDialogSubject(input)
+    const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-life:referCarrier.title'),
-      lead: t('submission-life:referCarrier.lead', named),
+      lead: t('submission-life:referCarrier.lead', textParams),
       submit: t('submission-life:referCarrier.submit'),
       summary,
       shape: carrierReferralInput,
       start: { carrier: '', reason: '' },
       record: `carrier-referral.${input.submissionId}`,
       async send(body: CarrierReferralInput) {
-        await api.call(referToCarrier, { ...shown, body })
+        await api.call(referToCarrier, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:referCarrier.done', named),
+      done: () => t('submission-life:referCarrier.done', textParams),
     }
   },
   Fields: ReferralFields,

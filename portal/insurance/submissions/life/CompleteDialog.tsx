@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { completeSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -9,7 +9,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useYear } from '../entry/use-year.ts'
 import { ValueField } from '../entry/ValueField.tsx'
 import {
-  givenOf,
+  filledValues,
   valueCheck,
   valueField,
   valuesOf,
@@ -17,15 +17,15 @@ import {
   type SubmissionValues,
 } from '../entry/values-form.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
-/** The fields that keep a submission from being quoted. */
+/** The fields that block a quote. */
 const openFields = ({ missingFields, uncertainFields }: Submission): readonly SubmissionField[] =>
   [...missingFields, ...uncertainFields].filter((field) => field !== 'unknown')
 
 const CompleteFields = ({ input, form }: FormFieldsProps<OfSubmission, SubmissionValues>) => {
   const t = useWording('submission-life')
-  const { submission } = useDialogSubject(input)
+  const { submission } = useOpenedSubmission(input)
   const fields = openFields(submission)
   if (fields.length === 0) return <p>{t('submission-life:complete.nothing')}</p>
   return fields.map((field) => (
@@ -33,12 +33,12 @@ const CompleteFields = ({ input, form }: FormFieldsProps<OfSubmission, Submissio
   ))
 }
 
-/** Fills in what a quote still needs; a person stands for what is entered. */
+/** Fills in the values that a quote still needs; entered values count as confirmed. */
 export const CompleteDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
     const { api } = usePortal()
-    const { submission, named, shown, summary, refresh } = useDialogSubject(input)
+    const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)
     const { region, confidenceScores } = submission
     const year = useYear()
     const shape = useMemo(
@@ -48,7 +48,7 @@ export const CompleteDialog = formDialog({
     const fields = openFields(submission)
     return {
       title: t('submission-life:complete.title'),
-      lead: t('submission-life:complete.lead', named),
+      lead: t('submission-life:complete.lead', textParams),
       submit: t('submission-life:complete.submit'),
       summary,
       shape,
@@ -58,11 +58,11 @@ export const CompleteDialog = formDialog({
       record: `complete-submission.${input.submissionId}`,
       fieldOf: valueField,
       async send(values: SubmissionValues) {
-        const body = { fields: givenOf(values, fields) }
-        await api.call(completeSubmission, { ...shown, body })
+        const body = { fields: filledValues(values, fields) }
+        await api.call(completeSubmission, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:complete.done', named),
+      done: () => t('submission-life:complete.done', textParams),
     }
   },
   Fields: CompleteFields,

@@ -1,4 +1,4 @@
-import { declineSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { declineSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { submissionDecline } from '#core/insurance/submissions/decline.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
@@ -13,7 +13,7 @@ import {
   type SubmissionReasonForm,
 } from '../submission-reason.ts'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const DeclineFields = ({ form }: FormFieldsProps<OfSubmission, SubmissionReasonForm>) => {
   const t = useWording('submissions', 'submission-life')
@@ -24,15 +24,15 @@ const DeclineFields = ({ form }: FormFieldsProps<OfSubmission, SubmissionReasonF
   return <ReasonFields form={form} reasons={reasons} label={t('submission-life:decline.reason')} />
 }
 
-/** Declines a submission with one of the codes of spec 2 §9, or the underwriter's own reason. */
+/** Declines a submission with a code of spec 2 §9 or a free text. */
 export const DeclineSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
     const { api } = usePortal()
-    const { named, shown, summary, refresh } = useDialogSubject(input)
+    const { textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-life:decline.title'),
-      lead: t('submission-life:decline.lead', named),
+      lead: t('submission-life:decline.lead', textParams),
       submit: t('submission-life:decline.submit'),
       summary,
       isDangerous: true,
@@ -42,10 +42,10 @@ export const DeclineSubmissionDialog = formDialog({
       fieldOf: submissionReasonField,
       async send(form: SubmissionReasonForm) {
         const body = submissionDecline.parse(submissionReasonBody(form))
-        await api.call(declineSubmission, { ...shown, body })
+        await api.call(declineSubmission, { ...version, body })
         await refresh()
       },
-      done: () => t('submission-life:decline.done', named),
+      done: () => t('submission-life:decline.done', textParams),
       failed: t('submission-life:decline.failed'),
     }
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
-import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { completeSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { submissionCompletion } from '#core/insurance/submissions/forms.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
@@ -17,7 +17,7 @@ import {
 } from '../entry/mailing-form.ts'
 import { MailingFields } from '../entry/MailingFields.tsx'
 import type { OfSubmission } from './life-dialogs.ts'
-import { useDialogSubject } from './use-dialog-subject.ts'
+import { useOpenedSubmission } from './use-opened-submission.ts'
 
 const texts = z.object({ ...mailingTexts, comments: z.string() })
 type EditForm = z.output<typeof texts>
@@ -45,7 +45,7 @@ const editForm = (region: Region) =>
 
 const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) => {
   const t = useWording('submission-life')
-  const { submission } = useDialogSubject(input)
+  const { submission } = useOpenedSubmission(input)
   const isMailed = useHasFlag()(hasMailing)
   return (
     <>
@@ -61,16 +61,16 @@ const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) =>
   )
 }
 
-/** Corrects what a submission says beside its values: where mail goes, and the comments. */
+/** Edits the mailing address and the comments of a submission. */
 export const EditSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
     const { api } = usePortal()
     const isMailed = useHasFlag()(hasMailing)
-    const { submission, named, shown, summary, refresh } = useDialogSubject(input)
+    const { submission, textParams, version, summary, refresh } = useOpenedSubmission(input)
     return {
       title: t('submission-life:action.edit'),
-      lead: t('submission-life:title', named),
+      lead: t('submission-life:title', textParams),
       submit: t('submission-life:complete.submit'),
       summary,
       isEdit: true,
@@ -78,11 +78,11 @@ export const EditSubmissionDialog = formDialog({
       start: { ...mailingFormOf(submission.mailingAddress), comments: submission.comments ?? '' },
       record: `edit-submission.${input.submissionId}`,
       fieldOf: formFieldOf,
-      done: () => t('submission-life:complete.done', named),
+      done: () => t('submission-life:complete.done', textParams),
       async send(form: EditForm) {
         const { mailingAddress, ...body } = bodyOf(form)
         await api.call(completeSubmission, {
-          ...shown,
+          ...version,
           body: isMailed ? { ...body, mailingAddress } : body,
         })
         await refresh()

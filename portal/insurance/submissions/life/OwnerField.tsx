@@ -6,19 +6,19 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** The value of the choice that takes submissions from their owners. */
+/** The option value that unassigns submissions. */
 const nobody = 'nobody'
 
-/** The form of an assignment; an owner has to be chosen. */
+/** The form of an assignment; an owner is required. */
 export const ownerForm = z.object({
   owner: z.string().check(z.minLength(1, 'submission-life:assign.ownerMissing')),
 })
 export type OwnerForm = z.output<typeof ownerForm>
 
-/** The owner of the call: null for nobody. */
+/** The owner of the call; null unassigns. */
 export const ownerIdOf = ({ owner }: OwnerForm): string | null => (owner === nobody ? null : owner)
 
-/** Who is to work on submissions. */
+/** The owner of submissions. */
 export const OwnerField = ({ form }: { readonly form: UseFormReturn<OwnerForm> }) => {
   const t = useWording('submission-life')
   const { queries } = usePortal()

@@ -1,4 +1,4 @@
-import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { completeSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { assert, equal, until } from '#widgets/testing/assert.ts'
@@ -37,7 +37,7 @@ const openEdit = async (hasFlag: boolean) => {
 }
 
 describe('the edit of a submission', () => {
-  test('begins with its mailing address and comments, and saves both', async () => {
+  test('starts with the mailing address and comments, and saves both', async () => {
     const { server } = await openEdit(true)
     equal((await field('mailingAddress1')).value, 'PO Box 7')
     await type('mailingZipCode', '78701-0000-0000')
@@ -57,7 +57,7 @@ describe('the edit of a submission', () => {
     })
   })
 
-  test('leaves the mailing address alone without its flag', async () => {
+  test('leaves the mailing address unchanged without its flag', async () => {
     const { server } = await openEdit(false)
     await type('comments', 'Write first')
     assert(!shown()?.querySelector('[name=mailingCity]'), 'the address is asked for')

@@ -4,7 +4,7 @@ import { dialog } from '#core/platform/dialogs/dialog.ts'
 const ofSubmission = z.object({ submissionId: z.string() })
 export type OfSubmission = z.output<typeof ofSubmission>
 
-/** Quotes a submission and leads to the quote, or names what it still needs. */
+/** Quotes a submission and opens the quote, or lists what is missing. */
 export const autoQuoteDialog = dialog({
   id: 'auto-quote',
   input: ofSubmission,
@@ -13,7 +13,7 @@ export const autoQuoteDialog = dialog({
   load: async () => (await import('./AutoQuoteDialog.tsx')).AutoQuoteDialog,
 })
 
-/** Fills in what is missing or uncertain. */
+/** Fills in missing or uncertain values. */
 export const completeSubmissionDialog = dialog({
   id: 'complete-submission',
   input: ofSubmission,
@@ -22,7 +22,7 @@ export const completeSubmissionDialog = dialog({
   load: async () => (await import('./CompleteDialog.tsx')).CompleteDialog,
 })
 
-/** Corrects what a submission says beside its values. */
+/** Edits the mailing address and the comments of a submission. */
 export const editSubmissionDialog = dialog({
   id: 'edit-submission',
   input: ofSubmission,
@@ -49,7 +49,7 @@ export const loseSubmissionDialog = dialog({
   load: async () => (await import('./LoseSubmissionDialog.tsx')).LoseSubmissionDialog,
 })
 
-/** Gives a submission to a team. */
+/** Assigns a submission to a team. */
 export const submissionTeamDialog = dialog({
   id: 'submission-team',
   input: ofSubmission,
@@ -67,7 +67,7 @@ export const submissionStatusDialog = dialog({
   load: async () => (await import('./StatusDialog.tsx')).StatusDialog,
 })
 
-/** Writes a reply, to be copied or sent. */
+/** Writes a reply, to copy or send. */
 export const generateReplyDialog = dialog({
   id: 'generate-reply',
   input: ofSubmission,
@@ -76,7 +76,7 @@ export const generateReplyDialog = dialog({
   load: async () => (await import('./ReplyDialog.tsx')).ReplyDialog,
 })
 
-/** Escalates a submission to a carrier. */
+/** Refers a submission to a carrier. */
 export const carrierReferralDialog = dialog({
   id: 'carrier-referral',
   input: ofSubmission,
@@ -85,7 +85,7 @@ export const carrierReferralDialog = dialog({
   load: async () => (await import('./CarrierReferralDialog.tsx')).CarrierReferralDialog,
 })
 
-/** Gives one submission to an owner. */
+/** Assigns one submission to an owner. */
 export const assignSubmissionDialog = dialog({
   id: 'assign-submission',
   input: ofSubmission,

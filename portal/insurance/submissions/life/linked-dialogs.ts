@@ -12,7 +12,7 @@ import {
   submissionTeamDialog,
 } from './life-dialogs.ts'
 
-/** Steps of a submission's life, with the permission of their call. */
+/** The linkable dialogs of submissions, with the permission of their call. */
 export const submissionDialogs: readonly LinkedDialog[] = [
   [autoQuoteDialog, 'submission:quote'],
   [completeSubmissionDialog, 'submission:update'],

@@ -1,14 +1,14 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import { getRenewal } from '#core/insurance/quotes/renewal/endpoints.ts'
-import { openSubmissionAccount } from '#core/insurance/submissions/acting-endpoints.ts'
+import { openSubmissionAccount } from '#core/insurance/submissions/action-endpoints.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { wizardAddress } from '../../wizard-paths.ts'
 import { submissionQueries } from '../submission-queries.ts'
 import { completeSubmissionDialog } from './life-dialogs.ts'
 
-/** Opens the account of a submission; asks for what that needs where it is missing. */
+/** Opens the account of a submission; asks first for missing values that it needs. */
 const openAccount = async (
   { id: submissionId, modified: ifMatch, missingFields }: SubmissionRow,
   { portal }: ActionContext,
@@ -25,7 +25,7 @@ const openAccount = async (
   }
 }
 
-/** Leads a submission into the wizard of its account, or of the policy that it renews. */
+/** Opens the wizard for a submission's account, or for the policy that it renews. */
 export const quoteByHand = async (
   submission: SubmissionRow,
   context: ActionContext,

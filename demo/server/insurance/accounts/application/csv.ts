@@ -3,7 +3,10 @@ import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
 import { UnreadableFileError } from './unreadable-file.ts'
 
-/** The text of a file: UTF-8, UTF-16 by its mark, else Windows-1252, which spreadsheets write. */
+/**
+ * The text of a file: UTF-8, UTF-16 with a byte order mark, otherwise Windows-1252, which spreadsheets
+ * write.
+ */
 export const decodeCsv = (bytes: Uint8Array): string => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -17,7 +20,7 @@ export const decodeCsv = (bytes: Uint8Array): string => {
 
 const separators = [',', ';', '\t', '|'] as const
 
-/** The separator that most of the first lines have outside quotes, and the first one earliest. */
+/** The separator that most of the first lines contain outside quotes; on a tie, the one that occurs first. */
 const separatorOf = (text: string): string => {
   const lines = text
     .slice(0, 10_000)
@@ -25,7 +28,7 @@ const separatorOf = (text: string): string => {
     .split(/\r?\n|\r/)
   const missing = (separator: string): number =>
     lines.filter((line) => !line.includes(separator)).length
-  // a title may stand above the names
+  // there may be a title above the header row
   const first = lines.find((line) => separators.some((separator) => line.includes(separator)))
   const place = (separator: string): number => `${first}${separator}`.indexOf(separator)
   const [best = ','] = separators.toSorted(
@@ -34,7 +37,7 @@ const separatorOf = (text: string): string => {
   return best
 }
 
-/** The rows of a CSV text (RFC 4180), blank ones left out. */
+/** The rows of a CSV text (RFC 4180) without blank ones. */
 const rowsOf = (text: string, separator: string): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
@@ -45,7 +48,7 @@ const rowsOf = (text: string, separator: string): string[][] => {
     if (row.some((each) => each !== '')) rows.push(row)
     row = []
     cell = ''
-    if (rows.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
+    if (rows.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
   }
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at)
@@ -61,7 +64,7 @@ const rowsOf = (text: string, separator: string): string[][] => {
     } else if (letter === separator) {
       row.push(cell.trim())
       cell = ''
-      if (row.length > applicationRules.mostFields) throw new UnreadableFileError('tooManyFields')
+      if (row.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
     } else if (letter === '\n' || letter === '\r') endRow()
     else cell += letter
   }
@@ -73,10 +76,10 @@ const rowsOf = (text: string, separator: string): string[][] => {
 const known = (names: readonly (string | undefined)[]): number =>
   names.filter((name) => name !== undefined && fieldNamed(name) !== undefined).length
 
-/** Titles above the row of names. */
+/** Maximum number of title rows above the header row. */
 const mostTitles = 5
 
-/** Where the row is that has the most names of fields. */
+/** The index of the row with the most field names. */
 const headPlace = (rows: readonly string[][]): number => {
   const counts = rows.slice(0, mostTitles + 1).map(known)
   return counts.indexOf(Math.max(...counts))
@@ -84,7 +87,7 @@ const headPlace = (rows: readonly string[][]): number => {
 
 const entryOf = (source = '', value = ''): Entry => ({ sources: [source], value })
 
-/** A name and its value. Two values may be one that a separator cut: `1,250,000`. */
+/** A name and its value. Two values may be one that contained the separator: `1,250,000`. */
 const pairOf = (separator: string, [name = '', ...values]: readonly string[]): Entry => {
   const given = values.filter(Boolean)
   return {
@@ -93,7 +96,7 @@ const pairOf = (separator: string, [name = '', ...values]: readonly string[]): E
   }
 }
 
-/** The values of a CSV file: a name and a value a row, or a row of names above one of values. */
+/** The values of a CSV file: a name and a value per row, or a header row above one row of values. */
 export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
   const text = decodeCsv(bytes)
     .replace(/^\uFEFF/, '')
@@ -108,7 +111,7 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
     const [values, ...others] = rows.slice(place + 1)
     if (values === undefined) throw new UnreadableFileError('noFields')
     if (others.length > 0) throw new UnreadableFileError('severalCompanies')
-    // a value without a name: a separator cut another, and all that follow are under wrong names
+    // a value without a name: a separator split an earlier value, so all following ones are misplaced
     if (values.slice(head.length).some(Boolean)) throw new UnreadableFileError('moreValues')
     return head.map((name, column) => entryOf(name, values[column])).filter(isFilled)
   }

@@ -36,7 +36,7 @@ const namesFrom = async (
   return rows.filter(({ name }) => rankOf(name, search) === 0)
 }
 
-/** The viewer's own accounts by name, domain or place, best first. */
+/** The viewer's own accounts by name, domain or place, best match first. */
 export const searchOwnAccounts = async (
   database: Database,
   viewer: Viewer,

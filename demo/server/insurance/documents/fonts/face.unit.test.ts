@@ -20,7 +20,7 @@ test('a file that could not be read is read by the next document', async () => {
 })
 
 test.each(['\u0890\u08ea', 'A\u0890\u08ea B'])(
-  '%j, whose mark has no place, is laid out',
+  '%j, whose mark has no position, is laid out',
   async (text) => {
     expect(isPrintable(text)).toBe(true)
     const { regular } = await documentFonts([text])

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
 import type { Family } from './families.ts'
 
-/** One font file and its intended letters; it may lack some of them. */
+/** One font file and its intended characters; it may lack some of them. */
 export interface Slice {
   readonly path: string
   mayHold(codePoint: number): boolean
@@ -39,7 +39,7 @@ const readSlices = (family: Family): readonly Slice[] => {
 
 const known = new Map<Family, readonly Slice[]>()
 
-/** The font files of a family, read when a letter first needs them. */
+/** The font files of a family, read when a character first needs them. */
 export const slicesOf = (family: Family): readonly Slice[] => {
   const slices = known.get(family) ?? readSlices(family)
   known.set(family, slices)

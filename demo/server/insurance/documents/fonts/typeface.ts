@@ -2,12 +2,12 @@ import { familiesFor, type HanForm } from './families.ts'
 import { createFaces, type Face, type Weight } from './face.ts'
 import { slicesOf, type Slice } from './slices.ts'
 
-/** Finds the face for a letter at one weight; undefined when no font has it. */
+/** Finds the face for a character at one weight; undefined if no font has it. */
 export type Typeface = (letter: string) => Face | undefined
 
 /**
- * Maximum font files of one document, because loading takes time and memory. Further letters use
- * the last font, which has nearly all.
+ * Maximum font files of one document, because loading takes time and memory. Further characters use the
+ * last font, which has nearly all.
  */
 const mostSlices = 24
 
@@ -18,7 +18,7 @@ const lastSlice = (): Slice | null => {
 
 const kana = /\p{Script=Hiragana}|\p{Script=Katakana}/u
 
-/** Finds a font for every letter. One per thread: parsed files stay for the next document. */
+/** Finds a font for every character. One per thread: parsed files stay for the next document. */
 export const createTypefaces = () => {
   const faces = createFaces()
   const slices: Record<HanForm, Map<number, Slice | null>> = {

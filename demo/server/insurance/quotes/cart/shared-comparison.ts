@@ -9,20 +9,21 @@ import { agencyOf } from '../../../directory/agencies/service.ts'
 import { customerLink } from '../mail/customer-link.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
 import { quoteScope } from '../scope.ts'
+import { openTextsOf } from '../subjectivities/service.ts'
 import { quotePrices, quotes, type QuoteRecord } from '../tables.ts'
 import { comparisons, type SharedVariation } from './tables.ts'
 
-/** Quotes of one account, and the names that they are shared under. */
-export interface ToShare {
+/** Quotes of one account with the names that they are shared under. */
+export interface VariationToShare {
   readonly record: QuoteRecord
   readonly name: string
 }
 
-/** Makes a comparison in the caller's transaction, and the link that a security code opens it by. */
+/** Creates a comparison in the caller's transaction, and a link to it that a security code opens. */
 export const shareQuotes = async (
   services: Services,
-  shared: readonly [ToShare, ...ToShare[]],
-  /** Who gets the code; the policyholder by default. */
+  shared: readonly [VariationToShare, ...VariationToShare[]],
+  /** The recipient of the code; the policyholder by default. */
   reader: Parameters<typeof customerLink>[1] = shared[0].record,
 ): Promise<string> => {
   const [{ record }] = shared
@@ -46,7 +47,10 @@ export const shareQuotes = async (
   })
 }
 
-/** The quotes of a comparison with their prices, in its order; those beyond the viewer's scope, and deleted ones, are left out. */
+/**
+ * A comparison's quotes with their prices, in its order, without deleted quotes and those outside the
+ * viewer's scope.
+ */
 export const comparedQuotes = async (
   services: Services,
   viewer: Viewer,
@@ -81,16 +85,16 @@ export const comparedQuotes = async (
 }
 export type ComparedQuote = Awaited<ReturnType<typeof comparedQuotes>>[number]
 
-const variationToWire = (
-  { quote, price, name }: ComparedQuote,
-  now: Date,
-): SharedComparison['variations'][number] => ({
+const variationToWire = async (
+  services: Services,
+  { quote, price, adjustments, name }: ComparedQuote,
+): Promise<SharedComparison['variations'][number]> => ({
   id: quote.id,
   quoteNumber: quote.quoteNumber,
   presetName: name,
   product: quote.product,
   currency: currencyOf[quote.region],
-  status: effectiveStatusOf(quote, now),
+  status: effectiveStatusOf(quote, services.clock.now()),
   premium: quote.premium,
   totalPremium: quote.totalPremium,
   limit: quote.limit,
@@ -99,9 +103,15 @@ const variationToWire = (
   endDate: quote.endDate,
   expiresOn: quote.expiresOn.toISOString(),
   calculatorGeneratedData: { global: price.global, coverages: price.coverages },
+  excludedEvents: (adjustments.events ?? []).map(({ claimNumber, claimName, claimDate }) => ({
+    claimNumber,
+    claimName,
+    claimDate,
+  })),
+  openSubjectivities: [...(await openTextsOf(services, quote.id))],
 })
 
-/** Compared quotes as they go over the wire, and into documents. */
+/** Compared quotes in their wire form, which documents use too. */
 export const comparisonToWire = async (
   services: Services,
   id: string,
@@ -110,7 +120,6 @@ export const comparisonToWire = async (
   const [first] = compared
   if (first === undefined) throw notFound()
   const { quote } = first
-  const now = services.clock.now()
   return {
     id,
     companyName: quote.companyName,
@@ -118,11 +127,11 @@ export const comparisonToWire = async (
     agentName: `${quote.agentFirstName} ${quote.agentLastName}`.trim(),
     agentEmail: quote.agentEmail,
     agentPhone: quote.agentPhone,
-    variations: compared.map((each) => variationToWire(each, now)),
+    variations: await Promise.all(compared.map((each) => variationToWire(services, each))),
   }
 }
 
-/** The quotes of a comparison that is still open; 404 beyond the viewer's scope. */
+/** The quotes of a comparison that has not expired; 404 outside the viewer's scope. */
 export const sharedQuotes = async (
   services: Services,
   viewer: Viewer,
@@ -137,7 +146,7 @@ export const sharedQuotes = async (
   return comparedQuotes(services, viewer, id, found.variations)
 }
 
-/** A shared comparison with the terms that its quotes have now. */
+/** A shared comparison with its quotes' current terms. */
 export const readComparison = async (
   services: Services,
   viewer: Viewer,

@@ -33,7 +33,10 @@ export const loseQuote = (
     () => ({ after: loggedReason(loss) }),
   )
 
-/** Deletes a quote: lists and the comparison no longer show it. A lost one keeps the status of before it was lost. */
+/**
+ * Deletes a quote: lists and the comparison no longer show it. A lost quote keeps the status from before
+ * its loss.
+ */
 export const deleteQuote = (
   services: Services,
   viewer: Viewer,
@@ -47,7 +50,7 @@ export const deleteQuote = (
     })
   })
 
-/** Gives a lost or deleted quote the status of before; the clock may have ended it since. */
+/** Returns a lost or deleted quote to its previous status; it may have expired since. */
 export const restoreQuote = (
   services: Services,
   viewer: Viewer,

@@ -12,31 +12,31 @@ import { writtenStatus } from '../effective-status.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 
-/** Quotes that one call deletes. */
+/** Maximum quotes that one call deletes. */
 const mostTogether = 500
 
 const expiry: Partial<Record<string, string>> = quoteExpiry
 const expiring = quoteStatuses.filter((status) => expiry[status] === 'EXPIRED')
 
-/** Quotes that have ended one way, with the status that people see. */
+/** Quotes that ended in one way, by current status. */
 interface EndedQuotes {
   readonly status: QuoteStatus
   readonly where: (now: Date) => SQL | undefined
 }
 
-/** Quotes that are invalid. */
+/** Invalid quotes. */
 export const invalidQuotes: EndedQuotes = {
   status: 'INVALID',
   where: () => eq(quotes.status, 'INVALID'),
 }
 
-/** Quotes that have expired by the clock; binders are none of them. */
+/** Expired quotes, without binders. */
 export const expiredQuotes: EndedQuotes = {
   status: 'EXPIRED',
   where: (now) => and(inArray(quotes.status, expiring), lte(quotes.expiresOn, now)),
 }
 
-/** Deletes quotes of one account, or of everything that an agency sees; staff name an account. */
+/** Deletes quotes of one account, or of everything that an agency sees; staff must name an account. */
 export const deleteEndedQuotes = (
   services: Services,
   viewer: Viewer,

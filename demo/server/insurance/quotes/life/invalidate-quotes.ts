@@ -8,11 +8,11 @@ import { quotes } from '../tables.ts'
 export const openQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openQuoteStatuses]))
 
-/** The quotes of an account that are bound now: it is not closed. */
+/** The bound quotes of an account, which prevent closing it. */
 export const boundQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), eq(quotes.effectiveStatus, 'BOUND'))
 
-/** Lost and deleted quotes of an account whose facts have changed are invalid once restored. */
+/** Makes lost and deleted quotes of an account whose facts have changed invalid once they are restored. */
 export const invalidateClosedQuotes = async (
   { database }: Services,
   accountId: string,
@@ -27,10 +27,10 @@ export const invalidateClosedQuotes = async (
 }
 
 /**
- * Makes the open and requested quotes of an account invalid after a change of the details they were
+ * Makes the open and requested quotes of an account invalid after a change of the details that they were
  * priced by (spec 2 §4).
  */
-export const invalidateOthers = async (
+export const invalidateOpenQuotes = async (
   services: Services,
   accountId: string,
   exceptId: string | null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineAccount } from '#core/insurance/accounts/closure-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { saveEventExclusions, saveIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
@@ -100,7 +100,7 @@ describe('a review', () => {
     })
   })
 
-  test('needs a reason', async () => {
+  test('requires a reason', async () => {
     const quote = await save(platform, draftOf('Wordless Dental'))
     const answer = await platform.fetch(`/api/quote/v1/${quote.product}/${quote.id}/submit`, {
       method: 'PUT',
@@ -118,7 +118,7 @@ describe('a review', () => {
 })
 
 describe('an underwriter', () => {
-  test('takes a quote, and refers one by hand: new prices do not clear that', async () => {
+  test('takes a quote and refers one by hand, which new prices do not clear', async () => {
     const quote = await save(platform, draftOf('By Hand Dental'))
     const referred = await platform.request(
       underwriting.referQuote,
@@ -148,7 +148,7 @@ describe('an underwriter', () => {
     expect(repriced.status).toBe('READY')
   })
 
-  test('bypasses the rules: terms that got worse are not referred, and agencies do not see why', async () => {
+  test('bypasses the rules: worse terms are not referred, and agencies do not see why', async () => {
     const quote = await save(platform, draftOf('Any Limit Dental', { limit: 3_500_000 }))
     expect(quote.status).toBe('REFERRED')
     const bypassed = await platform.request(
@@ -177,8 +177,11 @@ describe('an underwriter', () => {
     expect(JSON.stringify(seen)).not.toContain('Board decision')
   })
 
-  test('who decides second is told who decided what', async () => {
-    const quote = await save(platform, draftOf('Twice Decided Dental', { limit: 4_000_000 }))
+  test('who decides second learns who decided what', async () => {
+    const quote = await save(
+      platform,
+      draftOf('Twice PricingDecisions Dental', { limit: 4_000_000 }),
+    )
     await platform.request(underwriting.releaseQuote, placeOf(quote), 'underwriter', seenAs(quote))
     const second = platform.request(
       underwriting.declineQuote,
@@ -197,7 +200,7 @@ describe('an underwriter', () => {
 })
 
 test.each(['x', '', '2020-01-01', '0000-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'])(
-  'a decision on the version “%s”, which there never was, is refused',
+  'a decision on the version “%s”, which never existed, is rejected',
   async (version) => {
     const quote = await save(platform, draftOf('Versioned Dental'))
     const headers = { 'If-Match': `"${version}"` }
@@ -206,7 +209,7 @@ test.each(['x', '', '2020-01-01', '0000-01-01T00:00:00.000Z', '+275760-09-13T00:
   },
 )
 
-test('why a quote waits or was closed is no business of the policyholder', async () => {
+test('the policyholder does not see why a quote waits or was closed', async () => {
   const lost = await save(platform, draftOf('Confidential Dental'))
   await platform.request(underwriting.referQuote, { ...placeOf(lost), ...review }, 'underwriter')
   await platform.request(life.loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
@@ -231,7 +234,7 @@ test('why a quote waits or was closed is no business of the policyholder', async
 const declined = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
 
 describe('a lost or deleted quote', () => {
-  test('is restored to what it was, with the reason of its loss until then', async () => {
+  test('is restored to its previous status, with the reason of its loss until then', async () => {
     const quote = await save(platform, draftOf('Too Dear Dental'))
     const lost = await platform.request(
       life.loseQuote,
@@ -254,7 +257,7 @@ describe('a lost or deleted quote', () => {
     expect(await listed(quote)).toBe(true)
   })
 
-  test('has expired where its days passed meanwhile, and is retried at a price of today', async () => {
+  test('is expired if its period has passed meanwhile, and is retried at today’s price', async () => {
     const quote = await save(platform, draftOf('Long Gone Dental'))
     await platform.request(life.deleteQuote, placeOf(quote), 'agent')
     platform.pass(40 * day)
@@ -266,7 +269,7 @@ describe('a lost or deleted quote', () => {
     expect(retried.expiresOn > back.expiresOn).toBe(true)
   })
 
-  test('is not offered again by facts that its account no longer has', async () => {
+  test('is not offered again on facts that its account no longer has', async () => {
     const quote = await requested(platform, 'Outgrown Dental')
     await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
     await platform.request(life.rescindBinder, placeOf(quote), 'underwriter')
@@ -285,7 +288,7 @@ describe('a lost or deleted quote', () => {
     await expect(restoring).rejects.toMatchObject({ status: 409, code: 'accountStatusForbids' })
   })
 
-  test('is nothing to another agency', async () => {
+  test('is not found by another agency', async () => {
     const quote = await save(platform, draftOf('Not Yours Dental'))
     const deleting = platform.request(life.deleteQuote, placeOf(quote), 'wholesale')
     await expect(deleting).rejects.toMatchObject({ status: 404 })
@@ -327,7 +330,7 @@ test('a need-by date is within a year from today', async () => {
     })
 })
 
-test('an underwriter sees what a premium is made of, and the same company at another agency', async () => {
+test('an underwriter sees the parts of a premium, and the same company at another agency', async () => {
   const draft = draftOf('Seen Twice Dental')
   const quote = await save(platform, draft)
   const other = await save(platform, draft, 'wholesale')
@@ -364,7 +367,7 @@ test('an underwriter sees what a premium is made of, and the same company at ano
 })
 
 describe('the wait for an underwriter', () => {
-  test('begins with the change after which a quote waits, and goes on through later ones', async () => {
+  test('starts with the change that makes a quote wait, and continues through later ones', async () => {
     const quote = await requested(platform, 'Waiting Dental')
     expect(quote).toMatchObject({ status: 'REQUESTED', waitingSince: quote.modified })
     platform.pass(day)

@@ -1,5 +1,5 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { isNeedBy, type NeedByChange } from '#core/insurance/quotes/life/need-by.ts'
+import { isValidNeedBy, type NeedByChange } from '#core/insurance/quotes/life/need-by.ts'
 import { todayOf } from '../../../directory/states/zones.ts'
 import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -7,7 +7,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { runQuoteAction, writeQuote } from '../quote-action.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
-/** Writes the day by which the policyholder needs the cover; 400 for one that has passed there. */
+/** Sets the date by which the policyholder needs cover; 400 if it has passed in the insured's zone. */
 export const setNeedBy = (
   services: Services,
   viewer: Viewer,
@@ -20,7 +20,7 @@ export const setNeedBy = (
     'setNeedBy',
     which,
     (record) => {
-      if (!isNeedBy(needBy, todayOf(record, services.clock.now())))
+      if (!isValidNeedBy(needBy, todayOf(record, services.clock.now())))
         throw fieldError('quote-life:error.needBy', 'needBy')
       return writeQuote(services, record, { needBy })
     },

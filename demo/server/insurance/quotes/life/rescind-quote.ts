@@ -7,7 +7,7 @@ import type { DecisionMail } from '../mail/mail-limits.ts'
 import { mailRescission } from '../mail/mails.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
-/** Takes a binder back; the agent gets a mail, but `skip` where one about several comes later. */
+/** Rescinds a binder; the agent gets a mail, except with `skip` if one about several follows. */
 export const rescindBinder = (
   services: Services,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { deleteEndedQuotes, expiredQuotes, invalidQuotes } from './delete-quotes
 import { setNeedBy } from './need-by.ts'
 import { rescindBinder } from './rescind-quote.ts'
 
-/** How quotes and binders end and come back, and the date that they are needed by. */
+/** Endings and restorations of quotes and binders, and need-by dates. */
 export const lifeRoutes: readonly Route[] = [
   route(calls.setNeedBy, ({ body }, { services, viewer, request }) =>
     setNeedBy(services, viewer, { quoteId: body.quoteId, ...seenIn(request) }, body),

@@ -1,9 +1,11 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { agencyInboxList } from '#core/insurance/quotes/list/agency-inbox.ts'
-import { deletedQuoteList } from '#core/insurance/quotes/list/deleted-list.ts'
-import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/list/counted.ts'
-import { neededQuoteList } from '#core/insurance/quotes/list/needed-list.ts'
+import {
+  agencyInboxList,
+  deletedQuoteList,
+  neededQuoteList,
+} from '#core/insurance/quotes/list/deferred-lists.ts'
+import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/list/summary.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/list/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -168,7 +170,7 @@ export const listOf = async (
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, quotes)
   const scope = await scopeOf(services, viewer)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scope, services.config.maxListed)
 }
 
 const rowsQuery = preparedOn((handle) =>

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { isCountedQuote } from '#core/insurance/quotes/list/counted.ts'
-import type { QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
+import { isCountedQuote, type QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { readMatches } from '../../../kernel/lists/read-matches.ts'
 import type { Services } from '../../../kernel/services.ts'

@@ -98,6 +98,7 @@ describe('the OpenAPI document', () => {
     'shows an example of %s that its shapes take',
     (_id, endpoint) => {
       const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+      expect(operation?.operationId).toBe(endpoint.id)
       const examples = (where: string): Readonly<Record<string, unknown>> =>
         Object.fromEntries(
           (operation?.parameters ?? [])
@@ -115,6 +116,11 @@ describe('the OpenAPI document', () => {
         shape ? (z.safeDecode(shape, example as never).error?.issues ?? []) : [],
       )
       expect(fieldErrors).toEqual([])
+      expect(body === undefined).toBe(endpoint.body === undefined)
+      const bare = (operation?.parameters ?? []).filter(
+        ({ required, example }) => required && example === undefined,
+      )
+      expect(bare.map(({ name }) => name)).toEqual([])
     },
   )
 

@@ -1,0 +1,39 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { accountParams } from './closure.ts'
+import { account } from './model.ts'
+
+/** Fills in missing account data from the register. */
+export const reloadAccount = endpoint({
+  id: 'reloadAccount',
+  method: 'POST',
+  path: '/api/account/v1/reload/{accountId}',
+  summary: 'Refresh the firmographic data of an account',
+  description:
+    'Fills in missing data from the register’s company with the same name and place. Known data stays. An address is taken as a whole.',
+  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  idempotency: 'natural',
+  params: accountParams,
+  answer: account,
+  errors: ['notFound', 'notInRegister'],
+})
+
+/** Attests that the company has no domain. */
+export const attestNoDomain = endpoint({
+  id: 'attestNoDomain',
+  method: 'POST',
+  path: '/api/account/v1/certify/{accountId}',
+  summary: 'Attest that a company has no primary domain',
+  description:
+    'The profile score counts the domain as known. Saving a domain later ends the attestation.',
+  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  idempotency: 'natural',
+  params: accountParams,
+  answer: account,
+  errors: ['notFound', 'domainKnown'],
+})
