@@ -56,7 +56,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
             embedUser: accounts.embedUserId,
             organisation: accounts.msspId,
           },
-          // the database writes the teams of an account into its record
+          // the database copies an account's teams to its record
           ofTeams: (teamIds) => hasAny(accounts.teamIds, teamIds),
         },
         viewer,

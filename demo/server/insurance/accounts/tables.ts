@@ -164,15 +164,12 @@ export const accounts = pgTable(
       table.relation,
       table.isOpenForRenewal,
       table.hasSubmission,
-      table.teamIds,
       table.stateKey,
       table.revenue,
       table.created,
       table.modified,
       table.nameKey,
-      table.agencyName,
       table.id,
-      table.searched,
     ),
     index('accounts_search')
       .using('gin', table.searched.op('gin_trgm_ops'))

@@ -99,7 +99,7 @@ const partFor = async (services: Stored, viewer: Viewer): Promise<SQL | undefine
 export const binderListScope = async (services: Services, viewer: Viewer): Promise<ListScope> => {
   const part = await partFor(services, viewer)
   if (part === undefined) return listScope(viewer, quoteScope, quotes)
-  // a search finds nothing by the insured's address, which partners don't see
+  // a search does not match the insured's address, which partners do not see
   return { where: part, searched: quotes.searchedOpenly }
 }
 

@@ -155,7 +155,7 @@ export const quotes = pgTable(
     index('quotes_created').on(table.created, table.id),
     index('quotes_effective').on(table.effectiveDate, table.id),
     index('quotes_product').on(table.product, table.id),
-    // other orders and filters read it alone, by agency
+    // other orders and filters read it alone, by agency; the agency's name and the teams may be too long
     index('quotes_listed').on(
       table.agencyId,
       table.effectiveStatus,
@@ -164,7 +164,6 @@ export const quotes = pgTable(
       table.isPaid,
       table.isSurplus,
       table.source,
-      table.teamIds,
       table.limit,
       table.premium,
       table.totalPremium,
@@ -174,7 +173,6 @@ export const quotes = pgTable(
       table.effectiveDate,
       table.boundDate,
       table.companyKey,
-      table.agencyName,
       table.quoteNumber,
       table.id,
       table.searched,

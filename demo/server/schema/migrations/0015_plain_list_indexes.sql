@@ -296,7 +296,7 @@ CREATE INDEX "accounts_state" ON "accounts" USING btree ("state_key","id");
 --> statement-breakpoint
 CREATE INDEX "accounts_revenue" ON "accounts" USING btree ("revenue","id");
 --> statement-breakpoint
-CREATE INDEX "accounts_listed" ON "accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","team_ids","state_key","revenue","created","modified","name_key","agency_name","id","searched");
+CREATE INDEX "accounts_listed" ON "accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","state_key","revenue","created","modified","name_key","id");
 --> statement-breakpoint
 CREATE INDEX "accounts_search" ON "accounts" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -306,7 +306,7 @@ CREATE INDEX "policies_end" ON "policies" USING btree ("end_date","id");
 --> statement-breakpoint
 CREATE INDEX "policies_created" ON "policies" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "policies_listed" ON "policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","product","limit","total_premium","created","effective_date","end_date","company_key","agency_name","policy_number","quote_number","id","searched");
+CREATE INDEX "policies_listed" ON "policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","product","limit","total_premium","created","effective_date","end_date","company_key","policy_number","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "policies_search" ON "policies" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -322,7 +322,7 @@ CREATE INDEX "quotes_effective" ON "quotes" USING btree ("effective_date","id");
 --> statement-breakpoint
 CREATE INDEX "quotes_product" ON "quotes" USING btree ("product","id");
 --> statement-breakpoint
-CREATE INDEX "quotes_listed" ON "quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","team_ids","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","agency_name","quote_number","id","searched");
+CREATE INDEX "quotes_listed" ON "quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "quotes_search" ON "quotes" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -338,7 +338,7 @@ CREATE INDEX "submissions_modified" ON "submissions" USING btree ("modified","id
 --> statement-breakpoint
 CREATE INDEX "submissions_created" ON "submissions" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "submissions_listed" ON "submissions" USING btree ("agency_id","effective_status","business_type","team_ids","owner_id","created","modified","expires","account_key","agency_name","submission_number","id","searched");
+CREATE INDEX "submissions_listed" ON "submissions" USING btree ("agency_id","effective_status","business_type","owner_id","created","modified","expires","account_key","submission_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "submissions_search" ON "submissions" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -376,7 +376,7 @@ CREATE INDEX "accounts_state" ON "sandbox"."accounts" USING btree ("state_key","
 --> statement-breakpoint
 CREATE INDEX "accounts_revenue" ON "sandbox"."accounts" USING btree ("revenue","id");
 --> statement-breakpoint
-CREATE INDEX "accounts_listed" ON "sandbox"."accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","team_ids","state_key","revenue","created","modified","name_key","agency_name","id","searched");
+CREATE INDEX "accounts_listed" ON "sandbox"."accounts" USING btree ("agency_id","status","relation","is_open_for_renewal","has_submission","state_key","revenue","created","modified","name_key","id");
 --> statement-breakpoint
 CREATE INDEX "accounts_search" ON "sandbox"."accounts" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -386,7 +386,7 @@ CREATE INDEX "policies_end" ON "sandbox"."policies" USING btree ("end_date","id"
 --> statement-breakpoint
 CREATE INDEX "policies_created" ON "sandbox"."policies" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "policies_listed" ON "sandbox"."policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","product","limit","total_premium","created","effective_date","end_date","company_key","agency_name","policy_number","quote_number","id","searched");
+CREATE INDEX "policies_listed" ON "sandbox"."policies" USING btree ("agency_id","cover_status","payment_status","is_renewal","is_open_for_renewal","product","limit","total_premium","created","effective_date","end_date","company_key","policy_number","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "policies_search" ON "sandbox"."policies" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -402,7 +402,7 @@ CREATE INDEX "quotes_effective" ON "sandbox"."quotes" USING btree ("effective_da
 --> statement-breakpoint
 CREATE INDEX "quotes_product" ON "sandbox"."quotes" USING btree ("product","id");
 --> statement-breakpoint
-CREATE INDEX "quotes_listed" ON "sandbox"."quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","team_ids","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","agency_name","quote_number","id","searched");
+CREATE INDEX "quotes_listed" ON "sandbox"."quotes" USING btree ("agency_id","effective_status","product","is_renewal","is_paid","is_surplus","source","limit","premium","total_premium","created","modified","expires_on","effective_date","bound_date","company_key","quote_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "quotes_search" ON "sandbox"."quotes" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
@@ -416,7 +416,7 @@ CREATE INDEX "submissions_modified" ON "sandbox"."submissions" USING btree ("mod
 --> statement-breakpoint
 CREATE INDEX "submissions_created" ON "sandbox"."submissions" USING btree ("created","id");
 --> statement-breakpoint
-CREATE INDEX "submissions_listed" ON "sandbox"."submissions" USING btree ("agency_id","effective_status","business_type","team_ids","owner_id","created","modified","expires","account_key","agency_name","submission_number","id","searched");
+CREATE INDEX "submissions_listed" ON "sandbox"."submissions" USING btree ("agency_id","effective_status","business_type","owner_id","created","modified","expires","account_key","submission_number","id","searched");
 --> statement-breakpoint
 CREATE INDEX "submissions_search" ON "sandbox"."submissions" USING gin ("searched" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
