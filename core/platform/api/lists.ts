@@ -94,6 +94,8 @@ export const listQuery = z.object({
   before: z.optional(instant),
   /** Also counts the rows created since this instant, as `recentElements`. */
   recentSince: z.optional(instant),
+  /** Returns the counts of the list without its rows. */
+  totalOnly: z.optional(wireBoolean),
 })
 export type ListQuery = z.output<typeof listQuery>
 

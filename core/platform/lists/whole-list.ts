@@ -6,6 +6,7 @@ export const wholeListQuery = z.omit(listQuery, {
   page: true,
   size: true,
   recentSince: true,
+  totalOnly: true,
 })
 export type WholeListQuery = z.output<typeof wholeListQuery>
 
@@ -14,5 +15,6 @@ export const wholeListOf = ({
   page: _page,
   size: _size,
   recentSince: _since,
+  totalOnly: _only,
   ...query
 }: ListQuery): WholeListQuery => query

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ListQuery } from '#core/platform/api/lists.ts'
 import { searchBinders, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
@@ -50,6 +51,20 @@ test('a page counts its rows up to the bound', async () => {
   expect(
     await platform.request(searchQuotes, { query: { search: 'amber' } }, 'admin'),
   ).toMatchObject({ totalElements: most, isTotalLowerBound: true })
+})
+
+test('a call for the total only returns the same counts without rows', async () => {
+  const count = (query: ListQuery) =>
+    platform.request(searchQuotes, { query: { ...query, totalOnly: true } }, 'admin')
+  const { content, ...counted } = await count({ search: 'elm legal' })
+  expect(content).toEqual([])
+  expect(counted.totalElements).toBe(matching)
+  expect(counted.isTotalLowerBound).toBeUndefined()
+  expect(await count({ search: 'amber' })).toMatchObject({
+    content: [],
+    totalElements: most,
+    isTotalLowerBound: true,
+  })
 })
 
 test('a partner’s search finds nothing by what only the address of the insured has', async () => {

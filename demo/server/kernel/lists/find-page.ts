@@ -140,3 +140,9 @@ export const countRows = async (
   )
   return totals.map((total) => countOf(list, total))
 }
+
+/** The number of rows of a list call that asks for no rows. */
+export const countList = async (database: Database, list: Listing): Promise<FoundPage> => {
+  const [found = { total: 0, isLowerBound: false }] = await countRows(database, list, [sql`true`])
+  return { ids: [], ...found }
+}

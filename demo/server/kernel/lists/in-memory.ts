@@ -7,7 +7,7 @@ const largestSize = 100
 /** One page of rows in memory, in their order. */
 export const pageInMemory = <Row>(
   rows: readonly Row[],
-  query: Pick<ListQuery, 'page' | 'size'>,
+  query: Pick<ListQuery, 'page' | 'size' | 'totalOnly'>,
 ): Page<Row> & { content: Row[] } => {
   const size = query.size ?? standardSize
   if (size < 1 || size > largestSize) {
@@ -19,7 +19,7 @@ export const pageInMemory = <Row>(
   }
   const number = query.page ?? 0
   return {
-    content: rows.slice(number * size, (number + 1) * size),
+    content: query.totalOnly === true ? [] : rows.slice(number * size, (number + 1) * size),
     totalElements: rows.length,
     totalPages: Math.ceil(rows.length / size),
     number,

@@ -119,6 +119,8 @@ export interface Listing {
   readonly searched: readonly (SQL | PgColumn)[]
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
+  /** Whether the call asks for counts without rows. */
+  readonly isTotalOnly: boolean
   readonly limit: number
   readonly offset: number
   /** The bound of pages and counts. */
@@ -164,6 +166,7 @@ export const listing = (
       query.recentSince === undefined
         ? undefined
         : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
+    isTotalOnly: query.totalOnly === true,
     limit: Math.min(size, most - offset),
     offset,
     most,

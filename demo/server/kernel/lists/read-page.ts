@@ -1,6 +1,6 @@
 import type { Page } from '#core/platform/api/lists.ts'
 import type { Services } from '../services.ts'
-import { countRows, findPage } from './find-page.ts'
+import { countList, countRows, findPage } from './find-page.ts'
 import type { Listing } from './listing.ts'
 
 /** The functions of a list beside its rules. */
@@ -21,7 +21,7 @@ export const readPage = async <Row, Shown>(
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   await services.refreshStatuses(list.rules.table)
   const { database } = services
-  const { ids, ...found } = await findPage(database, list)
+  const { ids, ...found } = await (list.isTotalOnly ? countList : findPage)(database, list)
   const [recent] = list.recent ? await countRows(database, list, [list.recent]) : []
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))
