@@ -16,7 +16,7 @@ import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { permittedActs } from '#core/platform/permissions/permission-table.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { saveIrpm } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
-import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import {
   bulkAssignSubmissions,
   declineSubmission,

@@ -3,7 +3,7 @@ import { declineAccount, deleteAccount } from '#core/insurance/accounts/closure-
 import { reloadAccount } from '#core/insurance/accounts/completion-endpoints.ts'
 import { saveBrokerFees, saveMgaFee } from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { deleteQuote, loseQuote, setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteQuote, loseQuote, setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { answerSocialEngineering } from '#core/insurance/security/endpoints.ts'
 import { declineSubmission } from '#core/insurance/submissions/action-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'

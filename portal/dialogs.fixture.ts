@@ -20,7 +20,7 @@ import { cartWith, exampleVariation } from '#core/insurance/quotes/cart/cart.fix
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { declineQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { listSubjectivities } from '#core/insurance/quotes/subjectivities/read-endpoints.ts'
-import { loseQuote, setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
+import { loseQuote, setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'

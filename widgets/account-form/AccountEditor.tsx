@@ -173,7 +173,12 @@ interface AccountEditorProps {
 }
 
 /** The details of an account. The form outlives its view, so that no input is lost. */
-export function AccountEditor({ accountId, quoteId, product, confirmsEffects }: AccountEditorProps) {
+export function AccountEditor({
+  accountId,
+  quoteId,
+  product,
+  confirmsEffects,
+}: AccountEditorProps) {
   const css = useStyles(styles)
   const platform = usePlatform()
   const key = [

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
 /** Maximum number of fields named in the notice. */
-const mostNamed = 6
+const maxListedNames = 6
 
 interface RestoredDraftProps {
   /** The labels of the fields that differ from the saved values. */
@@ -15,8 +15,8 @@ interface RestoredDraftProps {
 /** Says that a form opened with unsaved input from an earlier visit, and in which fields. */
 export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
   const t = useWording('element')
-  const named = fields.slice(0, mostNamed).join(', ')
-  const more = fields.length - mostNamed
+  const named = fields.slice(0, maxListedNames).join(', ')
+  const more = fields.length - maxListedNames
   return (
     <Notice
       compact

@@ -15,7 +15,7 @@ import styles from './payment-dialog.styles.css'
 import { schemeOf } from './color-scheme.ts'
 
 /** Maximum renewals of a frame's key. */
-const mostRenewals = 5
+const maxRenewals = 5
 
 /** The frame's style sheet sets colors only so that they can be read here. */
 const lookOf = (frame: HTMLIFrameElement): OpenFrame['look'] => {
@@ -88,7 +88,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
             return onBusy()
           case 'expired':
             renewals.current += 1
-            return renewals.current <= mostRenewals ? void payment.renewKey() : undefined
+            return renewals.current <= maxRenewals ? void payment.renewKey() : undefined
           case 'cancelled':
             return void payment.closeFrame({ wasBusy: false })
           case 'completed':

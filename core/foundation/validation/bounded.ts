@@ -18,8 +18,8 @@ export const boundedList = <Item extends z.ZodMiniType>(item: Item, most: number
 /** The maximum size of a map, as a check that documents and tests can read. */
 export const maxKeysOf = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
   for (const { _zod } of checks) {
-    const { params } = _zod.def as { readonly params?: { readonly mostKeys?: unknown } }
-    if (typeof params?.mostKeys === 'number') return params.mostKeys
+    const { params } = _zod.def as { readonly params?: { readonly maxKeys?: unknown } }
+    if (typeof params?.maxKeys === 'number') return params.maxKeys
   }
   return undefined
 }
@@ -34,7 +34,7 @@ export const recordMap = <Value extends z.ZodMiniType>(
   z.record(boundedText(longestKey), value).check(
     z.refine((map) => Object.keys(map).length <= most, {
       error: 'tooMany',
-      params: { mostKeys: most },
+      params: { maxKeys: most },
     }),
   )
 

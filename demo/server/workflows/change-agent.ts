@@ -11,7 +11,7 @@ import { agentOf, type AccountAgent } from '../insurance/contacts/agent-of-accou
 import { mailAssignedAccount } from '../insurance/contacts/mails.ts'
 import { readContacts } from '../insurance/contacts/read-contacts.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
-import { openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { openQuotesOf } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { ApiError, fieldError } from '../kernel/api-error.ts'
 import { seenIn } from '../kernel/seen.ts'

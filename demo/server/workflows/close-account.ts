@@ -24,7 +24,10 @@ import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
-import { boundQuotesOf, invalidateOpenQuotes } from '../insurance/quotes/life/invalidate-quotes.ts'
+import {
+  boundQuotesOf,
+  invalidateOpenQuotes,
+} from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 
 /** The logged values of a closing: the status and its reason. */

@@ -10,7 +10,7 @@ import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
 

@@ -23,7 +23,10 @@ import {
   referReadyQuotes,
 } from '../insurance/quotes/underwriting/details-referral.ts'
 import { changesUnderwritingFacts } from '../insurance/quotes/underwriting/underwriting-facts.ts'
-import { invalidateOpenQuotes, openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import {
+  invalidateOpenQuotes,
+  openQuotesOf,
+} from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { patchQuote } from '../insurance/quotes/edit/patch-quote.ts'
 import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
 import { quotes } from '../insurance/quotes/tables.ts'

@@ -6,7 +6,7 @@ import { writeContact } from '../insurance/contacts/policyholder.ts'
 import { readContacts } from '../insurance/contacts/read-contacts.ts'
 import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { policies } from '../insurance/policies/tables.ts'
-import { openQuotesOf } from '../insurance/quotes/life/invalidate-quotes.ts'
+import { openQuotesOf } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import {
   revokeFormerLinks,
   isOtherMailbox,

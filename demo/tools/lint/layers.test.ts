@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each([
-  ['another domain', 'demo/server/insurance/quotes/life/routes.ts', accountCalls],
+  ['another domain', 'demo/server/insurance/quotes/lifecycle/routes.ts', accountCalls],
   [
     'another group',
     'demo/server/identity/sign-up/routes.ts',

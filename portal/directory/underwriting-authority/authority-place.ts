@@ -1,4 +1,7 @@
-import type { AuthorityPlace, AuthorityEntry } from '#core/directory/underwriting-authority/model.ts'
+import type {
+  AuthorityPlace,
+  AuthorityEntry,
+} from '#core/directory/underwriting-authority/model.ts'
 import { type Region, regionTable } from '#core/foundation/region/regions.ts'
 import type { AuthorityLine } from '#core/directory/underwriting-authority/lines.ts'
 

@@ -106,7 +106,9 @@ export const downloads =
     const text = failed?.(record)
     try {
       // A step with its own error text shows the only notification.
-      saveFile(await call(record, text === undefined ? portal.api : callsWithoutNotification(portal.api)))
+      saveFile(
+        await call(record, text === undefined ? portal.api : callsWithoutNotification(portal.api)),
+      )
     } catch (error) {
       if (text === undefined || !(error instanceof ClientError)) throw error
       portal.notifications.show('error', sentences(portal.wording.t(text), errorReasons(error)))

@@ -17,7 +17,7 @@ import { performBulk } from './perform-bulk.ts'
 import styles from './bulk-bar.styles.css'
 
 /** Maximum row names listed; the rest are counted. */
-const mostNames = 3
+const maxNames = 3
 
 interface BulkBarProps {
   readonly tableId: string
@@ -74,9 +74,9 @@ export const BulkBar = (props: BulkBarProps) => {
     const ids = new Set(shown.map(({ id }) => id))
     return rows.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
   }, [rows, shown])
-  const others = hidden.length - mostNames
+  const others = hidden.length - maxNames
   const names = [
-    ...hidden.slice(0, mostNames),
+    ...hidden.slice(0, maxNames),
     ...(others > 0 ? [t('bulk:others', { count: others })] : []),
   ].join(', ')
   const all = Math.min(total, maxInBulk)

@@ -16,7 +16,7 @@ interface BulkTexts {
 const fieldOf = (field: string): string => field.replace(/^with\./, '')
 
 /** Maximum names listed in a dialog; the rest are counted. */
-const mostNames = 5
+const maxNames = 5
 
 /** The options of the call for the next records. */
 interface BulkCall {
@@ -61,7 +61,7 @@ export const useBulkRun = ({ rows }: BulkInput) => {
     }
   }
 
-  const names = rows.slice(0, mostNames).map(({ name }) => name)
+  const names = rows.slice(0, maxNames).map(({ name }) => name)
   const others = rows.length - names.length
   const listed = others === 0 ? names : [...names, t('bulk:others', { count: others })]
   /** The lead: what the action does, then the selection. */

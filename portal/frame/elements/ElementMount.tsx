@@ -61,7 +61,10 @@ export const ElementMount = ({
   use(define(tag))
   const portal = usePlatform()
   // The element shows its own errors, as on an agency's page.
-  const platform = useMemo(() => ({ ...portal, api: callsWithoutNotification(portal.api) }), [portal])
+  const platform = useMemo(
+    () => ({ ...portal, api: callsWithoutNotification(portal.api) }),
+    [portal],
+  )
   const edits = useRecordEdits()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [isDirty, setDirty] = useState(false)

@@ -4,7 +4,7 @@ import { fileDraftsName } from './forget-file-drafts.ts'
 import type { EncodedFile } from './use-encoded-file.ts'
 
 /** Maximum files of all links on a device; the oldest are dropped. */
-const mostFiles = 10
+const maxFiles = 10
 const storeName = 'files'
 
 const stored = z.object({ key: z.string(), at: z.number(), fileName: z.string(), file: z.string() })
@@ -61,7 +61,7 @@ export const writeFileDraft = (key: string, { fileName, file }: EncodedFile): Pr
     await settled(files.put({ key, at, fileName, file } satisfies Stored))
     const byAge = (await allOf(files)).toSorted((a, b) => b.at - a.at)
     for (const [index, each] of byAge.entries())
-      if (index >= mostFiles || !isFresh(each)) files.delete(each.key)
+      if (index >= maxFiles || !isFresh(each)) files.delete(each.key)
   })
 
 /** Removes a file after it was sent. */

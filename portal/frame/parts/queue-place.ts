@@ -5,7 +5,7 @@ import { queueSize } from './queue-query.ts'
 const ahead = 20
 
 /** Maximum pages searched for a record in the queue. */
-const mostSearched = 5
+const maxSearched = 5
 
 /** The place of the record on screen. */
 export interface QueuePlace {
@@ -65,9 +65,9 @@ export const placeAfter = (
   }
   if (place.id !== id) return startPlace(id, start)
   if (place.at !== undefined || pages === undefined) return place
-  const isSought = isWaiting && place.searched < mostSearched && place.page + 1 < pages
+  const isSought = isWaiting && place.searched < maxSearched && place.page + 1 < pages
   if (isSought) return { ...place, page: place.page + 1, searched: place.searched + 1 }
-  return place.page === 0 ? place : { id, page: 0, searched: mostSearched }
+  return place.page === 0 ? place : { id, page: 0, searched: maxSearched }
 }
 
 /** The loaded records before and after the place. */

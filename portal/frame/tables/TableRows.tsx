@@ -11,7 +11,7 @@ import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
 /** Maximum skeleton rows; about one screenful. */
-const mostSkeletons = 20
+const maxSkeletons = 20
 
 interface TableRowsProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
@@ -84,7 +84,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { isOffered, ids, toggle } = props.selection
 
   if (props.isPending) {
-    const count = Math.min(props.size, mostSkeletons)
+    const count = Math.min(props.size, maxSkeletons)
     return (
       <tbody {...ariaRoles.group} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

@@ -1,4 +1,8 @@
-import { createDelegationLink, type DelegationTarget, type DelegationKind } from '#core/identity/impersonation/delegation-link.ts'
+import {
+  createDelegationLink,
+  type DelegationTarget,
+  type DelegationKind,
+} from '#core/identity/impersonation/delegation-link.ts'
 import type { Portal } from '../../frame/platform/use-portal.ts'
 
 /**

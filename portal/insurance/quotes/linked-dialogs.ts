@@ -15,7 +15,7 @@ import {
   quoteLostDialog,
   quoteReviewDialog,
   referQuoteDialog,
-} from './life/life-dialogs.ts'
+} from './lifecycle/life-dialogs.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 import {
   addSubjectivityDialog,

@@ -19,7 +19,7 @@ import {
   maintenanceActions,
   release,
   reviewActions,
-} from './life/life-actions.ts'
+} from './lifecycle/life-actions.ts'
 import { allows, onSavedQuote } from './saved-quote.ts'
 
 const lazySteps = () => import('./lazy-steps.ts')

@@ -23,7 +23,7 @@ export const deletedScreen = screen({
     icon: 'bin',
   },
   needs: 'quote:close',
-  load: async () => (await import('./life/DeletedScreen.ts')).DeletedScreen,
+  load: async () => (await import('./lifecycle/DeletedScreen.ts')).DeletedScreen,
 })
 
 export const quoteScreen = screen({

@@ -21,7 +21,7 @@ export const shownSubmissions: ShownRecords<Call> = {
 
 /** Submissions: the create button and command, dialogs, and the palette's search. */
 export const submissionsShell: ShellParts = {
-  linkedDialogs: async () => (await import('./life/linked-dialogs.ts')).submissionDialogs,
+  linkedDialogs: async () => (await import('./lifecycle/linked-dialogs.ts')).submissionDialogs,
   DashboardPart: ListSlot,
   creates: useNewSubmissionCommand,
   commands: useFoundSubmissions,

@@ -22,7 +22,7 @@ import {
   submissionStatusDialog,
   submissionTeamDialog,
   type OfSubmission,
-} from './life/life-dialogs.ts'
+} from './lifecycle/life-dialogs.ts'
 import { submissionQueries } from './submission-queries.ts'
 import { submissionSummary } from './submission-summary.ts'
 
@@ -84,7 +84,7 @@ const quote = step('quote', {
   label: 'submission-life:action.quote',
   icon: 'plus',
   perform: async (submission, context) =>
-    (await import('./life/quote-by-hand.ts')).quoteByHand(submission, context),
+    (await import('./lifecycle/quote-by-hand.ts')).quoteByHand(submission, context),
 })
 
 const openQuote = action<SubmissionRow>({

@@ -3,8 +3,8 @@ import { endpoint } from '../../../platform/api/endpoint.ts'
 import { bulkCall } from '../../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../../platform/bulk/model.ts'
 import { decline } from '../underwriting/decline.ts'
-import { quoteLoss } from '../life/loss.ts'
-import { bulkNeedBy } from '../life/need-by.ts'
+import { quoteLoss } from '../lifecycle/loss.ts'
+import { bulkNeedBy } from '../lifecycle/need-by.ts'
 
 /** Declines the selected quotes with one reason. */
 export const declineQuotes = endpoint({

@@ -5,7 +5,7 @@ import { documents } from './tables.ts'
 import { ensureBinder, ensurePolicyDocument } from './ensure-documents.ts'
 
 /** Maximum documents drawn before a list of them is answered; later lists show the others. */
-const mostDrawn = 4
+const maxDrawn = 4
 
 /**
  * Draws the missing binders, policies and invoices of an account: the seed draws none in advance, and a
@@ -37,7 +37,7 @@ export const ensureAccountDocuments = async (
       ),
     )
     .orderBy(desc(quotes.created))
-    .limit(mostDrawn)
+    .limit(maxDrawn)
   const written = await Promise.allSettled(
     due.flatMap(({ id, policyId }) => [
       ...(policyId === null

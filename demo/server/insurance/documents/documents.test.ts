@@ -8,7 +8,7 @@ import { approveQuote, requestToBind } from '#core/insurance/quotes/bind/endpoin
 import { saveQuote, updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { retryQuote } from '#core/insurance/quotes/price/endpoints.ts'
-import { rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixture.ts'
 import { mailParams } from '../quotes/mail/mail-context.ts'

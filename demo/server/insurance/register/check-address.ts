@@ -20,7 +20,7 @@ export interface EnteredAddress {
 }
 
 /** One postal code or street has few rows; this limits a faulty register. */
-const mostRows = 500
+const maxRows = 500
 
 /** The streets that an address may name: each comma-separated part of both lines. */
 const streetKeysOf = ({ address1, address2 = '' }: EnteredAddress): readonly string[] =>
@@ -39,7 +39,7 @@ const confirmedBy = (row: StreetRecord, address: EnteredAddress): readonly Addre
 const shown = (row: StreetRecord, part: AddressPart): string =>
   ({ address1: row.street, city: row.town, zipCode: row.zipCode })[part]
 
-const rowsWhere = (database: Database, region: Region, where: SQL | undefined, most = mostRows) =>
+const rowsWhere = (database: Database, region: Region, where: SQL | undefined, most = maxRows) =>
   database
     .handle()
     .select()

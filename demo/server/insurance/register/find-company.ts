@@ -14,7 +14,7 @@ export const findCompanyById = async (
 }
 
 /** Maximum companies of one name in a region that are compared. */
-const mostOfName = 200
+const maxMatches = 200
 
 /** A registered company by its name and place: the state, or the postcode without spaces. */
 export const findCompanyByPlace = async (
@@ -31,6 +31,6 @@ export const findCompanyByPlace = async (
     .from(companies)
     .where(and(eq(companies.region, region), eq(companies.nameKey, nameKey)))
     .orderBy(asc(companies.id))
-    .limit(mostOfName)
+    .limit(maxMatches)
   return found.find(({ state, zipCode }) => (state ?? postalKey(zipCode)) === placeKey)
 }

@@ -10,7 +10,7 @@ import { registerCompanies as companies, type RegisterRecord } from './tables.ts
 const mostWords = 6
 
 /** Maximum rows that are ranked when a search matches many. */
-export const mostCompared = 200
+export const maxCompared = 200
 
 /** The words of a search; each must occur in a name, a domain or a place. */
 export const wordsOf = (search: string): readonly string[] =>
@@ -88,7 +88,7 @@ export const searchRegister = async (
     .from(companies)
     // the region is compared as a value, otherwise it would be looked up in the index of names
     .where(and(sql`${companies.region} || '' = ${region}`, hasWords(companies.searched, words)))
-    .limit(mostCompared)
+    .limit(maxCompared)
   const ids = bestOthers(search, first, others, most)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(companies).where(inArray(companies.id, ids))

@@ -50,10 +50,10 @@ const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 const caps = { agency: aDay(5_000), page: aDay(200), network: aDay(50) } as const
 
 /** Maximum open submissions of an agency. */
-const mostOpen = 20_000
+const maxOpen = 20_000
 
 /** Maximum unread values of a file that are stored. */
-const mostUnread = 100
+const maxUnread = 100
 
 /** The agent that a viewer names. A page, which anybody may open, does not learn whether the agent exists. */
 const namedAgent = (services: Services, viewer: Viewer, agencyId: string, email: string) =>
@@ -132,14 +132,14 @@ const assertBelowOpenLimit = async ({ database }: Services, agencyId: string): P
         inArray(submissions.effectiveStatus, [...openSubmissionStatuses]),
       ),
     )
-    .limit(mostOpen)
+    .limit(maxOpen)
     .as('some')
   const [counted] = await database
     .handle()
     .select({ open: sql<number>`count(*)::integer` })
     .from(some)
-  if ((counted?.open ?? 0) >= mostOpen)
-    throw new ApiError('tooManySubmissions', { params: { most: mostOpen } })
+  if ((counted?.open ?? 0) >= maxOpen)
+    throw new ApiError('tooManySubmissions', { params: { most: maxOpen } })
 }
 
 /** A new submission after all checks. */
@@ -217,7 +217,7 @@ export const storeSubmission = async (
       requestOwner: requestId === undefined ? null : requestOwner,
       requestId: requestId ?? null,
       values,
-      unread: [...(checked.unread ?? [])].slice(0, mostUnread),
+      unread: [...(checked.unread ?? [])].slice(0, maxUnread),
       mailingAddress: checked.mailingAddress ?? null,
       comments: checked.comments || null,
       policyId: policy?.id ?? null,

@@ -16,7 +16,7 @@ import { mailUnconfirmedLicense } from './mails.ts'
 import { surplusLicenses } from './tables.ts'
 
 /** Maximum licenses of an agency. */
-const mostLicenses = 200
+const maxLicenses = 200
 
 /** Revokes the links to notices that were sent to a license's mailbox. */
 const endBrokerLinks = (
@@ -76,8 +76,8 @@ export const addLicense = (
     const agencyId = await agencyFor(services, viewer, input)
     const handle = services.database.handle()
     const count = await handle.$count(surplusLicenses, eq(surplusLicenses.agencyId, agencyId))
-    if (count >= mostLicenses)
-      throw new ApiError('tooManySurplusLicenses', { params: { most: mostLicenses } })
+    if (count >= maxLicenses)
+      throw new ApiError('tooManySurplusLicenses', { params: { most: maxLicenses } })
     await assertNewLicense(services, agencyId, input)
     const id = services.newId()
     await handle.insert(surplusLicenses).values({

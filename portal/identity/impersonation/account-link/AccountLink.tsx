@@ -62,7 +62,10 @@ export const AccountLink = () => {
 }
 
 interface AccountLinkMessageProps {
-  readonly step: Exclude<DelegatedSignInStep, { readonly kind: 'preparing' | 'entering' | 'arrived' }>
+  readonly step: Exclude<
+    DelegatedSignInStep,
+    { readonly kind: 'preparing' | 'entering' | 'arrived' }
+  >
   readonly onYes: () => void
   readonly onNo: () => void
   readonly onBack: () => void

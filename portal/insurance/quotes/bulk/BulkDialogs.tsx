@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { addDays, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import * as calls from '#core/insurance/quotes/bulk/endpoints.ts'
-import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
+import { quoteLoss } from '#core/insurance/quotes/lifecycle/loss.ts'
 import {
   defaultNeedByDays,
   isValidNeedBy,
   bulkNeedBy,
-} from '#core/insurance/quotes/life/need-by.ts'
+} from '#core/insurance/quotes/lifecycle/need-by.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
@@ -17,8 +17,8 @@ import { emptyReason, reasonBody } from '../../../frame/forms/reason-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { declineBody, declineForm, emptyDecline, type DeclineForm } from '../decline-form.ts'
 import { DeclineFields } from '../DeclineQuoteDialog.tsx'
-import { NeedByFields, useInAWeek, type NeedByForm } from '../life/NeedByDialog.tsx'
-import { LossFields, lossForm, type LossForm } from '../life/QuoteLostDialog.tsx'
+import { NeedByFields, useInAWeek, type NeedByForm } from '../lifecycle/NeedByDialog.tsx'
+import { LossFields, lossForm, type LossForm } from '../lifecycle/QuoteLostDialog.tsx'
 
 type Results = readonly BulkResult[]
 

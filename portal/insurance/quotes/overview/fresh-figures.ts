@@ -7,7 +7,7 @@ const burst = 50
 
 /** Milliseconds between refreshes while changes continue; each reads every quote of its period. */
 const pauses = [1_000, 2_000, 5_000] as const
-const longestPause = 5_000
+const maxPause = 5_000
 
 /** Milliseconds without a refresh after which the pauses reset. */
 const quiet = 10_000
@@ -31,7 +31,7 @@ export const createFreshFigures = (
     isDue = false
     inARow = clock.monotonic() - last > quiet ? 0 : inARow + 1
     last = clock.monotonic()
-    stop = clock.after(pauses[inARow] ?? longestPause, () => {
+    stop = clock.after(pauses[inARow] ?? maxPause, () => {
       stop = undefined
       if (isDue) run()
     })

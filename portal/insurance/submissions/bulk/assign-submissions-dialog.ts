@@ -3,5 +3,5 @@ import { bulkDialog } from '../../../frame/bulk/bulk.ts'
 /** Assigns selected submissions to an owner. */
 export const assignSubmissionsDialog = bulkDialog(
   'assign-submissions',
-  async () => (await import('../life/AssignDialogs.tsx')).AssignSubmissionsDialog,
+  async () => (await import('../lifecycle/AssignDialogs.tsx')).AssignSubmissionsDialog,
 )

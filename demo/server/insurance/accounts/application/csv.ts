@@ -77,11 +77,11 @@ const known = (names: readonly (string | undefined)[]): number =>
   names.filter((name) => name !== undefined && fieldNamed(name) !== undefined).length
 
 /** Maximum number of title rows above the header row. */
-const mostTitles = 5
+const maxTitles = 5
 
 /** The index of the row with the most field names. */
 const headPlace = (rows: readonly string[][]): number => {
-  const counts = rows.slice(0, mostTitles + 1).map(known)
+  const counts = rows.slice(0, maxTitles + 1).map(known)
   return counts.indexOf(Math.max(...counts))
 }
 

@@ -7,7 +7,7 @@ import {
   bestOthers,
   byRank,
   hasWords,
-  mostCompared,
+  maxCompared,
   rankOf,
   wordsOf,
 } from '../../register/search.ts'
@@ -57,7 +57,7 @@ export const searchOwnAccounts = async (
     .where(
       and(accountScope(viewer), eq(accounts.region, region), hasWords(accounts.searched, words)),
     )
-    .limit(mostCompared)
+    .limit(maxCompared)
   const ids = bestOthers(search, first, others, most)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(accounts).where(inArray(accounts.id, ids))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sign, isValidSignature, wallSeconds } from './signature.ts'
 
 /** Maximum origins of a permit: as many as a platform key has. */
-const mostFramers = 20
+const maxFramers = 20
 
 /** Stricter than a URL, whose host may contain characters with a meaning in a policy. */
 const originForm = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/
@@ -14,13 +14,13 @@ export const isOrigin = (text: string): boolean =>
 const permit = z.object({
   origins: z
     .array(z.string().check(z.maxLength(300), z.refine(isOrigin)))
-    .check(z.maxLength(mostFramers)),
+    .check(z.maxLength(maxFramers)),
 })
 
 /** Signs the origins whose pages may show the frame; the first ones if there are too many. */
 export const issueFramePermit = (secret: string, origins: readonly string[]): string => {
   const timestamp = wallSeconds()
-  const payload = JSON.stringify({ origins: origins.slice(0, mostFramers) })
+  const payload = JSON.stringify({ origins: origins.slice(0, maxFramers) })
   const text = Buffer.from(payload).toString('base64url')
   return `${text}.${timestamp}.${sign(secret, 'frame', timestamp, text)}`
 }

@@ -53,7 +53,7 @@ const substitute = '?'
 const attached = /[\p{M}\u200c\u200d]/u
 
 /** UTF-16 units after which a segment ends: longer than words, so that unbroken text stays cheap. */
-const longestSegment = 48
+const maxSegmentLength = 48
 
 interface Segment {
   readonly face: Face
@@ -73,7 +73,7 @@ const segmentsOf = ({ text }: Run, typeface: Typeface): readonly Segment[] => {
     const own = typeface(letter)
     const face = own ?? typeface(substitute)
     if (face === undefined) continue
-    const isOpen = last?.face === face && last.text.length < longestSegment
+    const isOpen = last?.face === face && last.text.length < maxSegmentLength
     if (last && isOpen && !last.text.endsWith(' ')) last.text += own ? letter : substitute
     else segments.push((last = { face, text: own ? letter : substitute }))
   }

@@ -79,7 +79,7 @@ const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
 }
 
 /** Maximum parsed files per weight; more than one document needs. */
-const mostLoaded = 64
+const maxLoaded = 64
 
 /** Loads faces and caches those used last. */
 export const createFaces = () => {
@@ -92,7 +92,7 @@ export const createFaces = () => {
     faces.set(key, face)
     // a file that could not be read is tried again by the next document
     if (known === undefined) face.catch(() => faces.delete(key))
-    for (const oldest of faces.keys()) if (faces.size > mostLoaded) faces.delete(oldest)
+    for (const oldest of faces.keys()) if (faces.size > maxLoaded) faces.delete(oldest)
     return face
   }
 }

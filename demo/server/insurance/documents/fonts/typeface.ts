@@ -9,7 +9,7 @@ export type Typeface = (letter: string) => Face | undefined
  * Maximum font files of one document, because loading takes time and memory. Further characters use the
  * last font, which has nearly all.
  */
-const mostSlices = 24
+const maxSlices = 24
 
 const lastSlice = (): Slice | null => {
   const last = familiesFor('chinese').at(-1)
@@ -53,7 +53,7 @@ export const createTypefaces = () => {
     const used = new Set<Slice>()
     for (const letter of new Set(whole)) {
       const slice =
-        used.size < mostSlices ? await sliceOf(letter.codePointAt(0) ?? 0, form) : lastSlice()
+        used.size < maxSlices ? await sliceOf(letter.codePointAt(0) ?? 0, form) : lastSlice()
       if (slice) used.add(slice)
       if (slice) sliceByLetter.set(letter, slice)
     }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
-import { bulkNeedBy } from '#core/insurance/quotes/life/need-by.ts'
+import { quoteLoss } from '#core/insurance/quotes/lifecycle/loss.ts'
+import { bulkNeedBy } from '#core/insurance/quotes/lifecycle/need-by.ts'
 import type { PerformBulk } from '../../../kernel/bulk/perform.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { deleteQuote, loseQuote, restoreQuote } from '../life/close-quote.ts'
-import { setNeedBy } from '../life/need-by.ts'
-import { rescindBinder } from '../life/rescind-quote.ts'
+import { deleteQuote, loseQuote, restoreQuote } from '../lifecycle/close-quote.ts'
+import { setNeedBy } from '../lifecycle/need-by.ts'
+import { rescindBinder } from '../lifecycle/rescind-quote.ts'
 import type { WhichQuote } from '../read-quote.ts'
 
 type OnQuote = (

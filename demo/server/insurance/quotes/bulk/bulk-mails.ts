@@ -15,7 +15,7 @@ import { quoteLabel } from './quote-label.ts'
 const abandonedAfter = 10 * 60_000
 
 /** Maximum quotes that a mail names. */
-const mostNamed = 100
+const maxListedNames = 100
 
 interface RunMail {
   /** Whether agents get a mail at all. */
@@ -89,7 +89,7 @@ const mailAgent = async (
   if (others.length === 0 && one) return one(services, first, input)
   const { region } = first
   const t = mailTexts(services, region)
-  const named = done.slice(0, mostNamed).map((quote) => `- ${quoteLabel(quote)}`)
+  const named = done.slice(0, maxListedNames).map((quote) => `- ${quoteLabel(quote)}`)
   const unnamed = done.length - named.length
   const filled = {
     ...facts(input),

@@ -8,7 +8,7 @@ import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoint
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import { exportDeletedQuotes } from '#core/insurance/quotes/list/export-endpoints.ts'
-import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { BulkProgress } from '#core/platform/bulk/model.ts'
 import { activity } from '../../../kernel/activity/tables.ts'

@@ -16,7 +16,7 @@ import {
 } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
-import { deleteQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { addSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { getSigning, sendSignRequest, signQuote } from '#core/insurance/signing/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'

@@ -4,7 +4,7 @@ import { changedFact, changedSubjectivity } from '#core/insurance/quotes/changes
 import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/changes/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
-import { setNeedBy } from '#core/insurance/quotes/life/endpoints.ts'
+import { setNeedBy } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import {
   addSubjectivity,

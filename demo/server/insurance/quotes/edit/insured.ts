@@ -21,7 +21,7 @@ import { checkedPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { invalidateOpenQuotes } from '../life/invalidate-quotes.ts'
+import { invalidateOpenQuotes } from '../lifecycle/invalidate-quotes.ts'
 import type { QuoteOwner } from '../quote-owner.ts'
 
 /** Known facts of a company that a quote does not name. */

@@ -9,7 +9,7 @@ import {
   searchInbox,
   searchQuotes,
 } from '#core/insurance/quotes/list/endpoints.ts'
-import { loseQuote, rescindBinder } from '#core/insurance/quotes/life/endpoints.ts'
+import { loseQuote, rescindBinder } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import {
   indicateQuote,
   requestReview,

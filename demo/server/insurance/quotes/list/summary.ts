@@ -9,13 +9,13 @@ import { listOf, quoteRules } from './quote-lists.ts'
 import { quotes } from '../tables.ts'
 
 /** Most quotes that are added up. */
-const mostAdded = 10_000
+const maxAdded = 10_000
 
 const { id, accountId, region, effectiveStatus: status, premium, totalPremium } = quotes
 
 const readFacts = (services: Services, viewer: Viewer, query: ListQuery) =>
   listOf(services, viewer, { query, rules: quoteRules }).then((list) =>
-    readMatches(services, list, mostAdded, {
+    readMatches(services, list, maxAdded, {
       read: (ids) =>
         services.database
           .handle()

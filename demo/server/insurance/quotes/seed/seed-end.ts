@@ -1,4 +1,4 @@
-import * as closing from '../life/close-quote.ts'
+import * as closing from '../lifecycle/close-quote.ts'
 import { indicateQuote } from '../underwriting/indicate-quote.ts'
 import { requestReview } from '../underwriting/request-review.ts'
 import type { Services } from '../../../kernel/services.ts'

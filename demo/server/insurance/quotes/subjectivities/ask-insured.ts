@@ -18,7 +18,7 @@ import { listedColumns, lockOpen, subjectivitiesToWire } from './service.ts'
 import { subjectivities } from './tables.ts'
 
 /** Maximum listed quotes. */
-const mostQuotes = 20
+const maxQuotes = 20
 
 /** Mails to one policyholder per day. */
 const mailsADay = { calls: 10, seconds: 86_400 } as const
@@ -47,7 +47,7 @@ export const listAskedOfInsured = async (
       ),
     )
     .orderBy(asc(quotes.expiresOn), asc(quotes.id))
-    .limit(mostQuotes)
+    .limit(maxQuotes)
   const rows = await handle
     .select(listedColumns)
     .from(subjectivities)

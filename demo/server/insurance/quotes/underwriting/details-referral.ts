@@ -7,7 +7,7 @@ import {
 } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { writtenStatus } from '../effective-status.ts'
-import { invalidateClosedQuotes } from '../life/invalidate-quotes.ts'
+import { invalidateClosedQuotes } from '../lifecycle/invalidate-quotes.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'

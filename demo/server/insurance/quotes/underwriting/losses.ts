@@ -7,7 +7,7 @@ import { quoteScope } from '../scope.ts'
 import { quotePrices, quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 
 /** Maximum quotes of an account that are searched. */
-const mostQuotes = 100
+const maxQuotes = 100
 
 /** The losses in an account's quotes: the answer of this quote, and excluded events. */
 export const lossesOf = async (
@@ -29,7 +29,7 @@ export const lossesOf = async (
       ),
     )
     .orderBy(desc(quotes.created), quotes.id)
-    .limit(mostQuotes)
+    .limit(maxQuotes)
   // a renewal excludes the same events as the previous quote: list each claim once, by the latest quote
   const byClaim = new Map<string, Losses['events'][number]>()
   for (const { quoteNumber, adjustments } of rows)

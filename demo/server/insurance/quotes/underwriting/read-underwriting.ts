@@ -18,7 +18,7 @@ import { quoteScope } from '../scope.ts'
 import { quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 
 /** Maximum listed duplicates. */
-const mostDuplicates = 5
+const maxDuplicates = 5
 
 /** The parts of a saved premium; undefined if today's rates give another one. */
 const savedBuildUp = (record: QuoteRecord, stored: PriceRecord): BuildUp | undefined => {
@@ -53,7 +53,7 @@ const duplicatesOf = async (
       ),
     )
     .orderBy(desc(quotes.modified), quotes.id)
-    .limit(mostDuplicates)
+    .limit(maxDuplicates)
   return rows.map(({ quote }) => ({
     id: quote.id,
     quoteNumber: quote.quoteNumber,

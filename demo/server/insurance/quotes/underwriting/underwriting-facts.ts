@@ -38,7 +38,7 @@ export const changesUnderwritingFacts = (
   })
 
 /** Maximum account changes that are searched. */
-const mostActs = 200
+const maxActs = 200
 
 const isUnderwritingFact = (field: string): boolean =>
   underwritingFacts.some((fact) => fact === field)
@@ -56,7 +56,7 @@ export const underwritingFactsChanged = async (
   const acts = await readActivity(
     services,
     { kind: 'account', id: accountId },
-    { where, most: mostActs },
+    { where, most: maxActs },
   )
   return acts.some(({ changes }) =>
     changes.some(({ field, before }) => before !== null && isUnderwritingFact(field)),

@@ -116,7 +116,7 @@ export const listDrafts = async (
 }
 
 /** Maximum drafts of a user; the oldest are deleted. */
-export const mostDrafts = 200
+export const maxDrafts = 200
 
 /** Makes room for one more draft of a user. */
 const makeRoom = async ({ database }: Services, userId: string): Promise<void> => {
@@ -127,7 +127,7 @@ const makeRoom = async ({ database }: Services, userId: string): Promise<void> =
     .from(wizardDrafts)
     .where(isOwn)
     .orderBy(desc(wizardDrafts.modified))
-    .offset(mostDrafts - 1)
+    .offset(maxDrafts - 1)
     .limit(1)
   if (last === undefined) return
   await database

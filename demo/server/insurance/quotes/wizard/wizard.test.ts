@@ -10,7 +10,7 @@ import { maxValuesLength, type WizardValues } from '#core/insurance/quotes/wizar
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { clean } from '../../../kernel/retention/cleaning.ts'
 import { quoteRetention } from '../retention.ts'
-import { mostDrafts } from './service.ts'
+import { maxDrafts } from './service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
@@ -143,7 +143,7 @@ test('a draft is deleted 60 days after its last save', async () => {
 test('a user’s drafts are limited: the oldest are deleted', async () => {
   const { params } = which()
   const query = (at: number) => ({ policyId: `policy-of-draft-${at}` })
-  for (let at = 0; at <= mostDrafts; at += 1) {
+  for (let at = 0; at <= maxDrafts; at += 1) {
     platform.pass(1000)
     await platform.request(
       saveWizardDraft,
@@ -154,5 +154,5 @@ test('a user’s drafts are limited: the oldest are deleted', async () => {
   const revisionOf = async (at: number) =>
     (await platform.request(getWizardDraft, { params, query: query(at) }, 'agency')).revision
   expect(await revisionOf(0)).toBe(0)
-  expect(await revisionOf(mostDrafts)).toBe(1)
+  expect(await revisionOf(maxDrafts)).toBe(1)
 })

@@ -37,7 +37,7 @@ const read = (curve: Curve, at: Ratio): Ratio => {
   return plus(below.y, times(part, minus(above.y, below.y)))
 }
 
-const longestPrefix = <Value>(
+const maxPrefixLength = <Value>(
   table: Readonly<Record<string, Value>>,
   code: string,
 ): Value | undefined => {
@@ -136,7 +136,7 @@ const placeFactor = (plan: Plan, place: string): number => {
 /** Steps 1 and 2. */
 const companyPremium = (plan: Plan, example: WorkedExample): Ratio => {
   const { starts, ends } = example
-  const hazard = longestPrefix(plan.hazards, example.industry) ?? 3
+  const hazard = maxPrefixLength(plan.hazards, example.industry) ?? 3
   const percent = divided(ratio(Math.abs(example.irpm)), ratio(100))
   const { each, most } = plan.eventCredit
   const credit = times(ratio(each), ratio(example.events))
@@ -169,7 +169,7 @@ const coveragePremium = (
   if ('flat' in rate) return BigInt(rate.flat)
   if ('ofOthers' in rate) return 0n
   const industry =
-    coverage.key === 'TECH_ENO' ? longestPrefix(plan.techEno ?? {}, example.industry) : 1
+    coverage.key === 'TECH_ENO' ? maxPrefixLength(plan.techEno ?? {}, example.industry) : 1
   const cost = times(
     company,
     ratio(rate.rate),

@@ -4,9 +4,9 @@ import { resolveHost } from './resolve-host.ts'
 import type { NetworkOptions } from './options.ts'
 
 /** Maximum bytes of a page that are read. */
-const longestBody = 262_144
+const maxBodyLength = 262_144
 const timeout = 6_000
-const mostRedirects = 4
+const maxRedirects = 4
 
 /** An answer of a web server. */
 export interface WebPage {
@@ -51,9 +51,9 @@ const askOne = async (
             body: Buffer.concat(parts).toString('utf8'),
           })
         answer.on('data', (part: Buffer) => {
-          parts.push(part.subarray(0, longestBody - length))
+          parts.push(part.subarray(0, maxBodyLength - length))
           length += part.length
-          if (length >= longestBody) answer.destroy()
+          if (length >= maxBodyLength) answer.destroy()
         })
         answer.once('end', done)
         answer.once('close', done)
@@ -81,7 +81,7 @@ export const readWebPage = async (
   { follows, signal }: { readonly follows: boolean; readonly signal: AbortSignal },
 ): Promise<WebPage | undefined> => {
   let page = await askOne(start, options, signal)
-  let left = follows ? mostRedirects : 0
+  let left = follows ? maxRedirects : 0
   while (page !== undefined && left > 0) {
     const next = redirectOf(page)
     if (next === undefined) break

@@ -11,11 +11,11 @@ import { nameIn, type PdfDictionary, type PdfValue } from './values.ts'
 const deepest = 16
 
 /** Fields with their kids and widgets, most of which have no value of their own. */
-const mostWalked = 10 * applicationRules.maxFields
+const maxVisited = 10 * applicationRules.maxFields
 
 /** Decoded bytes of a name and of a value: more than is displayed. Many fields may share one text. */
-const longestName = 400
-const longestText = 20 * applicationRules.maxValueLength
+const maxNameLength = 400
+const maxTextLength = 20 * applicationRules.maxValueLength
 
 /** Each option has its own texts to decode. */
 const stepsOfOption = 5
@@ -67,13 +67,13 @@ export const readPdfFields = (
   }
   const textOf = (value: PdfValue | undefined): string | undefined => {
     const found = resolve(value)
-    return found?.kind === 'text' ? decodeText(found.bytes.slice(0, longestName)) : undefined
+    return found?.kind === 'text' ? decodeText(found.bytes.slice(0, maxNameLength)) : undefined
   }
   const itemsOf = (value: PdfValue | undefined): readonly PdfValue[] => {
     const found = resolve(value)
     const items = found?.kind === 'list' ? found.items : []
     budget.spend(items.length)
-    if (items.length > mostWalked) throw new UnreadableFileError('tooManyFields')
+    if (items.length > maxVisited) throw new UnreadableFileError('tooManyFields')
     return items
   }
 
@@ -96,7 +96,7 @@ export const readPdfFields = (
     const streamed = value?.kind === 'reference' ? streamOf(value.to) : undefined
     const found = resolve(value)
     const written = streamed ?? (found?.kind === 'text' ? found.bytes : undefined)
-    return written === undefined ? undefined : decodeText(written.slice(0, longestText))
+    return written === undefined ? undefined : decodeText(written.slice(0, maxTextLength))
   }
 
   const optionTexts = new Map<PdfValue, string>()
@@ -105,7 +105,7 @@ export const readPdfFields = (
   const optionText = (value: PdfValue | undefined): string | undefined => {
     const found = resolve(value)
     if (found?.kind !== 'text') return undefined
-    const text = optionTexts.get(found) ?? decodeText(found.bytes.slice(0, longestName))
+    const text = optionTexts.get(found) ?? decodeText(found.bytes.slice(0, maxNameLength))
     optionTexts.set(found, text)
     return text
   }
@@ -152,7 +152,7 @@ export const readPdfFields = (
       if (name === undefined || name === 'Off') return []
       return [type === 'Btn' ? buttonText(choices, name) : name]
     })
-    return texts.join(', ').slice(0, longestText)
+    return texts.join(', ').slice(0, maxTextLength)
   }
 
   const walk = (value: PdfValue, above: Inherited, depth = 0): void => {
@@ -160,7 +160,7 @@ export const readPdfFields = (
     if (field === undefined || seen.has(field) || depth > deepest) return
     seen.add(field)
     // kids and widgets without a value count too: they cost the same
-    if (seen.size > mostWalked) throw new UnreadableFileError('tooManyFields')
+    if (seen.size > maxVisited) throw new UnreadableFileError('tooManyFields')
     const own = textOf(field.entries.get('T'))
     const next: Inherited = {
       names: own === undefined ? above.names : [...above.names, own],

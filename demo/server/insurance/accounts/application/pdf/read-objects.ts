@@ -6,7 +6,7 @@ import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
 import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
 
 /** Maximum total bytes of a file's compressed objects. */
-const mostInflated = 8_000_000
+const maxInflated = 8_000_000
 
 /** The fewest bytes of an object's number and offset in a stream's header: `1 0 `. */
 const leastOfPlace = 4
@@ -72,7 +72,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
   const trailers: PdfDictionary[] = []
   const streams = new Map<number, () => string | undefined>()
   const heads = /(\d{1,10})[\0\t\n\f\r ]{1,8}(\d{1,5})[\0\t\n\f\r ]{1,8}obj|trailer/g
-  let left = mostInflated
+  let left = maxInflated
   let hasEnds = true
 
   /** The end of the stream that starts at a position; the end of the file if it is not marked. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lostReasons } from '#core/insurance/accounts/closure.ts'
-import { loseQuote } from '#core/insurance/quotes/life/endpoints.ts'
-import { quoteLoss } from '#core/insurance/quotes/life/loss.ts'
+import { loseQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
+import { quoteLoss } from '#core/insurance/quotes/lifecycle/loss.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import {

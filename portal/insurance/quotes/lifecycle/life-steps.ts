@@ -9,7 +9,7 @@ import {
   releaseQuote,
   underwriteQuote,
 } from '#core/insurance/quotes/underwriting/endpoints.ts'
-import { rescindBinder, restoreQuote } from '#core/insurance/quotes/life/endpoints.ts'
+import { rescindBinder, restoreQuote } from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import type { Weight } from '../../../frame/dialogs/question.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fillInOf } from '#core/foundation/validation/reason.ts'
-import type { QuoteLoss } from '#core/insurance/quotes/life/loss.ts'
+import type { QuoteLoss } from '#core/insurance/quotes/lifecycle/loss.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'

@@ -13,7 +13,7 @@ import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 
 /** Maximum quotes that one call deletes. */
-const mostTogether = 500
+const maxPerCall = 500
 
 const expiry: Partial<Record<string, string>> = quoteExpiry
 const expiring = quoteStatuses.filter((status) => expiry[status] === 'EXPIRED')
@@ -62,7 +62,7 @@ export const deleteEndedQuotes = (
           accountId === undefined ? undefined : eq(quotes.accountId, accountId),
         ),
       )
-      .limit(mostTogether)
+      .limit(maxPerCall)
       .for('update', { skipLocked: true })
     const ids = rows.map(({ id }) => id)
     if (ids.length > 0) {
@@ -84,5 +84,5 @@ export const deleteEndedQuotes = (
         { at: now },
       )
     }
-    return { deleted: ids.length, hasMore: ids.length === mostTogether }
+    return { deleted: ids.length, hasMore: ids.length === maxPerCall }
   })

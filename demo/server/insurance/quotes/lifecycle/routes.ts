@@ -1,4 +1,4 @@
-import * as calls from '#core/insurance/quotes/life/endpoints.ts'
+import * as calls from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
 import { takeDecisionMail } from '../mail/mail-limits.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { isValidNeedBy, type NeedByChange } from '#core/insurance/quotes/life/need-by.ts'
+import { isValidNeedBy, type NeedByChange } from '#core/insurance/quotes/lifecycle/need-by.ts'
 import { todayOf } from '../../../directory/states/zones.ts'
 import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'

@@ -4,7 +4,7 @@ import {
   deleteExpiredQuotes,
   deleteInvalidQuotes,
   deleteQuote,
-} from '#core/insurance/quotes/life/endpoints.ts'
+} from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
