@@ -30,4 +30,4 @@ export const foldText = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ßæœþłđðøħŧıς]/g, (letter) => letters[letter] ?? letter)
-    .replaceAll('  ', ' ')
+    .replace(/ {2,}/g, ' ')

@@ -94,10 +94,7 @@ export const listQuery = z.object({
   before: z.optional(instant),
   /** Also counts the rows created since this instant, as `recentElements`. */
   recentSince: z.optional(instant),
-  /**
-   * Returns only counts, up to `maxListed`, for cases where a page reports a lower bound
-   * (`isTotalLowerBound`). Takes longer than a page; the calls of one caller run one at a time.
-   */
+  /** Returns the counts of the list without its rows. */
   totalOnly: z.optional(wireBoolean),
 })
 export type ListQuery = z.output<typeof listQuery>
@@ -108,17 +105,11 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     content: z.array(row),
     totalElements: z.int(),
-    /**
-     * Whether there are more rows than `totalElements`: counting stops at `maxListed`, or earlier
-     * unless `totalOnly` is set.
-     */
+    /** Whether there are more rows than `totalElements`: counting stops at `maxListed`. */
     isTotalLowerBound: z.optional(z.boolean()),
     /** Rows of the list created since `recentSince`, up to `maxListed`. */
     recentElements: z.optional(z.int()),
-    /**
-     * The number of numbered pages. If most scanned rows do not match, it is smaller than the
-     * counted rows suggest.
-     */
+    /** Numbered pages, as far as rows are counted. */
     totalPages: z.int(),
     number: z.int(),
     size: z.int(),
@@ -128,17 +119,11 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
 export interface Page<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
-  /**
-   * Whether there are more rows than `totalElements`: counting stops at `maxListed`, or earlier
-   * unless `totalOnly` is set.
-   */
+  /** Whether there are more rows than `totalElements`: counting stops at `maxListed`. */
   readonly isTotalLowerBound?: boolean | undefined
   /** Rows of the list created since `recentSince`, up to `maxListed`. */
   readonly recentElements?: number | undefined
-  /**
-   * The number of numbered pages. If most scanned rows do not match, it is smaller than the counted
-   * rows suggest.
-   */
+  /** Numbered pages, as far as rows are counted. */
   readonly totalPages: number
   readonly number: number
   readonly size: number

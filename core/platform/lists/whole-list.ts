@@ -18,12 +18,3 @@ export const wholeListOf = ({
   totalOnly: _only,
   ...query
 }: ListQuery): WholeListQuery => query
-
-/**
- * The call that counts the rows of a list call up to `maxListed`; the same for all of its pages.
- */
-export const totalQueryOf = (query: ListQuery): ListQuery => ({
-  ...wholeListOf(query),
-  size: query.size,
-  totalOnly: true,
-})

@@ -100,7 +100,7 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
       email: policy.customerEmail,
       phone: policy.customerPhone,
     },
-    quote: (await openRenewalOf(services, policy.id)) ?? null,
+    quote: (await openRenewalOf(services, policy)) ?? null,
   }
 }
 

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
-import { totalQueryOf } from '#core/platform/lists/whole-list.ts'
 import { readWithoutNotification } from '#core/platform/queries/queries.ts'
 import {
   isFiltered,
@@ -19,7 +18,6 @@ import { useStoreTableQuery } from './last-table-query.ts'
 import { createStableRows } from './stable-rows.ts'
 import { TableAccountContext } from './table-account.ts'
 import { useListScope } from '../modules/use-modules.ts'
-import { useTotal } from './use-total.ts'
 import type { ViewChange } from './use-table-view.ts'
 
 const noRows: readonly never[] = []
@@ -58,9 +56,18 @@ export const useTableRows = <Row extends ListRow>(
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
-  const total = useTotal(answer.data, sourceOf(totalQueryOf(query)), answer.isPlaceholderData)
   const [share] = useState(createStableRows<Row>)
   const content = answer.data?.content ?? noRows
   const rows = useMemo(() => share(content), [share, content])
-  return { answer, rows, isCounted, query: ofTeam(query), ...total }
+  return {
+    answer,
+    rows,
+    isCounted,
+    query: ofTeam(query),
+    /** Undefined until a page is there. */
+    total: answer.data?.totalElements,
+    isTotalLowerBound: answer.data?.isTotalLowerBound === true,
+    /** The last numbered page, from 0. */
+    lastPage: answer.data === undefined ? 0 : lastPageIn(answer.data, answer.data.size),
+  }
 }

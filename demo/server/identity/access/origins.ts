@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
 import { maxActiveKeys } from '#core/identity/access/modes.ts'
 import { configuredOrigins, originsOfSite } from '../../kernel/http/origins/site-origins.ts'
-import { hasAny } from '../../kernel/lists/facets.ts'
+import { hasAny } from '../../kernel/lists/column-filter.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
 

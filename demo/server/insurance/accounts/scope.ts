@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
-import { isOneOf } from '../../kernel/lists/is-one-of.ts'
+import { hasAny } from '../../kernel/lists/column-filter.ts'
 import { mustSeeIn } from '../../kernel/scope/must-see.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
@@ -57,7 +57,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
             organisation: accounts.msspId,
           },
           // the database copies an account's teams to its record
-          ofTeams: (teamIds) => isOneOf({ column: accounts.teamIds, values: teamIds }),
+          ofTeams: (teamIds) => hasAny(accounts.teamIds, teamIds),
         },
         viewer,
       )

@@ -4,7 +4,7 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { allTeams } from '#core/directory/teams/model.ts'
 import { teamAccounts } from './tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { Among } from '../../kernel/lists/among.ts'
+import { hasAny, type ColumnFilter } from '../../kernel/lists/column-filter.ts'
 import type { ListScope } from '../../kernel/lists/listing.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -60,7 +60,7 @@ export const teamFilter = async (
   viewer: Viewer,
   { filter }: Pick<ListQuery, 'filter'>,
   { agencyId, teamIds }: Owners,
-): Promise<(values: readonly string[]) => Among | undefined> => {
+): Promise<(values: readonly string[]) => ColumnFilter | undefined> => {
   const wanted = filter?.['team'] ?? []
   if (wanted.length === 0) return () => undefined
   await checkTeams(services, viewer, wanted)
@@ -73,24 +73,19 @@ export const teamFilter = async (
 }
 
 /**
- * The scope of a list whose rows belong to agencies; viewers other than staff and agencies see the rows
- * of one account.
+ * The scope of a list whose rows belong to agencies. The teams of a member are compared with the row's
+ * own column, so that no row is checked against another table.
  */
 export const listScope = (
   viewer: Viewer,
   scopeOf: (viewer: Viewer) => SQL | undefined,
   columns: Pick<Owners, 'teamIds'>,
 ): ListScope => {
-  const where = scopeOf(viewer)
-  if (viewer.kind !== 'user') return { where, isWhole: false }
-  if (viewer.accountType === 'PARAPET') return { where, among: 'everybody', isWhole: true }
-  if (viewer.accountType !== 'AGENCY') return { where, isWhole: false }
-  const among = { agencyId: viewer.accountId }
+  if (viewer.kind !== 'user' || viewer.accountType !== 'AGENCY' || !viewer.teamIds) {
+    return { where: scopeOf(viewer) }
+  }
   const { teamIds, ...ofAgency } = viewer
-  if (teamIds === undefined) return { where, among, isWhole: true }
-  // the agency's records except those of other teams: both columns are in the list's indexes
-  const only = { column: columns.teamIds, values: teamIds }
-  return { where: scopeOf(ofAgency), among, isWhole: true, only }
+  return { where: and(scopeOf(ofAgency), hasAny(columns.teamIds, teamIds)) }
 }
 
 /** Assigns an account that a member of teams works on to their teams, so that it stays visible to them. */

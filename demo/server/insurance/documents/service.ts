@@ -132,7 +132,7 @@ export const listDocuments = async (
   if (account === undefined) throw notFound()
   await ensureAccountDocuments(services, accountId)
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
-  const list = listing(rules, query, { where: scope, isWhole: false }, services.config.maxListed)
+  const list = listing(rules, query, { where: scope }, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) =>
       handle

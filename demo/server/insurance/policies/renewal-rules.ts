@@ -58,7 +58,7 @@ export const assertRenewable = async (
 /** The newest open quote that renews a policy. */
 export const openRenewalOf = async (
   { database }: Services,
-  policyId: string,
+  { id, accountId }: Pick<PolicyRecord, 'id' | 'accountId'>,
 ): Promise<{ id: string; quoteNumber: string } | undefined> => {
   const [found] = await database
     .handle()
@@ -66,7 +66,8 @@ export const openRenewalOf = async (
     .from(quotes)
     .where(
       and(
-        eq(quotes.renewsPolicyId, policyId),
+        eq(quotes.accountId, accountId),
+        eq(quotes.renewsPolicyId, id),
         inArray(quotes.effectiveStatus, [...openQuoteStatuses]),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
@@ -29,9 +29,7 @@ export const binderReach = {
 
 type Stored = Pick<Services, 'database'>
 
-type PartOf = (services: Stored, organisationId: string) => Promise<ListScope>
-
-const nothing: ListScope = { where: sql`false`, isWhole: false }
+type PartOf = (services: Stored, organisationId: string) => Promise<SQL | undefined>
 
 /** Products that a carrier insures, by placement. */
 const productsOf = (
@@ -50,20 +48,10 @@ const onPaperOf: PartOf = async ({ database }, organisationId) => {
   const own = insuredBy.filter(({ insurer }) => rows.some((row) => row.insurer === insurer))
   const standard = new Set(productsOf(own, { isSurplus: false }))
   const surplus = new Set(productsOf(own, { isSurplus: true }))
-  const values = [...new Set([...standard, ...surplus])]
-  if (values.length === 0) return nothing
-  const isBoth = values.every((product) => standard.has(product) && surplus.has(product))
-  return {
-    where: isBoth
-      ? undefined
-      : or(
-          and(eq(quotes.isSurplus, false), inArray(quotes.product, [...standard])),
-          and(eq(quotes.isSurplus, true), inArray(quotes.product, [...surplus])),
-        ),
-    among: 'everybody',
-    isWhole: isBoth,
-    only: { column: quotes.product, values },
-  }
+  return or(
+    and(eq(quotes.isSurplus, false), inArray(quotes.product, [...standard])),
+    and(eq(quotes.isSurplus, true), inArray(quotes.product, [...surplus])),
+  )
 }
 
 /** Binders of a cluster's agencies. */
@@ -73,14 +61,10 @@ const ofCluster: PartOf = async ({ database }, organisationId) => {
     .select({ agencyId: clusterAgencies.agencyId })
     .from(clusterAgencies)
     .where(eq(clusterAgencies.organisationId, organisationId))
-  if (rows.length === 0) return nothing
-  const values = rows.map(({ agencyId }) => agencyId)
-  return {
-    where: undefined,
-    among: 'everybody',
-    isWhole: true,
-    only: { column: quotes.agencyId, values },
-  }
+  return inArray(
+    quotes.agencyId,
+    rows.map(({ agencyId }) => agencyId),
+  )
 }
 
 /** Binders from the pages of agencies that a digital agent sells for. */
@@ -90,17 +74,8 @@ const throughAggregator: PartOf = async ({ database }, organisationId) => {
     .select({ agencyId: agencyAggregators.agencyId })
     .from(agencyAggregators)
     .where(eq(agencyAggregators.organisationId, organisationId))
-  const [first, ...others] = rows.map(({ agencyId }) => agencyId)
-  if (first === undefined) return nothing
-  const only = { column: quotes.source, values: ['PAGE' satisfies QuoteSource] }
-  return others.length === 0
-    ? { where: eq(quotes.agencyId, first), among: { agencyId: first }, isWhole: true, only }
-    : {
-        where: inArray(quotes.agencyId, [first, ...others]),
-        among: 'everybody',
-        isWhole: false,
-        only,
-      }
+  const agencyIds = rows.map(({ agencyId }) => agencyId)
+  return and(inArray(quotes.agencyId, agencyIds), eq(quotes.source, 'PAGE' satisfies QuoteSource))
 }
 
 const ofPartner: Partial<Record<AccountType, PartOf>> = {
@@ -114,7 +89,7 @@ export const isPartner = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && ofPartner[viewer.accountType] !== undefined
 
 /** The part of a partner; undefined for every other viewer. */
-const partFor = async (services: Stored, viewer: Viewer): Promise<ListScope | undefined> =>
+const partFor = async (services: Stored, viewer: Viewer): Promise<SQL | undefined> =>
   viewer.kind === 'user' ? ofPartner[viewer.accountType]?.(services, viewer.accountId) : undefined
 
 /**
@@ -125,7 +100,7 @@ export const binderListScope = async (services: Services, viewer: Viewer): Promi
   const part = await partFor(services, viewer)
   if (part === undefined) return listScope(viewer, quoteScope, quotes)
   // a search does not match the insured's address, which partners do not see
-  return { ...part, searched: quotes.searchedOpenly }
+  return { where: part, searched: quotes.searchedOpenly }
 }
 
 /**
@@ -140,10 +115,5 @@ export const visibleQuotes = async (
 ): Promise<SQL | undefined> => {
   const part = await partFor(services, viewer)
   if (part === undefined) return quoteScope(viewer)
-  const { where, only } = part
-  return and(
-    where,
-    only && inArray(only.column, [...only.values]),
-    or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound),
-  )
+  return and(part, or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound))
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
-import { isFound, mayBeFound, soughtText } from '../../kernel/lists/searched.ts'
+import { isFound, soughtText } from '../../kernel/lists/searched.ts'
 import type { Database } from '../../kernel/services.ts'
 import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
 
@@ -18,12 +18,7 @@ export const wordsOf = (search: string): readonly string[] =>
 
 /** Rows that contain every word: anywhere, or at the start of a value for a short word. */
 export const hasWords = (searched: SQLWrapper, words: readonly string[]) =>
-  and(
-    ...words.map((word) => {
-      const sought = soughtText(word)
-      return sql`(${mayBeFound(searched, sought)} and ${isFound(searched, sought)})`
-    }),
-  )
+  and(...words.map((word) => isFound(searched, soughtText(word))))
 
 /**
  * Rank of a name for a search: 0 starts with it, 1 has a word that starts with it, 2 matches another

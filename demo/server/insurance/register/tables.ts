@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { RegisterFact } from '#core/insurance/register/model.ts'
-import { searchParts, searchedText } from '../../kernel/lists/searched.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
 
 /**
  * Existing companies that prefill new accounts. Filled by the operator or by the demo's seed. Unknown
@@ -45,9 +45,7 @@ export const registerCompanies = pgTable(
   (table) => [
     // the start of a name, whatever the collation of the database
     index('register_companies_name').on(table.region, table.nameKey.op('text_pattern_ops')),
-    index('register_companies_found')
-      .using('gin', searchParts(table.searched))
-      .with({ fastupdate: false }),
+    index('register_companies_search').using('gin', table.searched.op('gin_trgm_ops')),
   ],
 )
 export type RegisterRecord = typeof registerCompanies.$inferSelect

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, min, not, sql } from 'drizzle-orm'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { submissions } from './tables.ts'
 
@@ -9,7 +9,7 @@ export const submissionClock: ClockStatus = {
   table: submissions,
   stale: (now) => ({
     forward: [
-      sql`select ctid from ${submissions} where ${and(eq(isExpired, false), lte(expires, now))} order by ${asc(expires)}`,
+      sql`select ctid from ${submissions} where ${and(not(isExpired), lte(expires, now))} order by ${asc(expires)}`,
     ],
     back: [
       sql`select ctid from ${submissions} where ${and(eq(isExpired, true), gt(expires, now))} order by ${desc(expires)}`,
@@ -21,7 +21,7 @@ export const submissionClock: ClockStatus = {
       .handle()
       .select({ first: min(expires) })
       .from(submissions)
-      .where(and(eq(isExpired, false), gt(expires, now)))
+      .where(and(not(isExpired), gt(expires, now)))
     return row?.first ?? undefined
   },
 }

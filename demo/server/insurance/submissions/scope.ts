@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { hasAny } from '../../kernel/lists/facets.ts'
+import { hasAny } from '../../kernel/lists/column-filter.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'

@@ -5,7 +5,7 @@ import type { statsQuery, SubmissionStats } from '#core/insurance/submissions/st
 import { defaultDuration, sinceOf } from '#core/platform/tables/duration.ts'
 import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
-import { isOneOf } from '../../kernel/lists/is-one-of.ts'
+import { conditionToSql } from '../../kernel/lists/column-filter.ts'
 import { teamFilter } from '../accounts/team-scope.ts'
 import { countSubmissions } from './list.ts'
 import { submissionScope } from './scope.ts'
@@ -28,7 +28,7 @@ export const readStats = async (
   const since = sinceOf(duration, services.clock.now().getTime(), serverFactsOf[here].timezone)
   const where = and(
     submissionScope(viewer),
-    ofTeams && isOneOf(ofTeams),
+    ofTeams && conditionToSql(ofTeams),
     gte(created, new Date(since)),
   )
   const handle = services.database.handle()

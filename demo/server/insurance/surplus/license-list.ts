@@ -96,7 +96,7 @@ export const listLicenses = async (
       ? undefined
       : sql`lower(${surplusLicenses.brokerEmail}) = lower(${email.trim()})`,
   )
-  const list = listing(rules, query, { where, isWhole: false }, services.config.maxListed)
+  const list = listing(rules, query, { where }, services.config.maxListed)
   return readPage(services, list, {
     read: (ids) => selectLicenses(services).where(inArray(surplusLicenses.id, [...ids])),
     idOf: ({ record }) => record.id,

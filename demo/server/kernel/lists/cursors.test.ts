@@ -9,7 +9,7 @@ import { organisationIds } from '../seed/ids.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-/** More rows than a sample has, and than are counted. */
+/** More rows than are counted. */
 const rows = 2_000
 let platform: TestPlatform
 

@@ -10,7 +10,7 @@ import type { FileAnswer } from '../route.ts'
 import { hasText } from '../wording.ts'
 import type { Listing } from './listing.ts'
 import type { ReadList } from './read-page.ts'
-import { readWhole } from './read-whole.ts'
+import { readMatches } from './read-matches.ts'
 
 /** What of a list is exported. */
 export interface Exported<Row, Shown> {
@@ -39,7 +39,7 @@ export const exportFile = async <Row, Shown>(
     },
   })
   const lines = { ...read, show: (row: Row) => line(read.show(row)) }
-  const { rows, hasMore } = await readWhole(services, list, maxExportedRows, lines)
+  const { rows, hasMore } = await readMatches(services, list, maxExportedRows, lines)
   const day = clock.now().toISOString().slice(0, 10)
   return {
     name: `${name}-${day}${hasMore ? truncationSuffix(rows.length) : ''}.csv`,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { isCountedQuote, type QuoteDashboard } from '#core/insurance/quotes/list/summary.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
-import { readWhole } from '../../../kernel/lists/read-whole.ts'
+import { readMatches } from '../../../kernel/lists/read-matches.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, quoteRules } from './quote-lists.ts'
@@ -15,7 +15,7 @@ const { id, accountId, region, effectiveStatus: status, premium, totalPremium } 
 
 const readFacts = (services: Services, viewer: Viewer, query: ListQuery) =>
   listOf(services, viewer, { query, rules: quoteRules }).then((list) =>
-    readWhole(services, list, maxAdded, {
+    readMatches(services, list, maxAdded, {
       read: (ids) =>
         services.database
           .handle()
