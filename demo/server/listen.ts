@@ -37,7 +37,7 @@ export const checkPort = (address: Address): Promise<void> =>
 const idle = 65_000
 
 /** Largest body of any endpoint, in bytes; each endpoint has its own limit. */
-const largestBody = Math.max(...catalogue.map((endpoint) => bodyLimitOf(endpoint).bytes))
+const maxBodyBytes = Math.max(...catalogue.map((endpoint) => bodyLimitOf(endpoint).bytes))
 
 /** Serves the platform; resolves once it listens. */
 export const listen = (
@@ -54,7 +54,7 @@ export const listen = (
       },
       () => resolve(server),
     )
-    boundBodies(server, largestBody)
+    boundBodies(server, maxBodyBytes)
     server.once('error', (error) => reject(listenFailure(error, address)))
   })
 

@@ -11,17 +11,17 @@ export interface FieldError {
 }
 
 /** Maximum field errors in one answer. */
-export const mostFieldErrors = 20
+export const maxFieldErrors = 20
 
-const longestKey = 64
-const longestField = 256
+const maxKeyLength = 64
+const maxFieldLength = 256
 
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text
 
 /** The dotted name of a field; keys come from the caller, so long ones are cut. */
 export const fieldOf = (path: readonly PropertyKey[]): string =>
-  cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
+  cut(path.map((key) => cut(String(key), maxKeyLength)).join('.'), maxFieldLength)
 
 /** A limit that an answer counts against, with the text of the 429 above it. */
 export interface Counted {
@@ -69,7 +69,7 @@ export class ApiError extends Error {
     this.code = code
     this.text = more.text
     this.params = more.params ?? {}
-    this.fieldErrors = (more.fieldErrors ?? []).slice(0, mostFieldErrors)
+    this.fieldErrors = (more.fieldErrors ?? []).slice(0, maxFieldErrors)
     this.recordId = more.recordId
     this.headers = more.headers ?? {}
     this.mfaType = more.mfaType

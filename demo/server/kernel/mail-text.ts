@@ -31,7 +31,7 @@ const untouched: ReadonlySet<string> = new Set([
   'link',
   'email',
   'agentEmail',
-  'customerReach',
+  'customerVisibility',
   'reason',
   'description',
   'requests',

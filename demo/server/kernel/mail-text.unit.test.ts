@@ -65,7 +65,7 @@ test('no mail links a name: of every text in every region only our addresses are
   const file = join(projectRoot(), 'core/foundation/wording/locales/en-US/mails.json')
   const texts = textsIn(JSON.parse(readFileSync(file, 'utf8')) as object)
   expect(texts.length).toBeGreaterThan(80)
-  const addresses = ['link', 'email', 'agentEmail', 'customerReach']
+  const addresses = ['link', 'email', 'agentEmail', 'customerVisibility']
   const messages = ['reason', 'description', 'requests']
   for (const [path, source] of texts) {
     const names = [...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)

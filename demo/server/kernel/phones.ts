@@ -15,7 +15,7 @@ export const checkedPhone = (
   assignablePhone(region, text) ?? (isStoredPhone(region, text, stored) ? (stored ?? null) : null)
 
 /** A phone number as `checkedPhone` takes it; 400 at its field otherwise. */
-export const mustBePhone = (
+export const requirePhone = (
   region: Region,
   text: string,
   {

@@ -1,5 +1,5 @@
 /** What calls read again and again: access keys with their agencies, and feature flags. */
-export type RememberedKind = 'keys' | 'flags'
+export type CacheKind = 'keys' | 'flags'
 
 /** The announcement of a change, made by `schema/migrations/0004_remembered.sql`. */
-export const staleOf = (kind: RememberedKind): string => `stale ${kind}`
+export const invalidationOf = (kind: CacheKind): string => `stale ${kind}`

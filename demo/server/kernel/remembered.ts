@@ -1,16 +1,16 @@
-import type { RememberedKind } from './remembered-kinds.ts'
+import type { CacheKind } from './remembered-kinds.ts'
 import type { Database } from './services.ts'
-import { createSharedLook } from './shared-look.ts'
+import { createSharedLookup } from './shared-look.ts'
 
 /** Maximum results of one kind, so that a flood of names does not fill the memory. */
-const most = 1_000
+const maxResults = 1_000
 
 interface Store<T> {
   get(name: string, look: () => Promise<T>): Promise<T>
 }
 
-const createStore = <T>({ whenChanged }: Database, kind: RememberedKind): Store<T> => {
-  const look = createSharedLook<T>()
+const createStore = <T>({ whenChanged }: Database, kind: CacheKind): Store<T> => {
+  const look = createSharedLookup<T>()
   const results = new Map<string, T>()
   /** Changes since the start: a result from before the last one is not stored. */
   let changes = 0
@@ -27,7 +27,7 @@ const createStore = <T>({ whenChanged }: Database, kind: RememberedKind): Store<
         const before = changes
         const found = await find()
         if (whenChanged && found !== undefined && before === changes) {
-          if (results.size >= most) results.clear()
+          if (results.size >= maxResults) results.clear()
           results.set(name, found)
         }
         return found
@@ -42,7 +42,7 @@ const createStore = <T>({ whenChanged }: Database, kind: RememberedKind): Store<
  * only parallel callers share a look. A caller in a transaction looks for itself, because another's may
  * be rolled back.
  */
-export const createRemembered = <T>(kind: RememberedKind) => {
+export const createCachedLookup = <T>(kind: CacheKind) => {
   const stores = new WeakMap<Database, Store<T>>()
   return async (database: Database, name: string, look: () => Promise<T>): Promise<T> => {
     if (database.isInTransaction()) return look()

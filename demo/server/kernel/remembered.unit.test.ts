@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRemembered } from './remembered.ts'
+import { createCachedLookup } from './remembered.ts'
 import type { Database } from './services.ts'
 
 /** A database of which only what the look-ups use is there. */
@@ -23,7 +23,7 @@ const counting = () => {
 describe('what one process alone may write', () => {
   test('is looked up once, until a change', async () => {
     const { database, change } = exclusive()
-    const remembered = createRemembered<number>('keys')
+    const remembered = createCachedLookup<number>('keys')
     const look = counting()
     const ask = () => remembered(database, 'a', look)
     expect([await ask(), await ask(), await remembered(database, 'b', look)]).toEqual([1, 1, 2])
@@ -33,7 +33,7 @@ describe('what one process alone may write', () => {
 
   test('is looked up again after a change during the look', async () => {
     const { database, change } = exclusive()
-    const remembered = createRemembered<number>('keys')
+    const remembered = createCachedLookup<number>('keys')
     const look = counting()
     const found = await remembered(database, 'a', async () => {
       const before = await look()
@@ -45,14 +45,14 @@ describe('what one process alone may write', () => {
 
   test('is not remembered while there is none', async () => {
     const { database } = exclusive()
-    const remembered = createRemembered<number | undefined>('keys')
+    const remembered = createCachedLookup<number | undefined>('keys')
     expect(await remembered(database, 'a', async () => undefined)).toBeUndefined()
     expect(await remembered(database, 'a', async () => 1)).toBe(1)
   })
 
   test('is looked up by each transaction, and apart for each mode', async () => {
     const { database } = exclusive()
-    const remembered = createRemembered<number>('keys')
+    const remembered = createCachedLookup<number>('keys')
     const look = counting()
     await remembered(database, 'a', look)
     let isInTransaction = true
@@ -75,7 +75,7 @@ describe('what one process alone may write', () => {
 })
 
 test('what other processes may write is looked up by each call', async () => {
-  const remembered = createRemembered<number>('keys')
+  const remembered = createCachedLookup<number>('keys')
   const database = databaseWith({})
   const look = counting()
   expect([await remembered(database, 'a', look), await remembered(database, 'a', look)]).toEqual([

@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import type { WrittenMail, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
 import type { Job } from './queue/job.ts'
-import type { RememberedKind } from './remembered-kinds.ts'
+import type { CacheKind } from './remembered-kinds.ts'
 import type { Seals } from './seals.ts'
 import type { IdentityAccount, ProcessorAccount } from './third-parties.ts'
 import type { Tokens } from './tokens.ts'
@@ -31,7 +31,7 @@ export interface Database {
    * Runs `work` in a transaction that ends before the call's act: for a check, or a count of attempts,
    * which stays whatever comes of the call.
    */
-  apart<T>(work: () => Promise<T>): Promise<T>
+  separateTransaction<T>(work: () => Promise<T>): Promise<T>
   /**
    * Runs `work`, whose first transaction stays open until it is done: all that it writes from then on
    * commits together, or not at all. `begin` runs first in the transaction, `end` last. Without a
@@ -64,7 +64,7 @@ export interface Database {
    * Calls back when records of a kind changed, before the query that changed them answers. Absent where
    * other processes write too.
    */
-  readonly whenChanged?: (kind: RememberedKind, forget: () => void) => void
+  readonly whenChanged?: (kind: CacheKind, forget: () => void) => void
 }
 
 /** Time of the platform, moved by `PUT /demo/clock`. Never SQL `now()`, never `new Date()`. */
@@ -117,8 +117,8 @@ export interface Config {
   readonly proxies?: number
   /** Bound of counts and pages of a list; `maxListed` except in tests. */
   readonly maxListed?: number
-  /** Milliseconds until a call is answered with 503; `longestCall` except in tests. */
-  readonly longestCall?: number
+  /** Milliseconds until a call is answered with 503; `maxCallTime` except in tests. */
+  readonly maxCallTime?: number
   /** Email domains whose identity provider is trusted although it sends no `email_verified`. */
   readonly ssoTrustedDomains?: readonly string[]
   readonly demo: boolean

@@ -4,7 +4,7 @@ import { readEvents } from '#core/platform/live/read-events.ts'
 import type { Platform } from '../platform.ts'
 
 /** An open stream of changes. */
-export interface Listening {
+export interface EventStream {
   /** The events since the last call; waits for the first one that fits. */
   until(fits: (event: LiveEvent) => boolean): Promise<readonly LiveEvent[]>
   /** What came so far and was not taken. */
@@ -16,7 +16,7 @@ export interface Listening {
 }
 
 /** Opens a stream with a token on one of the processes. */
-export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Promise<Listening> => {
+export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Promise<EventStream> => {
   const response = await app.fetch(
     new Request(`http://localhost:4100${streamChanges.path}`, {
       headers: { Authorization: `Bearer ${token}` },

@@ -5,7 +5,7 @@ import type { ActivityRecord } from '../../kernel/activity/tables.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { userReach } from './scope.ts'
+import { userVisibility } from './scope.ts'
 import { users } from './tables.ts'
 
 const mostEntries = 100
@@ -21,6 +21,6 @@ export const readUserActivity = async (
     .select({ organisation: users.organisationId })
     .from(users)
     .where(eq(users.id, userId))
-  if (user === undefined || !isWithin(userReach, viewer, user)) throw notFound()
+  if (user === undefined || !isWithin(userVisibility, viewer, user)) throw notFound()
   return readActivity(services, { kind: 'user', id: userId }, { most: mostEntries })
 }

@@ -6,7 +6,7 @@ import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
 import type { Route } from '../../kernel/route.ts'
-import { seenIn } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/seen.ts'
 import { openAccount } from './account/open-account.ts'
 import { bulkAssign } from './assign-submissions.ts'
 import { declineSubmission, loseSubmission, reopenSubmission } from './close-submission.ts'
@@ -49,38 +49,38 @@ export const submissionRoutes = (workflows: SubmissionWorkflows): readonly Route
     createSubmission(services, viewer, { ...body, ip }),
   ),
   route(acting.completeSubmission, ({ params, body }, { services, viewer, request }) =>
-    completeSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    completeSubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(acting.certifySubmission, ({ params, body }, { services, viewer, request }) =>
-    certifySubmission(services, viewer, { ...params, ...seenIn(request) }, body.fields),
+    certifySubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body.fields),
   ),
   route(acting.declineSubmission, ({ params, body }, { services, viewer, request }) =>
-    declineSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    declineSubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(acting.reopenSubmission, ({ params }, { services, viewer, request }) =>
-    reopenSubmission(services, viewer, { ...params, ...seenIn(request) }),
+    reopenSubmission(services, viewer, { ...params, ...ifMatchOf(request) }),
   ),
   route(acting.loseSubmission, ({ params, body }, { services, viewer, request }) =>
-    loseSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    loseSubmission(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(acting.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionStatus(services, viewer, { ...params, ...seenIn(request) }, body),
+    setSubmissionStatus(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(acting.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionTeam(services, viewer, { ...params, ...seenIn(request) }, body.teamId),
+    setSubmissionTeam(services, viewer, { ...params, ...ifMatchOf(request) }, body.teamId),
   ),
   route(acting.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
   route(acting.generateReply, ({ params }, { services, viewer }) =>
     generateReply(services, viewer, params.submissionId),
   ),
   route(acting.sendReply, ({ params, body }, { services, viewer, request }) =>
-    sendReply(services, viewer, { ...params, ...seenIn(request) }, body.text),
+    sendReply(services, viewer, { ...params, ...ifMatchOf(request) }, body.text),
   ),
   route(acting.referToCarrier, ({ params, body }, { services, viewer, request }) =>
-    referToCarrier(services, viewer, { ...params, ...seenIn(request) }, body),
+    referToCarrier(services, viewer, { ...params, ...ifMatchOf(request) }, body),
   ),
   route(acting.openSubmissionAccount, ({ params }, { services, viewer, request }) =>
-    openAccount(services, viewer, { ...params, ...seenIn(request) }),
+    openAccount(services, viewer, { ...params, ...ifMatchOf(request) }),
   ),
   route(acting.autoQuoteSubmission, workflows.autoQuoteSubmission),
   flaggedRoute('SUBMISSIONS_VIEW', 'RENEWAL_SUBMISSIONS')(

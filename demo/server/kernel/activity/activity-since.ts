@@ -4,7 +4,7 @@ import { readActivity, type ActivityLog } from './read.ts'
 import { activity, type ActivityRecord } from './tables.ts'
 
 /** Entries of the log that are read. */
-const mostEntries = 20
+const maxEntries = 20
 
 /**
  * What the log says was done with a record since its caller read it, the last first. Nothing where that
@@ -24,6 +24,6 @@ export const activitySince = async (
   if (!(since >= created && since <= modified)) return []
   return readActivity(services, log, {
     where: and(where, gt(activity.at, since)),
-    most: mostEntries,
+    most: maxEntries,
   })
 }

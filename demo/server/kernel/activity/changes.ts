@@ -1,8 +1,8 @@
 import type { ActivityChange } from '#core/platform/activity/model.ts'
 
 /** Most fields of one entry, and most characters of a value in it: all fields of a submission by name. */
-const mostChanges = 60
-const longestValue = 400
+const maxChanges = 60
+const maxValueLength = 400
 
 /** Values of a record by field. */
 export type Values = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ const textOf = (input: unknown): string | null => {
   if (value === undefined || value === null || value === '') return null
   const text = typeof value === 'string' ? value : JSON.stringify(value, sorted)
   const letters = Array.from(text)
-  return letters.length > longestValue ? `${letters.slice(0, longestValue - 1).join('')}…` : text
+  return letters.length > maxValueLength ? `${letters.slice(0, maxValueLength - 1).join('')}…` : text
 }
 
 /** The fields that differ between two versions of a record, with both values as texts. */
@@ -41,4 +41,4 @@ export const changesBetween = (
   fields
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after)
-    .slice(0, mostChanges)
+    .slice(0, maxChanges)

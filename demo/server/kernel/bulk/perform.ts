@@ -5,7 +5,7 @@ import { apiErrorOf, wireErrorOf } from '../http/failure.ts'
 import { bulkRows, type BulkRun } from './tables.ts'
 
 /** Most records of one call: about a second. */
-const mostInCall = 50
+const maxPerCall = 50
 
 /** Does the action of a run with one record. */
 export type PerformBulk = (
@@ -67,7 +67,7 @@ export const performBulk = async (
   perform: PerformBulk,
 ): Promise<BulkProgress> => {
   const { services } = context
-  for (let taken = 0; taken < mostInCall; taken += 1) {
+  for (let taken = 0; taken < maxPerCall; taken += 1) {
     // each in a transaction of its own
     // oxlint-disable-next-line no-await-in-loop
     if (!(await performNext(context, run, perform))) break

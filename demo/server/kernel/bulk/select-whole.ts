@@ -5,7 +5,7 @@ import { readWhole } from '../lists/read-whole.ts'
 import type { Services } from '../services.ts'
 
 /** Names every record of a list call, up to the bound of bulk actions. */
-export const selectWhole = async <Row>(
+export const selectAll = async <Row>(
   services: Services,
   list: Listing,
   read: ReadList<Row, Selection['rows'][number]>,

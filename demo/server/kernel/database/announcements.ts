@@ -12,7 +12,7 @@ const subscribe = `listen ${channel}`
 const reconnectDelay = 1_000
 
 /** Milliseconds of a goodbye to a peer that may be silent. */
-const longestEnd = 1_000
+const endTimeout = 1_000
 
 export interface Checks {
   /** Milliseconds between two checks that the peer answers. */
@@ -87,7 +87,7 @@ export const createAnnouncements = (url: string, { every, within }: Checks) => {
       const last = client
       client = undefined
       if (last === undefined) return
-      await Promise.race([last.end(), after(longestEnd, undefined, { ref: false })])
+      await Promise.race([last.end(), after(endTimeout, undefined, { ref: false })])
       last.connection.stream.destroy()
     },
   }

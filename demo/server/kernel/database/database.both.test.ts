@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeState, readState } from '../demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { countPrepared } from '../../testing/count-prepared.ts'
-import { executePrepared, mostPrepared } from './execute-prepared.ts'
+import { executePrepared, maxPreparedQueries } from './execute-prepared.ts'
 import { lockFolder } from './lock.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
@@ -22,13 +22,13 @@ afterAll(() => platform.close())
 test('some queries are prepared, not ever more', async () => {
   const { database } = platform.services
   await database.transaction(async () => {
-    for (let at = 0; at < mostPrepared + 9; at += 1) {
+    for (let at = 0; at < maxPreparedQueries + 9; at += 1) {
       const query = sql`select ${sql.raw(String(at))} + (select ${at}::int) as twice`
       expect(rowsOf(await executePrepared(database.handle(), query, { when: true }))).toEqual([
         { twice: 2 * at },
       ])
     }
-    expect(await countPrepared(platform.services)).toBeLessThanOrEqual(mostPrepared)
+    expect(await countPrepared(platform.services)).toBeLessThanOrEqual(maxPreparedQueries)
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fileFailure, fullDiskLine } from '../files/file-failure.ts'
-import { staleOf } from '../remembered-kinds.ts'
+import { invalidationOf } from '../remembered-kinds.ts'
 import type { Handle } from '../services.ts'
 import { withTimeout } from './connection-queue.ts'
 import { lacksSpace, rejectAfterEnd } from './database-end.ts'
@@ -55,7 +55,7 @@ export const embeddedOf = (
         },
         whenChanged: (kind, forget) =>
           void listen((what) => {
-            if (what === staleOf(kind)) forget()
+            if (what === invalidationOf(kind)) forget()
           }),
       },
     ),

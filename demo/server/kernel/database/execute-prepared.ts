@@ -2,14 +2,14 @@ import type { Query, SQL } from 'drizzle-orm'
 import type { Handle } from '../services.ts'
 
 /** Different queries that a connection prepares at most: the plan of each takes up to half a megabyte. */
-export const mostPrepared = 128
+export const maxPreparedQueries = 128
 
 /** The names of prepared queries, by their text. */
 const names = new Map<string, string>()
 
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text)
-  if (known !== undefined || names.size >= mostPrepared) return known
+  if (known !== undefined || names.size >= maxPreparedQueries) return known
   const name = `prepared_${names.size}`
   names.set(text, name)
   return name

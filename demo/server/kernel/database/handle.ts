@@ -80,12 +80,12 @@ export const databaseOf = (
     }
   }
 
-  const apart: Database['apart'] = async (work) =>
+  const separateTransaction: Database['separateTransaction'] = async (work) =>
     openNow() ? work() : commit((open) => current.run(open, work))
 
   const transaction: Database['transaction'] = async (work) => {
     const chain = chainNow()
-    if (openNow() || !chain) return apart(work)
+    if (openNow() || !chain) return separateTransaction(work)
     await chain.begin()
     return work()
   }
@@ -166,7 +166,7 @@ export const databaseOf = (
       return openNow()?.handle ?? connection().handle
     },
     transaction,
-    apart,
+    separateTransaction,
     oneTransaction,
     attempt,
     asActor: (userId, work) => actors.run(userId, work),

@@ -24,7 +24,7 @@ import { handler } from '../queue/handler.ts'
 import { job } from '../queue/job.ts'
 import { jobs } from '../queue/tables.ts'
 import { createWorker } from '../queue/worker.ts'
-import { listen, type Listening } from '../../testing/listening.ts'
+import { listen, type EventStream } from '../../testing/listening.ts'
 import { endAll, launchMain } from '../../testing/main-process.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { startPostgresProxy, type PostgresProxy } from '../../testing/postgres-proxy.ts'
@@ -118,7 +118,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   }
 
   /** A stream hears of changes, once the connection for announcements is back. */
-  const expectHeard = async (stream: Listening): Promise<void> => {
+  const expectHeard = async (stream: EventStream): Promise<void> => {
     await eventually(async () => {
       await save(platform, draftOf('Heard Dental'))
       expect(stream.events.some(({ type }) => type === 'changed')).toBe(true)

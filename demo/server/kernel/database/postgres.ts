@@ -15,7 +15,7 @@ const sandboxConnections = 3
 /**
  * Milliseconds, each longer than the one before: of a statement including its locks, until a
  * connection that does not answer is closed, and of a transaction between two statements. A call is
- * answered after `longestCall` of `http/bounds/timeout.ts`.
+ * answered after `maxCallTime` of `http/bounds/timeout.ts`.
  */
 const longest = { statement: 25_000, answer: 28_000, idle: 60_000 } as const
 

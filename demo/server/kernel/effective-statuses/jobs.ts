@@ -14,7 +14,7 @@ const { kind } = refreshJob
  * Maximum batches of one run, so that a run is shorter than a job's lease; the next run does the
  * rest.
  */
-const mostBatches = 50
+const maxBatches = 50
 
 /** The key makes it one job, however many processes enqueue it. */
 const enqueue = ({ queue }: Services, at: Date): Promise<void> =>
@@ -39,7 +39,7 @@ const refreshAll = async (
   services: Services,
   statuses: readonly ClockStatus[],
 ): Promise<boolean> => {
-  let left = mostBatches
+  let left = maxBatches
   for (const status of statuses) {
     for (let done = refreshedAtOnce; done === refreshedAtOnce; left -= 1) {
       if (left === 0) return false

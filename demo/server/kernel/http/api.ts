@@ -19,7 +19,7 @@ import { bySpecificity } from './by-specificity.ts'
 import { localeFor } from './locale.ts'
 import { decodeInput } from './input.ts'
 import { takeCall } from './bounds/rate-limits.ts'
-import { createSharedLook } from '../shared-look.ts'
+import { createSharedLookup } from '../shared-look.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -51,7 +51,7 @@ export interface ApiParts {
  * Parallel calls with one token share a look-up, so that a flood of them costs the database little.
  */
 const sharedLookUp = (findViewer: FindViewer): FindViewer => {
-  const look = createSharedLook<Viewer | undefined>()
+  const look = createSharedLookup<Viewer | undefined>()
   return (request) => {
     const token = request.headers.get('Authorization')
     const find = () => findViewer(request)

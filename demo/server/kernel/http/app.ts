@@ -16,7 +16,7 @@ import { createErrorPage } from './pages/error-page.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './origins/known-hosts.ts'
 import { health } from './health.ts'
-import { know } from './known.ts'
+import { requestContext } from './known.ts'
 import { createOpenApi } from './openapi/openapi.ts'
 import { pageBounds } from './bounds/page-bounds.ts'
 import { requestBounds } from './bounds/request-bounds.ts'
@@ -57,7 +57,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
 
   const app = new Hono<Env>()
   app.onError(async (error, c) => refuse(await countedError(services, error), c))
-  app.use(know(services))
+  app.use(requestContext(services))
   app.use(transportHeaders(services.config))
   const isKnown = rememberOrigins(isKnownOrigin)
   app.use('/api/*', cors(isKnown))

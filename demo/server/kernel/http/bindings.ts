@@ -15,7 +15,7 @@ export interface CallTimeout {
 }
 
 /** The facts of a request before a route answers it. */
-export interface Known {
+export interface RequestFacts {
   requestId: string
   region: Region
   locale: Locale
@@ -25,5 +25,5 @@ export interface Known {
 
 export interface Env {
   Bindings: Bindings
-  Variables: Known
+  Variables: RequestFacts
 }

@@ -8,7 +8,7 @@ import {
 } from '../database/error-code.ts'
 import type { StorageWatch } from '../database/storage-watch.ts'
 import type { Services } from '../services.ts'
-import { createSharedLook } from '../shared-look.ts'
+import { createSharedLookup } from '../shared-look.ts'
 import { within } from '../within.ts'
 import type { Env } from './bindings.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
@@ -34,7 +34,7 @@ const late = (): Error => Object.assign(new Error(`No answer in ${longest} ms`),
 
 /** Whether the platform can do its work: 200, or 503 that says what is wrong, within five seconds. */
 export const health = (services: Services, storage: StorageWatch): Handler<Env> => {
-  const look = createSharedLook<void>()
+  const look = createSharedLookup<void>()
   const check = async (): Promise<void> => {
     await services.database.check()
     await storage.check()

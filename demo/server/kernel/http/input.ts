@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from '#core/platform/api/endpoint.ts'
-import { fieldOf, mostFieldErrors, ApiError, type FieldError } from '../api-error.ts'
+import { fieldOf, maxFieldErrors, ApiError, type FieldError } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** The parts of a request as received. */
@@ -62,7 +62,7 @@ const invalidAt = (path: readonly string[]): FieldError => ({
 const unstorableIn = (input: unknown): readonly FieldError[] => {
   const fieldErrors: FieldError[] = []
   const open: Place[] = [{ value: input, path: [] }]
-  for (let place = open.pop(); place && fieldErrors.length < mostFieldErrors; place = open.pop()) {
+  for (let place = open.pop(); place && fieldErrors.length < maxFieldErrors; place = open.pop()) {
     const { value, path } = place
     if (typeof value === 'string' && isUnstorable(value)) fieldErrors.push(invalidAt(path))
     if (value === null || typeof value !== 'object') continue
@@ -84,7 +84,7 @@ const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWordi
   const result = z.safeDecode(shape, raw)
   if (result.success) return result.data
   throw refused(
-    result.error.issues.slice(0, mostFieldErrors).map((issue) => fieldErrorOf(issue, raw, wording)),
+    result.error.issues.slice(0, maxFieldErrors).map((issue) => fieldErrorOf(issue, raw, wording)),
   )
 }
 

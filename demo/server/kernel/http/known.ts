@@ -8,7 +8,7 @@ import { callerOf, networkOf } from './origins/network.ts'
 const requestIdPattern = /^[\w-]{8,64}$/
 
 /** Finds the id, network and language of a request. */
-export const know =
+export const requestContext =
   (services: Services): MiddlewareHandler<Env> =>
   async (c, next) => {
     const request = c.req.raw

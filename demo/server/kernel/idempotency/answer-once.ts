@@ -8,10 +8,10 @@ import { openAnswer, sealAnswer } from './sealed-answer.ts'
 import { idempotentAnswers } from './tables.ts'
 
 /** How long a repeat waits for the running call; after that it is answered with 503. */
-const longestWait = '10s'
+const maxWait = '10s'
 
 /** Characters of an answer that is stored. */
-const longestAnswer = 262_144
+const maxAnswerLength = 262_144
 
 const storedAnswer = z.object({
   status: z.int(),
@@ -64,7 +64,7 @@ const claim = async (services: Needs, call: CallKey): Promise<void> => {
   const { database, clock } = services
   const handle = database.handle()
   const { caller, endpoint, keyHash, inputHash } = call
-  await handle.execute(sql`select set_config('lock_timeout', ${longestWait}, true)`)
+  await handle.execute(sql`select set_config('lock_timeout', ${maxWait}, true)`)
   const claimed = await handle
     .insert(idempotentAnswers)
     .values({ caller, endpoint, keyHash, inputHash, created: clock.now() })
@@ -80,7 +80,7 @@ const claim = async (services: Needs, call: CallKey): Promise<void> => {
 const store = async ({ database }: Needs, call: CallKey, answer: Response): Promise<void> => {
   const { status } = answer
   const body = await answer.clone().text()
-  if (body.length > longestAnswer) return
+  if (body.length > maxAnswerLength) return
   const contentType = answer.headers.get('Content-Type')
   const sealed = sealAnswer(sealingOf(call), JSON.stringify({ status, contentType, body }))
   await database.handle().update(idempotentAnswers).set({ answer: sealed }).where(rowOf(call))

@@ -11,7 +11,7 @@ import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { draftOf, requested, save } from '../../insurance/quotes/draft.fixture.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import type { Platform } from '../../platform.ts'
-import { clean } from '../retention/cleaning.ts'
+import { deleteExpired } from '../retention/cleaning.ts'
 import { organisationIds } from '../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { idempotencyRetention } from './retention.ts'
@@ -245,7 +245,7 @@ describe('a stored answer', () => {
     const key = newKey()
     const first = await note('Yesterday', key)
     const cleanAnswers = () =>
-      clean(platform.services, idempotencyRetention, { rows: 500, most: 100 })
+      deleteExpired(platform.services, idempotencyRetention, { rows: 500, most: 100 })
     await cleanAnswers()
     expect((await note('Yesterday', key)).id).toBe(first.id)
     platform.pass(86_400_000)

@@ -26,7 +26,7 @@ const deleteEnded = async (database: Database, now: number): Promise<number> => 
 }
 
 /** Deletes ended windows at intervals, as part of a call that writes anyway. */
-export const createCleaning = (database: Database): ((now: number) => Promise<void>) => {
+export const createCleanup = (database: Database): ((now: number) => Promise<void>) => {
   let next = 0
   return async (now) => {
     // a clock that was set back does not stop the deletions

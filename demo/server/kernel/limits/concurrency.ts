@@ -65,7 +65,7 @@ interface Waiting {
   start(): void
 }
 
-interface Line {
+interface CallerQueue {
   /** When its next turn is due, in the time of the rotation. */
   due: number
   readonly running: Record<Kind, number>
@@ -74,7 +74,7 @@ interface Line {
 }
 
 /** A turn that some work has. */
-interface Held {
+interface HeldTurn {
   leave(): void
   enter(): void
 }
@@ -95,71 +95,71 @@ const sum = ({ light, heavy, count, long }: Record<Kind, number>): number =>
  * takes, as measured, and the caller who has used least is next.
  */
 export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()): Concurrency => {
-  const held = new AsyncLocalStorage<Held>()
-  const lines = new Map<string, Line>()
+  const currentTurn = new AsyncLocalStorage<HeldTurn>()
+  const queues = new Map<string, CallerQueue>()
   const running = none()
   let waiting = 0
   /** The time of the rotation: when the latest turn was due. */
   let now = 0
 
-  const mayStart = (line: Line, kind: Kind): boolean =>
-    line.running[kind] < bounds.ofOne[kind] && running[kind] < bounds.ofAll[kind]
+  const mayStart = (queue: CallerQueue, kind: Kind): boolean =>
+    queue.running[kind] < bounds.ofOne[kind] && running[kind] < bounds.ofAll[kind]
 
-  const startableOf = (line: Line): Waiting | undefined =>
-    sum(line.running) < bounds.runningOfOne
-      ? line.waiting.find(({ kind }) => mayStart(line, kind))
+  const startableOf = (queue: CallerQueue): Waiting | undefined =>
+    sum(queue.running) < bounds.runningOfOne
+      ? queue.waiting.find(({ kind }) => mayStart(queue, kind))
       : undefined
 
-  const next = (): readonly [Line, Waiting] | undefined => {
+  const next = (): readonly [CallerQueue, Waiting] | undefined => {
     if (waiting === 0 || sum(running) >= bounds.running) return undefined
-    let first: readonly [Line, Waiting] | undefined
-    for (const line of lines.values()) {
-      if (first && first[0].due <= line.due) continue
-      const turn = startableOf(line)
-      if (turn) first = [line, turn]
+    let first: readonly [CallerQueue, Waiting] | undefined
+    for (const queue of queues.values()) {
+      if (first && first[0].due <= queue.due) continue
+      const turn = startableOf(queue)
+      if (turn) first = [queue, turn]
     }
     return first
   }
 
-  const count = (line: Line, kind: Kind, by: 1 | -1): void => {
+  const count = (queue: CallerQueue, kind: Kind, by: 1 | -1): void => {
     running[kind] += by
-    line.running[kind] += by
+    queue.running[kind] += by
   }
 
-  const remove = (line: Line, turn: Waiting): void => {
-    line.waiting.splice(line.waiting.indexOf(turn), 1)
+  const remove = (queue: CallerQueue, turn: Waiting): void => {
+    queue.waiting.splice(queue.waiting.indexOf(turn), 1)
     waiting -= 1
   }
 
   const startWaiting = (): void => {
     for (let found = next(); found; found = next()) {
-      const [line, turn] = found
-      now = Math.max(now, line.due)
-      line.due = now + turn.cost
-      remove(line, turn)
-      count(line, turn.kind, 1)
+      const [queue, turn] = found
+      now = Math.max(now, queue.due)
+      queue.due = now + turn.cost
+      remove(queue, turn)
+      count(queue, turn.kind, 1)
       turn.start()
     }
   }
 
-  const dropEmpty = (caller: string, line: Line): void => {
-    if (sum(line.running) > 0 || line.waiting.length > 0) return
-    // a paused call may still have an earlier line of its caller
-    if (lines.get(caller) === line) lines.delete(caller)
+  const dropEmpty = (caller: string, queue: CallerQueue): void => {
+    if (sum(queue.running) > 0 || queue.waiting.length > 0) return
+    // a paused call may still have an earlier queue of its caller
+    if (queues.get(caller) === queue) queues.delete(caller)
   }
 
-  const lineOf = (caller: string): Line => {
-    const line = lines.get(caller) ?? { due: now, running: none(), waiting: [] }
+  const queueOf = (caller: string): CallerQueue => {
+    const queue = queues.get(caller) ?? { due: now, running: none(), waiting: [] }
     // turns that a caller did not use are not saved up
-    if (line.waiting.length === 0) line.due = Math.max(line.due, now)
-    lines.set(caller, line)
-    return line
+    if (queue.waiting.length === 0) queue.due = Math.max(queue.due, now)
+    queues.set(caller, queue)
+    return queue
   }
 
   /** Waits for a turn; the signal and the timeout end that. */
   const enter = (
     caller: string,
-    line: Line,
+    queue: CallerQueue,
     { kind, cost, signal }: { kind: Kind; cost: number; signal: AbortSignal | undefined },
   ): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -177,21 +177,21 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
       }
       const leave = (apiError: ApiError): void => {
         stopWaiting()
-        remove(line, turn)
-        dropEmpty(caller, line)
+        remove(queue, turn)
+        dropEmpty(caller, queue)
         reject(apiError)
       }
       const timer = signal && setTimeout(() => leave(noTurn()), bounds.timeout)
       // the answer of an aborted call is not read
       const abort = (): void => leave(tooMany())
       signal?.addEventListener('abort', abort)
-      line.waiting.push(turn)
+      queue.waiting.push(turn)
       waiting += 1
       startWaiting()
     })
 
   const mustHaveRoom = ({ caller }: Pick<Turn, 'caller'>): void => {
-    const own = lines.get(caller)?.waiting.length ?? 0
+    const own = queues.get(caller)?.waiting.length ?? 0
     if (own >= bounds.waitingOfOne) throw tooMany()
     if (own > 0 && waiting >= bounds.waiting) throw noTurn()
   }
@@ -203,18 +203,18 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
   ): Promise<T> => {
     const cost = costs.of(name, declared)
     const kind = kindOf(caller, cost, isCount)
-    const line = lineOf(caller)
-    await enter(caller, line, { kind, cost, signal })
+    const queue = queueOf(caller)
+    await enter(caller, queue, { kind, cost, signal })
     let began = performance.now()
     let spent = 0
     let pauses = 0
     let isOver = false
     const stop = (): void => {
       spent += performance.now() - began
-      count(line, kind, -1)
+      count(queue, kind, -1)
       startWaiting()
     }
-    const turn: Held = {
+    const turn: HeldTurn = {
       leave() {
         pauses += 1
         if (pauses === 1 && !isOver) stop()
@@ -224,16 +224,16 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
         if (pauses > 0 || isOver) return
         began = performance.now()
         // at once: what it waited for has happened, and must not be lost
-        count(line, kind, 1)
+        count(queue, kind, 1)
       },
     }
     const end = (): void => {
       isOver = true
       if (pauses === 0) stop()
-      dropEmpty(caller, line)
+      dropEmpty(caller, queue)
     }
     try {
-      const result = await held.run(turn, work)
+      const result = await currentTurn.run(turn, work)
       end()
       costs.measured(name, declared, spent)
       return result
@@ -255,7 +255,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
     runJob: (kind, work) =>
       inTurn({ caller: jobs, name: `job ${kind}`, declared: 'heavy' }, undefined, work),
     async pause(work) {
-      const turn = held.getStore()
+      const turn = currentTurn.getStore()
       if (!turn) return work()
       turn.leave()
       try {

@@ -11,10 +11,10 @@ const longFrom = 500
 const weight = { slower: 0.3, faster: 0.02 } as const
 
 /** One time that was measured while the machine slept says nothing. */
-const longestMeasured = 2_000
+const maxMeasured = 2_000
 
 /** One slow call, as behind a lock, does not make light work heavy for everybody; several do. */
-const mostTimesBefore = 4
+const maxGrowth = 4
 
 /** What each kind of work takes, as measured in this process. */
 export interface Costs {
@@ -30,7 +30,7 @@ export const createCosts = (): Costs => {
     of,
     measured(name, declared, milliseconds) {
       const before = of(name, declared)
-      const now = Math.min(milliseconds, longestMeasured, before * mostTimesBefore)
+      const now = Math.min(milliseconds, maxMeasured, before * maxGrowth)
       const share = now > before ? weight.slower : weight.faster
       costs.set(name, before + (now - before) * share)
     },

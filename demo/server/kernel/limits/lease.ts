@@ -3,7 +3,7 @@ import type { Database } from '../services.ts'
 import { limitWindows } from './tables.ts'
 
 /** A window of a subject, with its maximum of calls. */
-export interface Asked {
+export interface LeaseRequest {
   readonly name: string
   readonly subject: string
   /** Maximum calls of a whole window. */
@@ -32,7 +32,7 @@ export const clockSkew = 60_000
  */
 export const lease = async (
   database: Database,
-  { name, subject, most, length }: Asked,
+  { name, subject, most, length }: LeaseRequest,
   now: number,
 ): Promise<Lease> => {
   const share = Math.max(1, Math.floor(most / 20))

@@ -3,7 +3,7 @@ import type { Limit, Limits } from './model.ts'
 import { hashOfToken } from '../one-time-token.ts'
 import { ApiError } from '../api-error.ts'
 import type { Clock, Database } from '../services.ts'
-import { createCleaning } from './cleaning.ts'
+import { createCleanup } from './cleaning.ts'
 import { clockSkew, lease } from './lease.ts'
 import { createShares, type Share, type Shares } from './shares.ts'
 import { limitWindows } from './tables.ts'
@@ -24,7 +24,7 @@ export const createLimits = (
 ): Limits => {
   const byName = new Map<string, Shares>()
   const underWay = new Map<string, Promise<void>>()
-  const clean = createCleaning(database)
+  const cleanUp = createCleanup(database)
 
   const sharesOf = (name: string): Shares => {
     const known = byName.get(name) ?? createShares()
@@ -86,7 +86,7 @@ export const createLimits = (
         const asked = { name, subject: counted, most, length }
         const { granted, ends, isLast } = await lease(database, asked, now)
         shares.set(counted, { ends, left: granted, isLast })
-        await clean(now)
+        await cleanUp(now)
       }
 
       for (;;) {

@@ -13,7 +13,7 @@ export interface Share {
  * Maximum subjects of one limit that a process distinguishes; more subjects share windows by their
  * hash.
  */
-const mostSubjects = 10_000
+const maxSubjects = 10_000
 /** Base64 characters of a hash that select a shared window: 4,096 windows. */
 const sharedDigits = 2
 
@@ -40,9 +40,9 @@ export const createShares = (): Shares => {
 
   return {
     counted(hash, now) {
-      if (shares.has(hash) || shares.size < mostSubjects) return hash
+      if (shares.has(hash) || shares.size < maxSubjects) return hash
       if (nextEnd <= now) dropEnded(now)
-      return shares.size < mostSubjects ? hash : `shared ${hash.slice(0, sharedDigits)}`
+      return shares.size < maxSubjects ? hash : `shared ${hash.slice(0, sharedDigits)}`
     },
     get: (subject) => shares.get(subject),
     set: (subject, share) => void shares.set(subject, share),

@@ -73,7 +73,7 @@ export const eventFor = async (
   const event = { type: 'changed', kind: change.kind } as const
   if (change.ids === undefined) return { ...event, records: [] }
   if (await isOtherInsured(live, viewer)) return undefined
-  const seen = await kind.seenBy(services, viewer, [...change.ids])
+  const seen = await kind.visibleTo(services, viewer, [...change.ids])
   if (seen.length === 0 && !hearsOfLeaving(viewer)) return undefined
   const isLess = seen.length < change.ids.size && hearsOfLeaving(viewer)
   return {
@@ -85,7 +85,7 @@ export const eventFor = async (
 }
 
 /** Who made a change, as the viewer may know: staff know all, others the users of their account. */
-export const byFor = (
+export const actorFor = (
   actor: Actor | undefined,
   by: string | undefined,
   viewer: SignedIn,

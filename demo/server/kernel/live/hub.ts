@@ -7,7 +7,7 @@ import type { Live } from './model.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { createPending, readChange, type Change } from './changes.ts'
-import { byFor, eventFor, liveChangeOf, scopeKey } from './events-for.ts'
+import { actorFor, eventFor, liveChangeOf, scopeKey } from './events-for.ts'
 import { endLeases, renewLeases, takeLease } from './leases.ts'
 import { createRecent } from './recent.ts'
 import type { Actor, LiveDomains } from './records.ts'
@@ -78,7 +78,7 @@ export const createLiveHub = (
         const event = first && (await eventFor(services, live, first.viewer))
         if (event?.type !== 'changed') continue
         for (const stream of group) {
-          stream.send({ ...event, ...byFor(actor, change.by, stream.viewer) })
+          stream.send({ ...event, ...actorFor(actor, change.by, stream.viewer) })
         }
       }
     }

@@ -18,7 +18,7 @@ import { liveStreams } from './tables.ts'
 import type { Platform } from '../../platform.ts'
 import { organisationIds, userIds } from '../seed/ids.ts'
 import { insertCopies } from '../../testing/copies.ts'
-import { listen, type Listening } from '../../testing/listening.ts'
+import { listen, type EventStream } from '../../testing/listening.ts'
 import {
   testPlatform,
   type As,
@@ -56,7 +56,7 @@ describe('a change in one process is told by the other', () => {
     'cluster',
     'mssp',
   ] as const satisfies readonly SignInName[]
-  const streams = new Map<SignInName, Listening>()
+  const streams = new Map<SignInName, EventStream>()
 
   beforeAll(async () => {
     for (const who of readers) streams.set(who, await listen(second, await first.tokenOf(who)))
@@ -65,7 +65,7 @@ describe('a change in one process is told by the other', () => {
     for (const each of streams.values()) each.close()
   })
 
-  const stream = (who: SignInName): Listening => {
+  const stream = (who: SignInName): EventStream => {
     const found = streams.get(who)
     if (found === undefined) throw new Error(`${who} does not listen`)
     return found
@@ -281,7 +281,7 @@ describe('a stream', () => {
 
   test('is one of a few of its session, over all processes', async () => {
     const { accessToken } = await session()
-    const open: Listening[] = []
+    const open: EventStream[] = []
     for (let at = 0; at < 4; at += 1) {
       open.push(await listen(first.platform, accessToken), await listen(second, accessToken))
     }

@@ -5,10 +5,10 @@ import { createPending, type Change } from './changes.ts'
 const life = maxEventAge * 1_000
 
 /** Most stored changes; with more, a new stream reads everything again. */
-const most = 1_000
+const maxStored = 1_000
 
 /** Most changes sent to a new stream, each of which asks the database what the viewer sees. */
-const mostSent = 50
+const maxSent = 50
 
 /** The last changes. */
 export interface Recent {
@@ -28,7 +28,7 @@ export const createRecent = (now: () => number): Recent => {
   const drop = (): void => {
     const end = now() - life
     entries = entries.filter(({ at }) => at > end)
-    if (entries.length <= most) return
+    if (entries.length <= maxStored) return
     entries = []
     completeSince = now()
   }
@@ -45,7 +45,7 @@ export const createRecent = (now: () => number): Recent => {
       const collected = createPending()
       for (const { at, change } of entries) if (at >= begin) collected.add(change)
       const changes = collected.take()
-      return changes.length > mostSent ? undefined : changes
+      return changes.length > maxSent ? undefined : changes
     },
     reset() {
       entries = []

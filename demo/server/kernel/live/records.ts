@@ -15,7 +15,7 @@ export interface LiveRecords {
   /** What the lists of this kind need. */
   readonly permission: Permission
   /** Those of some records that the viewer sees, by the scope of their lists. */
-  seenBy(
+  visibleTo(
     services: Pick<Services, 'database'>,
     viewer: SignedIn,
     ids: readonly string[],

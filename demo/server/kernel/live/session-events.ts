@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { liveEvent, type LiveEvent } from '#core/platform/live/model.ts'
 
 /** Sessions of one announcement, which PostgreSQL bounds to 8,000 bytes. */
-const mostSessions = 100
+const maxSessions = 100
 
 const sessionEvent = z.tuple([z.array(z.string()), liveEvent])
 
@@ -11,8 +11,8 @@ export const writeSessionEvents = (
   sessionIds: readonly string[],
   event: LiveEvent,
 ): readonly string[] =>
-  Array.from({ length: Math.ceil(sessionIds.length / mostSessions) }, (_, at) => {
-    const some = sessionIds.slice(at * mostSessions, (at + 1) * mostSessions)
+  Array.from({ length: Math.ceil(sessionIds.length / maxSessions) }, (_, at) => {
+    const some = sessionIds.slice(at * maxSessions, (at + 1) * maxSessions)
     return `event ${JSON.stringify([some, event])}`
   })
 

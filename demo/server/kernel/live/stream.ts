@@ -2,7 +2,7 @@ import type { LiveEvent } from '#core/platform/live/model.ts'
 import type { SignedIn } from '../signed-in.ts'
 
 /** Bytes that wait for a reader; one that reads no more is dropped. */
-const mostWaiting = 65_536
+const maxWaitingBytes = 65_536
 
 const encoder = new TextEncoder()
 const opening = encoder.encode(': open\n\n')
@@ -55,7 +55,7 @@ export const createStream = (
       },
       cancel: finish,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxWaitingBytes }),
   )
   const stream: Stream = {
     ...given,

@@ -8,10 +8,10 @@ import type { LiveRecords } from '../live/records.ts'
 import type { JobHandler } from '../queue/handler.ts'
 import type { RecurringJob } from '../queue/recurring-job.ts'
 import { retentionInOrder } from '../retention/retention-order.ts'
-import { cleaning, cleaningHandler } from '../retention/jobs.ts'
+import { cleanup, cleanupHandler } from '../retention/jobs.ts'
 import type { LastingTable, OldRows } from '../retention/model.ts'
 import type { Route } from '../route.ts'
-import type { ReachTable } from '../scope/reach.ts'
+import type { VisibilityTable } from '../scope/reach.ts'
 import { seedsInOrder, type Seed } from '../seed/seed.ts'
 import type { RecordGrant } from '../viewer.ts'
 import type { AgencyTable, ScopedKind, ServerModule } from './server-module.ts'
@@ -29,7 +29,7 @@ export interface Registry {
   readonly retention: { readonly live: readonly OldRows[]; readonly test: readonly OldRows[] }
   readonly lasting: readonly LastingTable[]
   readonly live: readonly LiveRecords[]
-  readonly scopes: Readonly<Record<ScopedKind, readonly ReachTable[]>>
+  readonly scopes: Readonly<Record<ScopedKind, readonly VisibilityTable[]>>
   readonly agencies: Readonly<Record<RecordGrant['kind'], AgencyTable>>
   /** In order. */
   readonly seeds: readonly Seed[]
@@ -107,7 +107,7 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
   const routes = all((module) => module.routes)
   const jobs = [
     ...all((module) => module.jobs),
-    cleaningHandler(retention),
+    cleanupHandler(retention),
     statusHandler(statuses),
   ]
   const tasks = all((module) => module.tasks)
@@ -124,7 +124,7 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
     schema,
     tables,
     jobs,
-    recurring: [...all((module) => module.recurring), cleaning, statusRefresh],
+    recurring: [...all((module) => module.recurring), cleanup, statusRefresh],
     statuses,
     retention,
     lasting: all((module) => module.lasting),

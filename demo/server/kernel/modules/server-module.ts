@@ -7,7 +7,7 @@ import type { JobHandler } from '../queue/handler.ts'
 import type { RecurringJob } from '../queue/recurring-job.ts'
 import type { LastingTable, Retention } from '../retention/model.ts'
 import type { Route } from '../route.ts'
-import type { ReachTable } from '../scope/reach.ts'
+import type { VisibilityTable } from '../scope/reach.ts'
 import type { Seed } from '../seed/seed.ts'
 import type { RecordGrant } from '../viewer.ts'
 
@@ -39,7 +39,7 @@ export interface ServerModule {
   /** Records whose changes open screens hear of. */
   readonly live?: readonly LiveRecords[]
   /** Tables of who sees the records of a kind; of several, one is enough. */
-  readonly scopes?: { readonly [Kind in ScopedKind]?: readonly ReachTable[] }
+  readonly scopes?: { readonly [Kind in ScopedKind]?: readonly VisibilityTable[] }
   /** Where the agency of a record is found, for tokens of one record. */
   readonly agencies?: { readonly [Kind in RecordGrant['kind']]?: AgencyTable }
   readonly seeds?: readonly Seed[]

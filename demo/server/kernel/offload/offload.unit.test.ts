@@ -36,7 +36,7 @@ describe('a task', () => {
     'that %s is stopped, and others are done',
     async (_what, task) => {
       const stopping = offload.forRequests.run(task, null)
-      await expect(stopping).rejects.toMatchObject({ ...busy, isTooMuch: true })
+      await expect(stopping).rejects.toMatchObject({ ...busy, exceedsLimit: true })
       expect(logged).toContainEqual(
         expect.objectContaining({ what: 'task stopped', task: task.name }),
       )

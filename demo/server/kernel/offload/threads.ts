@@ -23,7 +23,7 @@ export interface Threads {
 const loadLimit = 60_000
 
 /** Times its limit that a run may take where it waits, or computes on a busy machine. */
-const longestRun = 6
+const maxRunFactor = 6
 
 const threadEnded = 'its thread ended'
 
@@ -34,7 +34,7 @@ interface Stopped {
   readonly kind: 'stopped'
   readonly why: string
   /** Whether the task computed too long or needed too much memory. */
-  readonly isTooMuch: boolean
+  readonly exceedsLimit: boolean
 }
 
 /** When a thread is ended. */
@@ -47,7 +47,7 @@ interface Watch {
 
 const watchLoading: Watch = {
   every: loadLimit,
-  why: async () => ({ why: `it took more than ${loadLimit} ms to load`, isTooMuch: false }),
+  why: async () => ({ why: `it took more than ${loadLimit} ms to load`, exceedsLimit: false }),
 }
 
 /** By the time that the thread itself computes: other work on the machine is not the task's fault. */
@@ -58,11 +58,11 @@ const watchTask = async (worker: Worker, limit: number): Promise<Watch> => {
     async why(elapsed) {
       const { user, system } = await worker.cpuUsage(before)
       if (user + system >= limit * 1_000)
-        return { why: `it computed more than ${limit} ms`, isTooMuch: true }
-      const longest = limit * longestRun
-      return elapsed < longest
+        return { why: `it computed more than ${limit} ms`, exceedsLimit: true }
+      const maxElapsed = limit * maxRunFactor
+      return elapsed < maxElapsed
         ? undefined
-        : { why: `it took more than ${longest} ms`, isTooMuch: false }
+        : { why: `it took more than ${maxElapsed} ms`, exceedsLimit: false }
     },
   }
 }
@@ -74,8 +74,8 @@ const nextMessage = <Message extends Loaded | Outcome>(
   order?: Order,
 ): Promise<Message | Stopped> => {
   const { promise, resolve, reject } = Promise.withResolvers<Message | Stopped>()
-  const stop = (why: string, isTooMuch = false): void =>
-    resolve({ kind: 'stopped', why, isTooMuch })
+  const stop = (why: string, exceedsLimit = false): void =>
+    resolve({ kind: 'stopped', why, exceedsLimit })
   const onError = (error: unknown): void => stop(messageOf(error), isOutOfMemory(error))
   const onExit = (): void => stop(threadEnded)
   const began = performance.now()
@@ -83,7 +83,7 @@ const nextMessage = <Message extends Loaded | Outcome>(
     // a thread that has ended says so by its own event
     why(performance.now() - began).then(
       (reason) => {
-        if (reason !== undefined) stop(reason.why, reason.isTooMuch)
+        if (reason !== undefined) stop(reason.why, reason.exceedsLimit)
       },
       () => undefined,
     )
@@ -129,10 +129,10 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       if (closed) throw new TaskStopped(`${name}: the platform is closing`)
       const waiting = idle.pop()
       const worker = waiting ?? start()
-      const stop = async (why: string, isTooMuch = false): Promise<never> => {
+      const stop = async (why: string, exceedsLimit = false): Promise<never> => {
         log({ what: 'task stopped', task: name, why })
         await worker.terminate()
-        throw new TaskStopped(`${name}: ${why}`, isTooMuch)
+        throw new TaskStopped(`${name}: ${why}`, exceedsLimit)
       }
       const loaded = waiting ? undefined : await nextMessage<Loaded>(worker, watchLoading)
       if (loaded?.kind === 'stopped') return stop(loaded.why)
@@ -141,7 +141,7 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       const ended = await nextMessage<Outcome>(worker, watch, { task: name, file, input }).catch(
         (error: unknown) => ({ kind: 'failed', error }) as const,
       )
-      if (ended.kind === 'stopped') return stop(ended.why, ended.isTooMuch)
+      if (ended.kind === 'stopped') return stop(ended.why, ended.exceedsLimit)
       idle.push(worker)
       if (ended.kind === 'failed') throw ended.error
       // a task's result has its own type, cloned

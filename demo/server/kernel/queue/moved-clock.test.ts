@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cleaning } from '../retention/jobs.ts'
+import { cleanup } from '../retention/jobs.ts'
 import { handler } from './handler.ts'
 import { job } from './job.ts'
 import { jobs } from './tables.ts'
@@ -34,7 +34,7 @@ describe('recurring jobs', () => {
       .select()
       .from(jobs)
       .where(inArray(jobs.kind, [...recurringKinds]))
-  const cleanings = () => handle().select().from(jobs).where(eq(jobs.kind, cleaning.kind))
+  const cleanups = () => handle().select().from(jobs).where(eq(jobs.kind, cleanup.kind))
   const cleaned = () => platform.logged.filter(({ what }) => what === 'cleaned').length
 
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('recurring jobs', () => {
   const areScheduled = async () => {
     const found = await recurring()
     expect(found.map(({ kind }) => kind).toSorted()).toEqual([...recurringKinds].toSorted())
-    const [next] = await cleanings()
+    const [next] = await cleanups()
     const wait = (next?.runAt.getTime() ?? 0) - now()
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(day)
@@ -79,7 +79,7 @@ describe('recurring jobs', () => {
     await handle()
       .update(jobs)
       .set({ failed: new Date(now()), attempts: 8 })
-      .where(eq(jobs.kind, cleaning.kind))
+      .where(eq(jobs.kind, cleanup.kind))
     await moveTo(3 * day)
     await moveTo(0)
     await platform.drain()

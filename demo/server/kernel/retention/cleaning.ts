@@ -33,7 +33,7 @@ const deleteBatch = async (
 }
 
 /** Deletes expired rows, in batches that are separate transactions. */
-export const clean = async (
+export const deleteExpired = async (
   services: Services,
   rules: readonly OldRows[],
   { rows, most }: Batches,

@@ -21,8 +21,8 @@ import { draftOf, rosa, save } from '../../insurance/quotes/draft.fixture.ts'
 import { userIds } from '../seed/ids.ts'
 import { endSession, startSession } from '../../identity/session/service.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { clean } from './cleaning.ts'
-import { scheduleCleaning } from './jobs.ts'
+import { deleteExpired } from './cleaning.ts'
+import { scheduleCleanup } from './jobs.ts'
 
 const day = 86_400_000
 
@@ -34,9 +34,9 @@ afterAll(() => platform.close())
 
 const handle = () => platform.services.database.handle()
 const ago = (days: number): Date => new Date(platform.services.clock.now().getTime() - days * day)
-const cleanAll = () => clean(platform.services, registry.retention.live, { rows: 500, most: 100 })
-const cleaningJobs = () => handle().select().from(jobs).where(eq(jobs.kind, 'retention.clean'))
-const cleanings = () => platform.logged.filter(({ what }) => what === 'cleaned')
+const cleanAll = () => deleteExpired(platform.services, registry.retention.live, { rows: 500, most: 100 })
+const cleanupJobs = () => handle().select().from(jobs).where(eq(jobs.kind, 'retention.clean'))
+const cleanups = () => platform.logged.filter(({ what }) => what === 'cleaned')
 
 test('every table is either cleaned or listed as lasting with a reason', () => {
   // rows of one table may be kept for different times
@@ -251,35 +251,35 @@ describe('the daily cleaning', () => {
   test('continues in batches until nothing is left to delete', async () => {
     await cleanAll()
     await many(25)
-    const some = await clean(platform.services, registry.retention.live, { rows: 10, most: 2 })
+    const some = await deleteExpired(platform.services, registry.retention.live, { rows: 10, most: 2 })
     expect(some).toEqual({ figures: { human_check_used_proofs: 20 }, isDone: false })
-    const rest = await clean(platform.services, registry.retention.live, { rows: 10, most: 2 })
+    const rest = await deleteExpired(platform.services, registry.retention.live, { rows: 10, most: 2 })
     expect(rest).toEqual({ figures: { human_check_used_proofs: 5 }, isDone: true })
   })
 
   test('is done once a day by one of the processes, and logs what it deleted', async () => {
     const second: Platform = await platform.another()
-    await scheduleCleaning(platform.services)
-    await scheduleCleaning(second.services)
-    expect(await cleaningJobs()).toHaveLength(1)
+    await scheduleCleanup(platform.services)
+    await scheduleCleanup(second.services)
+    expect(await cleanupJobs()).toHaveLength(1)
     await many(3)
     for (let days = 1; days <= 3; days += 1) {
       platform.pass(day)
       second.clock.setOffset(platform.platform.clock.offset())
       await Promise.all([platform.drain(), second.worker.drain()])
-      expect(cleanings()).toHaveLength(days)
-      expect(await cleaningJobs()).toHaveLength(1)
+      expect(cleanups()).toHaveLength(days)
+      expect(await cleanupJobs()).toHaveLength(1)
     }
-    expect(cleanings()[0]).toMatchObject({ human_check_used_proofs: 3, isDone: true })
+    expect(cleanups()[0]).toMatchObject({ human_check_used_proofs: 3, isDone: true })
     await second.close()
   })
 
   test('runs the next night when the clock was set back meanwhile', async () => {
     platform.pass(60 * day)
-    await scheduleCleaning(platform.services)
+    await scheduleCleanup(platform.services)
     platform.pass(-60 * day)
-    await scheduleCleaning(platform.services)
-    const [job, ...others] = await cleaningJobs()
+    await scheduleCleanup(platform.services)
+    const [job, ...others] = await cleanupJobs()
     expect(others).toEqual([])
     expect(job?.runAt.getTime()).toBeLessThanOrEqual(ago(-1).getTime())
   })

@@ -5,18 +5,18 @@ import type { Services } from '../services.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Rejects with 404 unless a viewer sees the record of an id. */
-export type MustSee = (
+export type AssertVisible = (
   services: Pick<Services, 'database'>,
   viewer: Viewer,
   id: string,
 ) => Promise<void>
 
 /** Looks a record up in the scope of its viewers. */
-export const mustSeeIn =
+export const assertVisibleIn =
   (
     table: PgTable & { readonly id: PgColumn },
     scope: (viewer: Viewer) => SQL | undefined,
-  ): MustSee =>
+  ): AssertVisible =>
   async ({ database }, viewer, id) => {
     const found = await database
       .handle()

@@ -6,7 +6,7 @@ import { recordKindOf } from '#core/platform/permissions/record-kind.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import { columns, readMatrix, type Column } from '../http/access/access-matrix.ts'
 import { accountTypeOf } from '../viewer-kind.ts'
-import { extentOf, type Extent, type Reader, type ReachTable } from './reach.ts'
+import { extentOf, type Extent, type Reader, type VisibilityTable } from './visibility.ts'
 import { registry } from '../../registry.ts'
 
 // The access table says who may call, the scopes say who sees which records; both must agree.
@@ -26,10 +26,10 @@ const readersOf = (column: Column): readonly Reader[] => {
 const widest = (extents: readonly Extent[]): Extent =>
   extents.find((each) => each === 'all') ?? extents.find((each) => each === 'own') ?? 'none'
 
-const extentIn = (reaches: readonly ReachTable[], readers: readonly Reader[]): Extent =>
-  widest(reaches.flatMap((reach) => readers.map((reader) => extentOf(reach, reader))))
+const extentIn = (reaches: readonly VisibilityTable[], readers: readonly Reader[]): Extent =>
+  widest(reaches.flatMap((visibility) => readers.map((reader) => extentOf(visibility, reader))))
 
-const kinds = Object.entries<readonly ReachTable[]>(registry.scopes)
+const kinds = Object.entries<readonly VisibilityTable[]>(registry.scopes)
 const aboutKind = (kind: string) => forTokens.filter((each) => recordKindOf(each) === kind)
 
 describe.each(kinds)('records of kind %s', (kind, reaches) => {

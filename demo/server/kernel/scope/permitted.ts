@@ -25,7 +25,7 @@ const submitting = ['submission:read', 'submission:create'] as const satisfies r
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
 /**
- * The permissions of each of them; for users the roles decide. The reach tables decide about
+ * The permissions of each of them; for users the roles decide. The visibility tables decide about
  * records.
  */
 export const tokenPermissions = {

@@ -27,7 +27,7 @@ const list = async (as: 'agent' | 'underwriter', signal?: AbortSignal): Promise<
 const tooMany = boundsFor(10).waitingOfOne + 50
 
 /** Calls of a flood that may be answered before another caller's: turns rotate. */
-const mostMeanwhile = 30
+const maxMeanwhile = 30
 
 /** How many calls of a running flood are answered before another one. */
 const answeredMeanwhile = async (
@@ -66,7 +66,7 @@ test('a caller that floods light calls does not delay another', async () => {
   const answered = await answeredMeanwhile(flood, () =>
     platform.request(getQuoteById, { params: { id: others } }, 'broker'),
   )
-  expect(answered).toBeLessThan(mostMeanwhile)
+  expect(answered).toBeLessThan(maxMeanwhile)
 })
 
 const tokensAtWill: readonly (readonly [who: string, as: (at: number) => As])[] = [
@@ -127,7 +127,7 @@ test('wrong passwords of one address delay neither the sign-in of another nor li
       list('agent'),
     ])
   })
-  expect(answered).toBeLessThan(mostMeanwhile)
+  expect(answered).toBeLessThan(maxMeanwhile)
 })
 
 test('of too many parallel calls of one session, some are answered and the others get a retry time', async () => {

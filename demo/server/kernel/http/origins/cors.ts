@@ -14,12 +14,12 @@ const maxAge = 7_200
 /** Milliseconds that the result for an origin is cached, because each call of an embed needs it. */
 const life = 5_000
 /** Maximum cached origins, so that invented ones cannot fill the memory. */
-const mostOrigins = 1_000
+const maxOrigins = 1_000
 /** Characters of an origin; none that is registered is longer. */
-const longestOrigin = 300
+const maxOriginLength = 300
 
 /** Milliseconds of the look-up of an origin, which comes before the time of the call itself. */
-const longestLook = 10_000
+const lookupTimeout = 10_000
 
 const noAnswer = () => new ApiError('unavailable', { headers: { 'Retry-After': '1' } })
 
@@ -30,12 +30,12 @@ export type IsKnownOrigin = (origin: string) => Promise<boolean>
 export const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
   return async (origin) => {
-    if (origin.length > longestOrigin) return false
+    if (origin.length > maxOriginLength) return false
     const now = performance.now()
     const cached = known.get(origin)
     if (cached && cached.until > now) return cached.answer
-    const answer = await within(longestLook, () => isKnownOrigin(origin), noAnswer)
-    if (known.size >= mostOrigins) known.clear()
+    const answer = await within(lookupTimeout, () => isKnownOrigin(origin), noAnswer)
+    if (known.size >= maxOrigins) known.clear()
     known.set(origin, { answer, until: now + life })
     return answer
   }
