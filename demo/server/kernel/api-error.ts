@@ -23,7 +23,7 @@ const cut = (text: string, most: number): string =>
 export const fieldOf = (path: readonly PropertyKey[]): string =>
   cut(path.map((key) => cut(String(key), maxKeyLength)).join('.'), maxFieldLength)
 
-/** A limit that an answer counts against, with the text of the 429 above it. */
+/** A limit on how often an answer is given, with the text of the 429 above it. */
 export interface Counted {
   readonly name: string
   readonly subject: string
@@ -32,13 +32,13 @@ export interface Counted {
 }
 
 interface More {
-  /** The key of another text than that of the code, where the answer can say more. */
+  /** A more specific text than that of the code. */
   readonly text?: WordingKey
   readonly params?: Readonly<Record<string, string | number>>
   readonly fieldErrors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
   readonly mfaType?: MfaType
-  /** The record that stands in the way. */
+  /** The record that conflicts with the call. */
   readonly recordId?: string
   readonly counted?: Counted
 }
@@ -60,7 +60,7 @@ export class ApiError extends Error {
   /** The second factor to ask for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
   readonly recordId: string | undefined
-  /** For answers that tell something, of which a caller gets a few. */
+  /** For answers that disclose something, so a caller may get only a few. */
   readonly counted: Counted | undefined
 
   constructor(...[code, more = {}]: ApiErrorInput) {

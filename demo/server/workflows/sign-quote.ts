@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ApiError, notFound } from '../kernel/api-error.ts'
-import { ifMatchOf } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { quoteSubject } from '../insurance/activity/subjects.ts'
 import { ensureProposal } from '../insurance/documents/ensure-documents.ts'

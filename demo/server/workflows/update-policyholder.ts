@@ -15,7 +15,7 @@ import {
 import { queueProposal } from '../insurance/quotes/mail/mails.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { writtenPhone } from '../kernel/phones.ts'
-import { ifMatchOf } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 
 /** Sets the policyholder of an account, of its open quotes and of its policies that have not ended. */
 export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (

@@ -1,6 +1,6 @@
 import * as calls from '#core/directory/underwriting-authority/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { ifMatchOf } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { listAuthority, resetAuthority, saveAuthority } from './service.ts'
 
 /** How far underwriters decide alone. */

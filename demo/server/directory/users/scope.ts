@@ -1,4 +1,4 @@
-import type { VisibilityTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 
 /**
  * Whose users a reader manages: staff manage all, an agency's administrator those of the agency.

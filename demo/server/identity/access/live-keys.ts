@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
-import { createCachedLookup } from '../../kernel/remembered.ts'
+import { createCachedLookup } from '../../kernel/cached-lookup.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { accessKeys, type AccessKeyRecord } from './tables.ts'

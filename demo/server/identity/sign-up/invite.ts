@@ -3,7 +3,7 @@ import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign
 import { isEmail } from '#core/foundation/validation/email.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { emailKey } from '../../directory/users/email-key.ts'

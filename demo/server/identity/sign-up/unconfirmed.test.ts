@@ -12,7 +12,7 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { demoInvitationCodes } from './seed/sign-ins.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { deleteExpired } from '../../kernel/retention/cleaning.ts'
+import { deleteExpired } from '../../kernel/retention/delete-expired.ts'
 import { registry } from '../../registry.ts'
 
 const day = 86_400_000

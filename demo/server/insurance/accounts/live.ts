@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { visibleRows } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { accountScope } from './scope.ts'
 import { accounts } from './tables.ts'
 

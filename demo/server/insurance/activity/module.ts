@@ -1,4 +1,4 @@
-import type { AssertVisible } from '../../kernel/scope/must-see.ts'
+import type { AssertVisible } from '../../kernel/scope/assert-visible.ts'
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { activityRoutes } from './routes.ts'
 

@@ -6,7 +6,7 @@ import { countActivity, readActivity } from '../../kernel/activity/read.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import type { AssertVisible } from '../../kernel/scope/must-see.ts'
+import type { AssertVisible } from '../../kernel/scope/assert-visible.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { entriesToWire, accountRecordKinds } from './entries.ts'
 

@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/contacts/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { ifMatchOf } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { assignAgency } from './assign-agency.ts'
 import { listAgencyAgents, listAgents } from './agents-of-agency.ts'
 import { saveContact } from './policyholder.ts'

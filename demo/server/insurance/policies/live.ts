@@ -1,6 +1,6 @@
 import { accountsIn } from '../../kernel/live/insured-in.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { visibleRows } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { policyScope } from './scope.ts'
 import { policies } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { VisibilityTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'

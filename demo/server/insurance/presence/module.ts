@@ -1,6 +1,6 @@
 import { serverModule } from '../../kernel/modules/server-module.ts'
 import { presenceRetention } from './retention.ts'
-import type { AssertVisible } from '../../kernel/scope/must-see.ts'
+import type { AssertVisible } from '../../kernel/scope/assert-visible.ts'
 import type { OpenRecord } from './service.ts'
 import { presenceRoutes } from './routes.ts'
 import * as tables from './tables.ts'

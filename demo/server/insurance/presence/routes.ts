@@ -1,6 +1,6 @@
 import { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import type { AssertVisible } from '../../kernel/scope/must-see.ts'
+import type { AssertVisible } from '../../kernel/scope/assert-visible.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { markPresence, type OpenRecord } from './service.ts'
 

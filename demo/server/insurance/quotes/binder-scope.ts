@@ -10,7 +10,7 @@ import {
 } from '../../directory/agencies/tables.ts'
 import type { ListScope } from '../../kernel/lists/listing.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { VisibilityTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope } from '../accounts/team-scope.ts'
 import { insuredBy } from '../rating/plan/product-plans.ts'

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { accountsIn } from '../../kernel/live/insured-in.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { visibleRows } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { visibleQuotes } from './binder-scope.ts'
 import { quotes } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import { assertVisibleIn } from '../../kernel/scope/must-see.ts'
-import type { VisibilityTable } from '../../kernel/scope/reach.ts'
+import { assertVisibleIn } from '../../kernel/scope/assert-visible.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'

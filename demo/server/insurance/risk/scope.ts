@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { accountVisibility, accountScope } from '../accounts/scope.ts'
-import type { VisibilityTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
 /** Risk by reader: as with accounts, but anonymous users of an agency's page see none. */

@@ -32,7 +32,7 @@ import { sandboxTables } from '../../schema/sandbox-tables.ts'
 import { accountIds, organisationIds } from '../../kernel/seed/ids.ts'
 import { goodAnswers } from '../security/good-answers.ts'
 import { insertCopies } from '../../testing/copies.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import {
   testPlatform,
   type As,

@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/security/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { ifMatchOf } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { answerSocialEngineering, readAnswers, saveAnswers } from './service.ts'
 
 /** Security answers of accounts. */

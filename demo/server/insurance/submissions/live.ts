@@ -1,6 +1,6 @@
 import { noInsured } from '../../kernel/live/insured-in.ts'
 import type { LiveRecords } from '../../kernel/live/records.ts'
-import { visibleRows } from '../../kernel/live/seen-by.ts'
+import { visibleRows } from '../../kernel/live/visible-rows.ts'
 import { submissionScope } from './scope.ts'
 import { submissions } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { hasAny } from '../../kernel/lists/facets.ts'
-import type { VisibilityTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { submissions } from './tables.ts'

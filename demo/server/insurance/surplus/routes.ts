@@ -1,7 +1,7 @@
 import * as calls from '#core/insurance/surplus/endpoints.ts'
 import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { ifMatchOf } from '../../kernel/seen.ts'
+import { ifMatchOf } from '../../kernel/if-match.ts'
 import { attestNotice } from './attest-notice.ts'
 import { addLicense, confirmLicense, editLicense, removeLicense } from './license-changes.ts'
 import { listLicenses } from './license-list.ts'

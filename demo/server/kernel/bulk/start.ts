@@ -7,7 +7,7 @@ import { hashOfToken } from '../one-time-token.ts'
 import { bulkRows, bulkRuns, type BulkRun } from './tables.ts'
 
 /** What a user asks to be done with several records. */
-export interface BulkRequest extends BulkRequest {
+export interface BulkStart extends BulkRequest {
   readonly action: string
   /** The shape of the action checks it again before each record. */
   readonly input: unknown
@@ -60,7 +60,7 @@ const isSame = async (
  */
 export const startBulk = async (
   { services, viewer }: Pick<Context, 'services' | 'viewer'>,
-  { action, requestId, records, input, nameAll }: BulkRequest,
+  { action, requestId, records, input, nameAll }: BulkStart,
 ): Promise<BulkRun> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const { userId, accountId: organisationId } = viewer

@@ -1,7 +1,7 @@
 import type { Query, SQL } from 'drizzle-orm'
 import type { Handle } from '../services.ts'
 
-/** Different queries that a connection prepares at most: the plan of each takes up to half a megabyte. */
+/** Maximum prepared queries of a connection. The plan of each takes up to half a megabyte. */
 export const maxPreparedQueries = 128
 
 /** The names of prepared queries, by their text. */
@@ -15,7 +15,7 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
-/** Runs a query that is written already; as a prepared one by its text, where it is. */
+/** Runs a query that is already built, as a prepared one if its text is known. */
 export const executeBuilt = (
   handle: Handle,
   query: Query,
@@ -26,9 +26,9 @@ export const executeBuilt = (
 }
 
 /**
- * Runs a query; where many calls have the same text, as a prepared one, which PostgreSQL plans a few
- * times for each connection and not at each call. That plan is the same for all values, so those that
- * an index is searched by are in subqueries, `(select …)`.
+ * Runs a query as a prepared one if many calls have the same text: PostgreSQL then plans it a few
+ * times per connection instead of at each call. The plan is the same for all values, so values of
+ * index conditions belong in subqueries, `(select …)`.
  */
 export const executePrepared = (
   handle: Handle,

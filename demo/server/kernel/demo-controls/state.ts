@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { createCachedLookup } from '../remembered.ts'
+import { createCachedLookup } from '../cached-lookup.ts'
 import type { Database } from '../services.ts'
 import { platformState } from './tables.ts'
 

@@ -19,7 +19,7 @@ import { bySpecificity } from './by-specificity.ts'
 import { localeFor } from './locale.ts'
 import { decodeInput } from './input.ts'
 import { takeCall } from './bounds/rate-limits.ts'
-import { createSharedLookup } from '../shared-look.ts'
+import { createSharedLookup } from '../shared-lookup.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -8,7 +8,7 @@ import {
 } from '../database/error-code.ts'
 import type { StorageWatch } from '../database/storage-watch.ts'
 import type { Services } from '../services.ts'
-import { createSharedLookup } from '../shared-look.ts'
+import { createSharedLookup } from '../shared-lookup.ts'
 import { within } from '../within.ts'
 import type { Env } from './bindings.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'

@@ -9,7 +9,7 @@ import * as signIn from '#core/identity/sign-in/endpoints.ts'
 import * as signUp from '#core/identity/sign-up/endpoints.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 // The calls of people who are not signed in; their input may be anything.

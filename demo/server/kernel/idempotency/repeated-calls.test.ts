@@ -14,7 +14,7 @@ import { registry } from '../../registry.ts'
 import { limitWindows } from '../limits/tables.ts'
 import { organisationIds } from '../seed/ids.ts'
 import { acts } from '../../testing/acts.fixture.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { recordsOf, type SeededRecords } from '../../testing/records.ts'
 

@@ -5,7 +5,7 @@ import type { Concurrency, Turn } from '../concurrency.ts'
 import { ApiError } from '../api-error.ts'
 import { createCosts, workOf, type Costs } from './costs.ts'
 
-/** Counts of lists have a bound of their own. */
+/** Counts of lists have their own bound. */
 type Kind = Work | 'count'
 
 /** Maximum work that runs and waits in a process. */
@@ -19,19 +19,19 @@ export interface Bounds {
   /** Of all callers and a kind. */
   readonly ofAll: Readonly<Record<Kind, number>>
   readonly waitingOfOne: number
-  /** Of all callers; one who has no waiting call still gets in. */
+  /** Of all callers. A caller without a waiting call is still admitted. */
   readonly waiting: number
   /** Timeout of a waiting call, in milliseconds. */
   readonly timeout: number
 }
 
-/** Turns that are left to light work. */
+/** Turns reserved for light work. */
 const forLight = 2
 
 /**
- * Leaves two connections to work without a turn, such as finding viewers; half of the turns to other
- * callers; and turns to light work, whatever heavy work waits. Work of one caller has half of the
- * connections: where there is one, further queries would only be in front of those of others.
+ * Reserves two connections for work without a turn, such as finding viewers, half of the turns for
+ * other callers, and some turns for light work. One caller gets at most half of the connections:
+ * with a single connection, further queries would only delay those of others.
  */
 export const boundsFor = (connections: number): Bounds => {
   const running = Math.max(6, connections - 2)
@@ -52,7 +52,10 @@ export const boundsFor = (connections: number): Bounds => {
 /** Jobs have the share of one caller. */
 const jobs = 'jobs'
 
-/** Jobs wait for threads and other servers more than for the database: the bound of one caller is enough. */
+/**
+ * Jobs mostly wait for threads and other servers, not for the database, so the bound of one caller
+ * is enough.
+ */
 const kindOf = (caller: string, cost: number, isCount: boolean): Kind => {
   if (caller === jobs) return 'light'
   return isCount ? 'count' : workOf(cost)
@@ -66,14 +69,14 @@ interface Waiting {
 }
 
 interface CallerQueue {
-  /** When its next turn is due, in the time of the rotation. */
+  /** When its next turn is due, on the virtual clock. */
   due: number
   readonly running: Record<Kind, number>
   /** In order of arrival. */
   readonly waiting: Waiting[]
 }
 
-/** A turn that some work has. */
+/** A turn in use. */
 interface HeldTurn {
   leave(): void
   enter(): void
@@ -90,16 +93,16 @@ const sum = ({ light, heavy, count, long }: Record<Kind, number>): number =>
   light + heavy + count + long
 
 /**
- * A fair queue of calls in this process: a caller could exhaust the connections and the thread of a
- * process, and each process has its own. Turns rotate between callers. A turn costs what its work
- * takes, as measured, and the caller who has used least is next.
+ * A fair queue of calls in this process, because a caller could exhaust its connections and its
+ * thread. Turns rotate between callers. A turn costs the measured duration of its work, and the
+ * caller with the lowest use is next.
  */
 export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()): Concurrency => {
   const currentTurn = new AsyncLocalStorage<HeldTurn>()
   const queues = new Map<string, CallerQueue>()
   const running = none()
   let waiting = 0
-  /** The time of the rotation: when the latest turn was due. */
+  /** The virtual clock: when the latest turn was due. */
   let now = 0
 
   const mayStart = (queue: CallerQueue, kind: Kind): boolean =>
@@ -150,7 +153,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
 
   const queueOf = (caller: string): CallerQueue => {
     const queue = queues.get(caller) ?? { due: now, running: none(), waiting: [] }
-    // turns that a caller did not use are not saved up
+    // unused turns of a caller do not accumulate
     if (queue.waiting.length === 0) queue.due = Math.max(queue.due, now)
     queues.set(caller, queue)
     return queue
@@ -223,7 +226,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
         pauses -= 1
         if (pauses > 0 || isOver) return
         began = performance.now()
-        // at once: what it waited for has happened, and must not be lost
+        // immediately, because the result that it waited for must not be lost
         count(queue, kind, 1)
       },
     }
@@ -239,7 +242,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
       return result
     } catch (error) {
       end()
-      // a refused call may have ended early, so it can only show that the work takes longer
+      // a rejected call may have ended early, so it can only raise the measured duration
       if (isRefusal(error) && spent > cost) costs.measured(name, declared, spent)
       throw error
     }

@@ -18,7 +18,7 @@ import { liveStreams } from './tables.ts'
 import type { Platform } from '../../platform.ts'
 import { organisationIds, userIds } from '../seed/ids.ts'
 import { insertCopies } from '../../testing/copies.ts'
-import { listen, type EventStream } from '../../testing/listening.ts'
+import { listen, type EventStream } from '../../testing/event-stream.ts'
 import {
   testPlatform,
   type As,

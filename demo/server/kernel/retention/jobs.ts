@@ -5,7 +5,7 @@ import { handler, type JobHandler } from '../queue/handler.ts'
 import { job, type PayloadOf } from '../queue/job.ts'
 import { jobs } from '../queue/tables.ts'
 import type { RecurringJob } from '../queue/recurring-job.ts'
-import { deleteExpired } from './cleaning.ts'
+import { deleteExpired } from './delete-expired.ts'
 import type { OldRows } from './model.ts'
 
 const day = 86_400_000

@@ -21,7 +21,7 @@ import { draftOf, rosa, save } from '../../insurance/quotes/draft.fixture.ts'
 import { userIds } from '../seed/ids.ts'
 import { endSession, startSession } from '../../identity/session/service.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { deleteExpired } from './cleaning.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { scheduleCleanup } from './jobs.ts'
 
 const day = 86_400_000

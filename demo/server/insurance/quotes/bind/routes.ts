@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/quotes/bind/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { ifMatchOf } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { takeDecisionMail } from '../mail/mail-limits.ts'
 import { approveQuote } from './bind-quote.ts'
 import { requestToBind } from './request-to-bind.ts'

@@ -1,7 +1,7 @@
 import * as adjustmentCalls from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import * as calls from '#core/insurance/quotes/edit/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { ifMatchOf } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { injectNamedFault } from '../../sandbox/named-outcomes.ts'
 import * as adjustments from './adjustments.ts'
 import { changeQuote } from './change-quote.ts'

@@ -1,7 +1,7 @@
 import * as calls from '#core/insurance/quotes/price/endpoints.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/price/reassessment-endpoint.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { ifMatchOf } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { reassessRisk } from './reassess-risk.ts'
 import { recalculateQuote } from './recalculate-quote.ts'
 import { repriceQuote, retryQuote } from './reprice-quote.ts'

@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/quotes/review/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { ifMatchOf } from '../../../kernel/seen.ts'
+import { ifMatchOf } from '../../../kernel/if-match.ts'
 import { savePolicyholder, verifyReviewed } from './reviewed-account.ts'
 import { readReview } from './read-review.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#core/insurance/quotes/wizard/endpoints.ts'
 import { maxValuesLength, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { deleteExpired } from '../../../kernel/retention/cleaning.ts'
+import { deleteExpired } from '../../../kernel/retention/delete-expired.ts'
 import { quoteRetention } from '../retention.ts'
 import { mostDrafts } from './service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'

@@ -10,7 +10,7 @@ import { enterAccount, impersonateAccount } from '#core/identity/impersonation/e
 import { draftOf } from '../../../insurance/quotes/draft.fixture.ts'
 import { registry } from '../../../registry.ts'
 import { organisationIds } from '../../seed/ids.ts'
-import { humanProof } from '../../../testing/human.ts'
+import { humanProof } from '../../../testing/human-proof.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import {
   callSample,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSharedLookup } from './shared-look.ts'
+import { createSharedLookup } from './shared-lookup.ts'
 
 test('a caller during a look-up shares the next one, and sees what changed meanwhile', async () => {
   let value = 'before'
