@@ -220,7 +220,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       },
     )
 
-    test('tells open streams that they may have missed changes', async () => {
+    test('notifies open streams that they may have missed changes', async () => {
       const stream = await listen(platform.platform, await platform.tokenOf('claims'))
       await expectHeard(stream)
       await cut()
@@ -230,7 +230,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       stream.close()
     })
 
-    test('repeats jobs until each is done once', async () => {
+    test('retries jobs until each is done once', async () => {
       const { services } = platform
       const payload = z.object({ number: z.number() })
       const inside = job(`inside ${name}`, payload)
@@ -273,7 +273,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   describe('that does not answer', () => {
     afterEach(() => proxy.thaw())
 
-    test('answers every call with a retry, says so at /healthz, and works again by itself', async () => {
+    test('answers every call with a retry, reports it at /healthz, and recovers', async () => {
       await expectAll()
       proxy.freeze('all')
       const answer = await health()
@@ -290,7 +290,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       expect(await storedCount()).toBe(2)
     })
 
-    test('is left for new connections, with their announcements', async () => {
+    test('is replaced by new connections, with their announcements', async () => {
       const stream = await listen(platform.platform, await platform.tokenOf('claims'))
       await expectHeard(stream)
       proxy.freeze('connections')
@@ -300,7 +300,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       stream.close()
     })
 
-    test('loses the locks of the connections that were left', async () => {
+    test('releases the locks of the abandoned connections', async () => {
       const { database } = platform.services
       const lock = () => lockKey(platform.services, 'attempt', 'of a silent connection')
       const silent = database.transaction(async () => {
@@ -313,7 +313,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     })
   })
 
-  test('that is down is said at /healthz, and used again once it is up', async () => {
+  test('that is down is reported at /healthz, and used again once it is up', async () => {
     await proxy.refuse()
     for (const call of [me, search, () => putCount(3)]) {
       await expectRetry(await call())
@@ -325,7 +325,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await expectAll()
   })
 
-  test('is waited for at a start, also when it breaks off', { timeout: 240_000 }, async () => {
+  test('is waited for at a start, even if the connection breaks', { timeout: 240_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parapet-outage-'))
     const port = await freePort(5)
     await proxy.refuse()
@@ -351,7 +351,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     }
   })
 
-  test('of another name ends a start at once', async () => {
+  test('with an unknown name ends a start immediately', async () => {
     const wrong = new URL(address)
     wrong.pathname = '/nowhere'
     await expect(openPostgres(wrong.href)).rejects.toThrow(

@@ -19,7 +19,7 @@ test.each([
   ['quotes', quotes, quoteFacets(quotes)],
   ['policies', policies, policyFacets(policies)],
   ['accounts', accounts, accountFacets(accounts)],
-])('a search with a filter in %s can go by one index', async (name, table, facets) => {
+])('a search with a filter in %s can use one index', async (name, table, facets) => {
   const { database } = platform.services
   const plan = await database.transaction(async () => {
     // the planner would not use an index for so few rows
@@ -31,7 +31,7 @@ test.each([
   expect(JSON.stringify(plan)).toContain(`${name}_found`)
 })
 
-test('a text has all parts by which a text within it is searched', async () => {
+test('a text has all parts of every substring that is searched', async () => {
   const texts = [
     'amber bridge dental 3',
     'pb-2000017',
@@ -58,7 +58,7 @@ test('a text has all parts by which a text within it is searched', async () => {
   expect(rowsOf(missed)).toEqual([])
 })
 
-test('a part over the break between two words is found in texts with both only', async () => {
+test('a part that spans two words is found only in texts with both', async () => {
   const texts = sql`unnest(array['amber bridge dental', 'amber dental bridge', 'ridge demo: bridge', 'bridge-dental', E'bridge\\ndental'])`
   const found = await platform.services.database
     .handle()

@@ -25,7 +25,7 @@ import { apiHeaders, transportHeaders } from './origins/security-headers.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createUnsupported } from './pages/unsupported.ts'
 
-/** What the application is made of. */
+/** The parts of the application. */
 export interface AppParts extends ApiParts {
   readonly routes: readonly Route[]
   readonly isKnownOrigin: IsKnownOrigin
@@ -63,7 +63,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.use('/api/*', cors(isKnown))
   app.use('/api/*', requestBounds)
   app.use('/api/*', registeredOrigins(isKnown))
-  // inside the CORS rules: a page must be able to read the injected error
+  // after the CORS rules, so that a page can read the injected error
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)
   app.get('/llms.txt', (c) => c.redirect('/widgets/docs/llms.txt', 308))

@@ -12,7 +12,7 @@ import { wireError } from '#core/foundation/errors/wire.ts'
 import { humanProof } from '../../testing/human-proof.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-// The calls of people who are not signed in; their input may be anything.
+// Calls of people who are not signed in, whose input may be anything.
 
 let platform: TestPlatform
 beforeAll(async () => {

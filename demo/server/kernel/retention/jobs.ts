@@ -9,18 +9,16 @@ import { deleteExpired } from './delete-expired.ts'
 import type { OldRows } from './model.ts'
 
 const day = 86_400_000
-/**
- * Milliseconds after midnight UTC at which the daily cleaning starts, when few users are active.
- */
+/** Milliseconds after midnight UTC at which the daily cleanup starts, when few users are active. */
 const begins = 3 * 3_600_000
 const batches = { rows: 500, most: 100 }
 
-/** A run of one day's cleaning: a large backlog takes several. */
+/** A run of the cleanup of one day. A large backlog takes several. */
 const cleanupJob = job('retention.clean', z.object({ day: z.int(), part: z.int() }))
 const { kind } = cleanupJob
 type Run = PayloadOf<typeof cleanupJob>
 
-/** Makes it one job, however many processes enqueue it, and however often. */
+/** The key makes it one job, however many processes enqueue it. */
 const keyOf = ({ day: number, part }: Run): string => `${kind} ${number} ${part}`
 
 const enqueue = ({ queue }: Services, run: Run, at: Date): Promise<void> =>
@@ -31,7 +29,9 @@ const nextDay = ({ clock }: Services): number =>
 
 const timeOf = (number: number): Date => new Date(number * day + begins)
 
-/** Schedules the next cleaning. Called by each process at its start, and after the clock was moved. */
+/**
+ * Schedules the next cleanup. Called by each process at its start, and after the clock was moved.
+ */
 export const scheduleCleanup = async (services: Services): Promise<void> => {
   const next: Run = { day: nextDay(services), part: 0 }
   const at = timeOf(next.day)
@@ -48,7 +48,7 @@ export const scheduleCleanup = async (services: Services): Promise<void> => {
 /** The daily cleanup, which queues its next run itself. */
 export const cleanup: RecurringJob = { kind, schedule: scheduleCleanup }
 
-/** The rows that a cleaning deletes, in the tables of each mode. */
+/** The rows that a cleanup deletes in the tables of each mode. */
 interface Cleaned {
   readonly live: readonly OldRows[]
   readonly test: readonly OldRows[]
@@ -57,7 +57,7 @@ interface Cleaned {
 /** Deletes expired rows; each batch commits by itself, and a repeated run finds less to do. */
 export const cleanupHandler = ({ live, test }: Cleaned): JobHandler =>
   handler(cleanupJob, 'outside', async ({ day: number, part }, services) => {
-    // first, so that a failed cleaning does not end those of the next days
+    // first, so that a failed cleanup does not end those of the next days
     const next = Math.max(number + 1, nextDay(services))
     await enqueue(services, { day: next, part: 0 }, timeOf(next))
     const { figures, isDone } = await deleteExpired(services, live, batches)

@@ -39,7 +39,7 @@ const cleanupJobs = () => handle().select().from(jobs).where(eq(jobs.kind, 'rete
 const cleanups = () => platform.logged.filter(({ what }) => what === 'cleaned')
 
 test('every table is either cleaned or listed as lasting with a reason', () => {
-  // rows of one table may be kept for different times
+  // rows of one table may expire after different times
   const decided = [
     ...new Set(registry.retention.live.map(({ table }) => table)),
     ...registry.lasting.map(([table]) => table),
@@ -192,7 +192,7 @@ describe('sessions', () => {
   }
   const decoded = (token: string) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
 
-  test('that can be renewed stay, ended and forgotten ones are deleted with their tokens', async () => {
+  test('that can be renewed remain, ended and unused ones are deleted with their tokens', async () => {
     const start = () => startSession(platform.services, { userId: userIds.cluster })
     const [ended, forgotten] = [await start(), await start()]
     const ids = [await idOf(ended.accessToken), await idOf(forgotten.accessToken)]
@@ -215,7 +215,7 @@ describe('sessions', () => {
   })
 })
 
-test('of the proposals of a quote only the newest stays, and it still opens', async () => {
+test('only the newest proposal of a quote remains, and it still opens', async () => {
   const quote = await save(platform, draftOf('Often Changed Dental'))
   const { id: quoteId, accountId, product } = quote
   for (const lastName of ['Ford', 'Frost', 'Fox']) {
@@ -242,7 +242,7 @@ test('of the proposals of a quote only the newest stays, and it still opens', as
   expect(await handle().$count(documents, eq(documents.kind, 'policy'))).toBe(papers)
 })
 
-describe('the daily cleaning', () => {
+describe('the daily cleanup', () => {
   const many = async (count: number): Promise<void> => {
     const rows = Array.from({ length: count }, () => ({ signature: randomUUID(), expires: ago(3) }))
     await handle().insert(usedProofs).values(rows)

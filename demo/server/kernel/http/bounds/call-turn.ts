@@ -5,7 +5,7 @@ import type { Turn } from '../../concurrency.ts'
 const isList = ({ query }: Endpoint): boolean =>
   query instanceof z.ZodMiniObject && 'sort' in query.def.shape
 
-/** The turn that a call needs, by its query as it came. A call that counts a list is work of its own. */
+/** The turn that a call needs, by its raw query. Counting a list is a kind of work of its own. */
 export const turnOf = (
   endpoint: Endpoint,
   { totalOnly }: Readonly<Record<string, string>>,

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asTyped } from '../../mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
-/** Milliseconds; a call that waits for nothing takes a small part of it. */
+/** Milliseconds, many times the duration of a call that does not wait. */
 const maxCallTime = 2_000
 
 let platform: TestPlatform
 let headers: Readonly<Record<string, string>>
 beforeAll(async () => {
-  // a call waits for the only connection longer than it may take
+  // a call waits for the only connection longer than its timeout
   platform = await testPlatform({ maxCallTime }, { connections: 1, timeout: 60_000 })
   headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
 })
