@@ -4,7 +4,7 @@ import type { ReadList } from '../lists/read-page.ts'
 import { readWhole } from '../lists/read-whole.ts'
 import type { Services } from '../services.ts'
 
-/** Names every record of a list call, up to the bound of bulk actions. */
+/** Selects every record of a list call, up to the maximum of bulk actions. */
 export const selectAll = async <Row>(
   services: Services,
   list: Listing,

@@ -1,8 +1,8 @@
 import { ApiError } from '../api-error.ts'
 
-/** The thread of a task ended before it was done: timeout, memory, or a crash. */
+/** The thread of a task ended before the task was done: timeout, memory, or a crash. */
 export class TaskStopped extends ApiError {
-  /** Whether its own work is the reason, so that it would be stopped again. */
+  /** Whether the task itself is the reason, so that it would be stopped again. */
   readonly exceedsLimit: boolean
 
   constructor(message: string, exceedsLimit = false) {

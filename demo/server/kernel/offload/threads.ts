@@ -10,7 +10,7 @@ import type { Task } from './task.ts'
  */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** Worker threads: each starts when all others are busy, and is replaced when it was ended. */
+/** Worker threads. Each starts when all others are busy, and is replaced after it ended. */
 export interface Threads {
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>
   close(): Promise<void>
@@ -22,7 +22,7 @@ export interface Threads {
  */
 const loadLimit = 60_000
 
-/** Times its limit that a run may take where it waits, or computes on a busy machine. */
+/** Maximum duration of a run in multiples of its limit, as it may wait on a busy machine. */
 const maxRunFactor = 6
 
 const threadEnded = 'its thread ended'
@@ -39,9 +39,9 @@ interface Stopped {
 
 /** When a thread is ended. */
 interface Watch {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly every: number
-  /** Why it is ended after so many milliseconds; undefined while it may go on. */
+  /** The reason to end it after `elapsed` milliseconds; undefined while it may continue. */
   why(elapsed: number): Promise<Omit<Stopped, 'kind'> | undefined>
 }
 
@@ -50,7 +50,7 @@ const watchLoading: Watch = {
   why: async () => ({ why: `it took more than ${loadLimit} ms to load`, exceedsLimit: false }),
 }
 
-/** By the time that the thread itself computes: other work on the machine is not the task's fault. */
+/** Measures the CPU time of the thread, so that other work on the machine does not count. */
 const watchTask = async (worker: Worker, limit: number): Promise<Watch> => {
   const before = await worker.cpuUsage()
   return {
@@ -80,7 +80,7 @@ const nextMessage = <Message extends Loaded | Outcome>(
   const onExit = (): void => stop(threadEnded)
   const began = performance.now()
   const timer = setInterval(() => {
-    // a thread that has ended says so by its own event
+    // a thread that has ended emits its own event
     why(performance.now() - began).then(
       (reason) => {
         if (reason !== undefined) stop(reason.why, reason.exceedsLimit)

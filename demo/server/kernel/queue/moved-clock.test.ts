@@ -44,7 +44,7 @@ describe('recurring jobs', () => {
     await platform.drain()
   })
 
-  /** Each kind once, and none later than its next proper time. */
+  /** Each kind exists once and runs no later than its next regular time. */
   const areScheduled = async () => {
     const found = await recurring()
     expect(found.map(({ kind }) => kind).toSorted()).toEqual([...recurringKinds].toSorted())
@@ -75,7 +75,7 @@ describe('recurring jobs', () => {
     await areScheduled()
   })
 
-  test('run again after one was given up on a day that comes again', async () => {
+  test('run again on a repeated day after a failure on that day', async () => {
     await handle()
       .update(jobs)
       .set({ failed: new Date(now()), attempts: 8 })
@@ -113,7 +113,7 @@ describe('a waiting job', () => {
   const enqueue = (wait = 0) =>
     platform.services.queue.enqueue(called, {}, { at: new Date(now() + wait) })
 
-  test('waits as long as it had left when the clock is set back', async () => {
+  test('waits its remaining time when the clock is set back', async () => {
     await enqueue(10 * minute)
     await moveTo(0)
     await worker().drain()
@@ -123,7 +123,7 @@ describe('a waiting job', () => {
     expect(runs).toHaveLength(1)
   })
 
-  test('that failed is tried again after its wait when the clock is set back', async () => {
+  test('that failed is retried after its delay when the clock is set back', async () => {
     failures = 1
     await enqueue()
     await worker().drain()
@@ -134,7 +134,7 @@ describe('a waiting job', () => {
     expect(runs).toHaveLength(2)
   })
 
-  test('that was due runs at once when the clock is set back', async () => {
+  test('that was due runs immediately when the clock is set back', async () => {
     await enqueue()
     await moveTo(0)
     await worker().drain()

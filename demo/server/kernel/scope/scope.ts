@@ -8,13 +8,13 @@ export interface Scope<L extends Link> {
   readonly visibility: VisibilityTable<L>
   /** The column of each link. */
   readonly columns: Readonly<Record<L, PgColumn>>
-  /** The records of some teams, for users who see only those of their account. */
+  /** The records of teams, for users who see only those of their teams. */
   readonly ofTeams?: (teamIds: readonly string[]) => SQL | undefined
 }
 
 /**
- * The condition of a viewer's records, for every list and every read by id. `known` adds links that
- * the viewer has through another record, such as the agency of an insured.
+ * The condition for a viewer's records, for every list and every read by id. `known` adds links
+ * that the viewer has through another record, such as the agency of an insured.
  */
 export const whereIn = <L extends Link>(
   { visibility, columns, ofTeams }: Scope<L>,

@@ -18,7 +18,7 @@ export type Links = { readonly [L in Link]?: string | undefined }
 
 /**
  * Which records of a kind each reader sees: all, or those that share every named link with the
- * reader. A reader who is not named sees none.
+ * reader. A reader who is not listed sees none.
  */
 export type VisibilityTable<L extends Link = Link> = { readonly [R in Reader]?: 'all' | readonly L[] }
 
@@ -45,7 +45,7 @@ export const linksOf = (viewer: Viewer): Links => {
   }
 }
 
-/** How much of a kind a reader sees, in the values of the access table. */
+/** How many records of a kind a reader sees, in values of the access table. */
 export type Extent = 'all' | 'own' | 'none'
 
 /** The extent of a reader in a visibility table. */
