@@ -5,9 +5,9 @@ import type { Platform } from '../platform.ts'
 
 /** An open stream of changes. */
 export interface EventStream {
-  /** The events since the last call; waits for the first one that fits. */
+  /** Takes the events up to the first one that fits; waits for it. */
   until(fits: (event: LiveEvent) => boolean): Promise<readonly LiveEvent[]>
-  /** What came so far and was not taken. */
+  /** The received events that were not taken. */
   readonly events: readonly LiveEvent[]
   clear(): void
   /** Resolves once the server has ended the stream. */
@@ -31,7 +31,7 @@ export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Pro
   const ended = readEvents(
     response.body,
     (event) => {
-      // a process that has just started cannot tell what was before
+      // a process that has just started cannot know earlier changes
       const isOfStart = isFirst && event?.type === 'reset'
       if (event === undefined || isOfStart) return
       isFirst = false

@@ -38,7 +38,7 @@ const policyWhere = async ({ database }: Services, where: SQL) => {
     .where(where)
     .orderBy(desc(sql`${policies.paymentStatus} = 'Paid'`), policies.id)
     .limit(1)
-  if (!row) throw new Error('The seed holds no such policy')
+  if (!row) throw new Error('The seed has no such policy')
   return row
 }
 

@@ -3,7 +3,7 @@ import type { Shape } from '#core/platform/api/endpoint.ts'
 import { fieldOf, maxFieldErrors, ApiError } from '../api-error.ts'
 import { readJson } from '../http/body.ts'
 
-/** The body of a control, by its shape; 400 with the fields that are wrong. */
+/** The body of a control by its shape. Throws 400 with the invalid fields. */
 export const readControl = async <S extends Shape>(
   shape: S,
   request: Request,

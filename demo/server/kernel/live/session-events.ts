@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { liveEvent, type LiveEvent } from '#core/platform/live/model.ts'
 
-/** Sessions of one announcement, which PostgreSQL bounds to 8,000 bytes. */
+/** Maximum sessions of an announcement, which PostgreSQL limits to 8,000 bytes. */
 const maxSessions = 100
 
 const sessionEvent = z.tuple([z.array(z.string()), liveEvent])
 
-/** Announcements of an event for some sessions. */
+/** Encodes an event for sessions as announcements. */
 export const writeSessionEvents = (
   sessionIds: readonly string[],
   event: LiveEvent,
