@@ -22,7 +22,7 @@ export const listenFailure = (error: unknown, { host, port }: Address): unknown 
   return reason ? new StartFailure(reason, { cause: error }) : error
 }
 
-/** Rejects a start whose ports are in use before anything else is done. */
+/** Rejects a start whose ports are in use, before any other step. */
 export const checkPort = (address: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -31,8 +31,8 @@ export const checkPort = (address: Address): Promise<void> =>
   })
 
 /**
- * Milliseconds that an idle connection stays open: longer than callers and proxies use theirs, so
- * that no call meets a closing connection.
+ * Milliseconds until an idle connection is closed, longer than the timeout of callers and proxies,
+ * so that no call uses a closing connection.
  */
 const idle = 65_000
 

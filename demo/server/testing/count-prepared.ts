@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../kernel/database/rows-of.ts'
 import type { Services } from '../kernel/services.ts'
 
-/** How many queries the connection of a transaction has prepared by `executePrepared`. */
+/** The number of queries that `executePrepared` has prepared on the connection of a transaction. */
 export const countPrepared = async ({ database }: Pick<Services, 'database'>): Promise<number> => {
   const result = await database.handle().execute(sql`
     select count(*)::int as prepared from pg_prepared_statements where starts_with(name, 'prepared_')`)

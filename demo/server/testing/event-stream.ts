@@ -16,7 +16,10 @@ export interface EventStream {
 }
 
 /** Opens a stream with a token on one of the processes. */
-export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Promise<EventStream> => {
+export const listen = async (
+  { app }: Pick<Platform, 'app'>,
+  token: string,
+): Promise<EventStream> => {
   const response = await app.fetch(
     new Request(`http://localhost:4100${streamChanges.path}`, {
       headers: { Authorization: `Bearer ${token}` },

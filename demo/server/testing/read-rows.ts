@@ -9,7 +9,7 @@ const soFar = async ({ database }: Services, table: PgTable): Promise<number> =>
   return rowsOf<{ readonly read: number }>(result)[0]?.read ?? Number.NaN
 }
 
-/** Does some work; gives its result and the number of rows that it read from a table. */
+/** Runs work and returns its result with the number of rows that it read from a table. */
 export const countRead = async <Result>(
   services: Services,
   table: PgTable,

@@ -80,7 +80,12 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
 ) =>
   services.database.transaction(async () => {
     const onScreen = await quoteOnScreen(services, viewer, details)
-    const record = await lockUnchangedAccount(services, viewer, details.accountId, ifMatchOf(request))
+    const record = await lockUnchangedAccount(
+      services,
+      viewer,
+      details.accountId,
+      ifMatchOf(request),
+    )
     const quoted = onScreen?.record.product
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)

@@ -23,7 +23,12 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockUnchangedAccount(services, viewer, change.accountId, ifMatchOf(request))
+    const record = await lockUnchangedAccount(
+      services,
+      viewer,
+      change.accountId,
+      ifMatchOf(request),
+    )
     await writeContact(services, viewer, record, change)
     const handle = services.database.handle()
     const now = services.clock.now()

@@ -59,7 +59,8 @@ export const sendReset = async (
   email: string,
 ): Promise<undefined> => {
   const user = await userByEmail(services, email)
-  if (!user || !isWithin(userVisibility, viewer, { organisation: user.organisationId })) throw notFound()
+  if (!user || !isWithin(userVisibility, viewer, { organisation: user.organisationId }))
+    throw notFound()
   await services.database.transaction(() =>
     services.queue.enqueue(resetJob, { email: user.email, reason: 'sent' }),
   )

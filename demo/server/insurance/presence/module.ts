@@ -6,7 +6,9 @@ import { presenceRoutes } from './routes.ts'
 import * as tables from './tables.ts'
 
 /** `assertVisible` rejects unless the viewer sees the record. */
-export const presenceModuleFor = (assertVisible: Readonly<Record<OpenRecord['kind'], AssertVisible>>) =>
+export const presenceModuleFor = (
+  assertVisible: Readonly<Record<OpenRecord['kind'], AssertVisible>>,
+) =>
   serverModule({
     name: 'insurance/presence',
     routes: presenceRoutes(assertVisible),

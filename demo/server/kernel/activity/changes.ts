@@ -29,7 +29,9 @@ const textOf = (input: unknown): string | null => {
   if (value === undefined || value === null || value === '') return null
   const text = typeof value === 'string' ? value : JSON.stringify(value, sorted)
   const letters = Array.from(text)
-  return letters.length > maxValueLength ? `${letters.slice(0, maxValueLength - 1).join('')}…` : text
+  return letters.length > maxValueLength
+    ? `${letters.slice(0, maxValueLength - 1).join('')}…`
+    : text
 }
 
 /** The fields that differ between two versions of a record, with both values as texts. */

@@ -49,22 +49,25 @@ const damages: Readonly<Record<string, (home: string) => void>> = {
   },
 }
 
-test.each(Object.entries(damages))('%s: the start fails with one line that names the folder and the remedy', async (name, damage) => {
-  const dataDir = join(root, name)
-  cpSync(sound, dataDir, { recursive: true })
-  damage(databaseFolder(dataDir))
-  const namesIn = () =>
-    readdirSync(databaseFolder(dataDir)).filter((name) => name !== 'postmaster.pid')
-  const before = namesIn()
-  const failure = startFailureOf(await openEmbedded(dataDir).catch((error: unknown) => error), {
-    dataDir,
-  })
-  expect(failure).toMatchObject({
-    message: `The database in ${databaseFolder(dataDir)} can't be opened: it is damaged, or another version of Parapet made it. Restore it from a backup, or move the folder away to start with an empty one.`,
-  })
-  // nothing replaces files that may be restored
-  expect(namesIn()).toEqual(before)
-})
+test.each(Object.entries(damages))(
+  '%s: the start fails with one line that names the folder and the remedy',
+  async (name, damage) => {
+    const dataDir = join(root, name)
+    cpSync(sound, dataDir, { recursive: true })
+    damage(databaseFolder(dataDir))
+    const namesIn = () =>
+      readdirSync(databaseFolder(dataDir)).filter((name) => name !== 'postmaster.pid')
+    const before = namesIn()
+    const failure = startFailureOf(await openEmbedded(dataDir).catch((error: unknown) => error), {
+      dataDir,
+    })
+    expect(failure).toMatchObject({
+      message: `The database in ${databaseFolder(dataDir)} can't be opened: it is damaged, or another version of Parapet made it. Restore it from a backup, or move the folder away to start with an empty one.`,
+    })
+    // nothing replaces files that may be restored
+    expect(namesIn()).toEqual(before)
+  },
+)
 
 test('an unreadable lock file: the start fails with one line that says to delete it', async () => {
   const dataDir = join(root, 'lock')
@@ -77,14 +80,17 @@ test('an unreadable lock file: the start fails with one line that says to delete
   expect(failure).toMatchObject({ message: `${file} is damaged. Delete it, then start again.` })
 })
 
-test.each(['', '/folder'])('a file instead of the data folder%s: the start fails with one line', async (below) => {
-  const dataDir = join(root, `file${below.length}`)
-  writeFileSync(dataDir, '')
-  const failure = startFailureOf(
-    await openEmbedded(`${dataDir}${below}`).catch((error: unknown) => error),
-    { dataDir },
-  )
-  expect(failure).toMatchObject({
-    message: `${dataDir} is not a folder. Move it away, or set DATA_DIR to another folder.`,
-  })
-})
+test.each(['', '/folder'])(
+  'a file instead of the data folder%s: the start fails with one line',
+  async (below) => {
+    const dataDir = join(root, `file${below.length}`)
+    writeFileSync(dataDir, '')
+    const failure = startFailureOf(
+      await openEmbedded(`${dataDir}${below}`).catch((error: unknown) => error),
+      { dataDir },
+    )
+    expect(failure).toMatchObject({
+      message: `${dataDir} is not a folder. Move it away, or set DATA_DIR to another folder.`,
+    })
+  },
+)

@@ -325,31 +325,40 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await expectAll()
   })
 
-  test('is waited for at a start, even if the connection breaks', { timeout: 240_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parapet-outage-'))
-    const port = await freePort(5)
-    await proxy.refuse()
-    try {
-      const environment = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: address, DEMO: '0' }
-      const child = launchMain(environment)
-      const lines = createInterface({ input: child.stderr ?? Readable.from([]) })
-      const [line] = (await once(lines, 'line')) as [string]
-      expect(JSON.parse(line)).toMatchObject({ what: 'waiting for the database' })
-      expect(line).not.toContain(databaseName())
-      await proxy.listen()
-      for (let time = 0; time < 10; time += 1) {
-        await after(100)
-        proxy.reset()
+  test(
+    'is waited for at a start, even if the connection breaks',
+    { timeout: 240_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'parapet-outage-'))
+      const port = await freePort(5)
+      await proxy.refuse()
+      try {
+        const environment = {
+          PORT: String(port),
+          DATA_DIR: folder,
+          DATABASE_URL: address,
+          DEMO: '0',
+        }
+        const child = launchMain(environment)
+        const lines = createInterface({ input: child.stderr ?? Readable.from([]) })
+        const [line] = (await once(lines, 'line')) as [string]
+        expect(JSON.parse(line)).toMatchObject({ what: 'waiting for the database' })
+        expect(line).not.toContain(databaseName())
+        await proxy.listen()
+        for (let time = 0; time < 10; time += 1) {
+          await after(100)
+          proxy.reset()
+        }
+        const isUp = async () =>
+          expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)
+        await vi.waitFor(isUp, { timeout: 200_000 })
+        expect(child.exitCode).toBe(null)
+      } finally {
+        await endAll()
+        rmSync(folder, { recursive: true, force: true })
       }
-      const isUp = async () =>
-        expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)
-      await vi.waitFor(isUp, { timeout: 200_000 })
-      expect(child.exitCode).toBe(null)
-    } finally {
-      await endAll()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+    },
+  )
 
   test('with an unknown name ends a start immediately', async () => {
     const wrong = new URL(address)

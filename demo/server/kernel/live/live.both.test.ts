@@ -345,18 +345,21 @@ describe('a stream', () => {
 })
 
 // the embedded database has no connection of its own for announcements
-test.skipIf(!env['TEST_DATABASE_URL'])('a lost connection for announcements is reported to streams', async () => {
-  const stream = await listen(second, await first.tokenOf('claims'))
-  const hears = async (): Promise<boolean> => {
-    const quote = await save(first, draftOf('Heard Again Dental'))
-    return (await stream.until(names(quote))).length > 0
-  }
-  expect(await hears()).toBe(true)
-  await first.services.database.handle().execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
+test.skipIf(!env['TEST_DATABASE_URL'])(
+  'a lost connection for announcements is reported to streams',
+  async () => {
+    const stream = await listen(second, await first.tokenOf('claims'))
+    const hears = async (): Promise<boolean> => {
+      const quote = await save(first, draftOf('Heard Again Dental'))
+      return (await stream.until(names(quote))).length > 0
+    }
+    expect(await hears()).toBe(true)
+    await first.services.database.handle().execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query = 'listen parapet' and datname = current_database()`,
-  )
-  expect((await stream.until(({ type }) => type === 'reset')).at(-1)).toEqual({ type: 'reset' })
-  expect(await hears()).toBe(true)
-  stream.close()
-})
+    )
+    expect((await stream.until(({ type }) => type === 'reset')).at(-1)).toEqual({ type: 'reset' })
+    expect(await hears()).toBe(true)
+    stream.close()
+  },
+)

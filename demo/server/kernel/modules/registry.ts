@@ -105,11 +105,7 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
   }
   const statuses = all((module) => module.statuses)
   const routes = all((module) => module.routes)
-  const jobs = [
-    ...all((module) => module.jobs),
-    cleanupHandler(retention),
-    statusHandler(statuses),
-  ]
+  const jobs = [...all((module) => module.jobs), cleanupHandler(retention), statusHandler(statuses)]
   const tasks = all((module) => module.tasks)
   const live = all((module) => module.live)
   mustDiffer('module', modules, ({ name }) => name)

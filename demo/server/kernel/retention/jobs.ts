@@ -62,7 +62,9 @@ export const cleanupHandler = ({ live, test }: Cleaned): JobHandler =>
     await enqueue(services, { day: next, part: 0 }, timeOf(next))
     const { figures, isDone } = await deleteExpired(services, live, batches)
     services.log({ what: 'cleaned', ...figures, isDone })
-    const sandbox = await services.database.inMode('test', () => deleteExpired(services, test, batches))
+    const sandbox = await services.database.inMode('test', () =>
+      deleteExpired(services, test, batches),
+    )
     if (Object.keys(sandbox.figures).length > 0) {
       services.log({ what: 'test records cleaned', ...sandbox.figures, isDone: sandbox.isDone })
     }

@@ -20,7 +20,9 @@ export type Links = { readonly [L in Link]?: string | undefined }
  * Which records of a kind each reader sees: all, or those that share every named link with the
  * reader. A reader who is not listed sees none.
  */
-export type VisibilityTable<L extends Link = Link> = { readonly [R in Reader]?: 'all' | readonly L[] }
+export type VisibilityTable<L extends Link = Link> = {
+  readonly [R in Reader]?: 'all' | readonly L[]
+}
 
 /** The reader of a viewer. */
 export const readerOf = (viewer: Viewer): Reader => {

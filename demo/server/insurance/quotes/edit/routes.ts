@@ -27,7 +27,12 @@ export const editRoutes: readonly Route[] = [
     ),
   ),
   route(adjustmentCalls.saveBrokerFees, ({ params, body }, { services, viewer, request }) =>
-    adjustments.saveBrokerFees(services, viewer, { quoteId: params.id, ...ifMatchOf(request) }, body),
+    adjustments.saveBrokerFees(
+      services,
+      viewer,
+      { quoteId: params.id, ...ifMatchOf(request) },
+      body,
+    ),
   ),
   route(adjustmentCalls.saveMgaFee, ({ params, body }, { services, viewer, request }) =>
     adjustments.saveMgaFee(
