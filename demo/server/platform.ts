@@ -58,7 +58,7 @@ export interface Platform {
   readonly worker: Worker
   readonly faults: Faults
   readonly clock: MovableClock
-  /** Moves the clock of every process on the database. */
+  /** Moves the clock of all processes on the database. */
   setClock(offset: number): Promise<void>
   /** Ends the streams of changes, so that a stopping server does not wait for them. */
   endStreams(): Promise<void>
@@ -69,7 +69,7 @@ export interface Platform {
 /** Announcements between the processes of a database. */
 const announcements = { queue: 'queue', clock: 'clock' } as const
 
-/** Puts the services together, and the application on them. */
+/** Creates the services and the application. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
   const { opened, config, log } = parts
   const { database } = opened
@@ -140,7 +140,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     if (what !== announcements.clock) return
     readOffset().then(
       (offset) => {
-        // a process hears its own announcement, too
+        // a process also receives its own announcement
         if (offset === storedOffset) return
         storedOffset = offset
         clock.setOffset(offset)

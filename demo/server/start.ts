@@ -21,7 +21,7 @@ import { registry } from './registry.ts'
 import { signingKeyIn } from './identity/session/keys.ts'
 import { readSettings, storageOf, type Settings } from './settings.ts'
 
-/** Functions that stop what was started, last first. */
+/** Functions that stop the started parts, in reverse order. */
 type Stops = (() => Promise<void>)[]
 
 const stopAll = async (stops: Stops): Promise<void> => {
@@ -56,7 +56,7 @@ const startAll = async (
   const opened = await openDatabase({
     url: settings.databaseUrl,
     folder: dataDir,
-    // like PostgreSQL the platform ends, so that who supervises it starts it again
+    // the platform exits like PostgreSQL, so that its supervisor restarts it
     onEnd: (error) => void failWith(error, stops),
   })
   stops.push(() => opened.close())
@@ -102,7 +102,9 @@ const startAll = async (
 /** Milliseconds between two attempts to start. */
 const startPause = 1_000
 
-/** Starts when PostgreSQL can be reached; a broken connection undoes the start and begins it again. */
+/**
+ * Starts when PostgreSQL can be reached. A broken connection rolls back the start and repeats it.
+ */
 const startPatiently = (
   settings: Settings,
   companions: Companions | undefined,
@@ -128,8 +130,8 @@ const startPatiently = (
 }
 
 /**
- * Runs the platform as this process: by the environment's settings, with companions beside it where
- * they are given, until a signal or an error ends it.
+ * Runs the platform as this process, with the environment's settings and optional companions, until
+ * a signal or an error ends it.
  */
 export const runPlatform = async (
   companionsOf?: (settings: Settings) => Companions | undefined,

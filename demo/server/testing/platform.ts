@@ -128,7 +128,7 @@ const partsOf = async (opened: OpenDatabase, config: Config, log: (entry: LogEnt
   opened,
   config,
   signingKey: await makeSigningKey(),
-  // of all test processes: seeded receipts are sealed with it
+  // shared by all test processes, because seeded receipts are sealed with it
   receiptKey: Buffer.alloc(32, 7).toString('base64url'),
   wording: await loadWording(),
   matrix: readMatrix(),
@@ -152,7 +152,7 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 }
 
 interface Options extends TestBounds {
-  /** Its database; a new seeded one without. */
+  /** Its database; a new seeded one when absent. */
   readonly database?: OpenDatabase
 }
 

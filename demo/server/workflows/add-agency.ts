@@ -5,7 +5,7 @@ import { agencies } from '../directory/agencies/tables.ts'
 import { ApiError, fieldError } from '../kernel/api-error.ts'
 import { lockKey } from '../kernel/database/lock-key.ts'
 import { companyDomainError } from '../kernel/domains/company-domain.ts'
-import { mustBePhone } from '../kernel/phones.ts'
+import { requirePhone } from '../kernel/phones.ts'
 import type { Services } from '../kernel/services.ts'
 import { emailKey } from '../directory/users/email-key.ts'
 import { makeInvited } from '../identity/sign-up/invited-user.ts'
@@ -55,7 +55,7 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     const { name, npn, contactFirstName, contactLastName } = input
     const terms = await termsOf(services, input.agencyId)
     const region = terms?.region ?? ofPage
-    const phone = mustBePhone(region, input.contactPhone, { field: 'contactPhone' })
+    const phone = requirePhone(region, input.contactPhone, { field: 'contactPhone' })
     assertDomain(input.hostname)
     await assertNewAgency(services, npn)
     const email = emailKey(input.contactEmail)

@@ -14,7 +14,7 @@ import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { openQuotesOf } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { ApiError, fieldError } from '../kernel/api-error.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import type { Services } from '../kernel/services.ts'
 
 /** The team that gets the account: an agent's only team is the default. */
@@ -56,7 +56,7 @@ export const changeAgent: ContactWorkflows['changeAgent'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockUnchangedAccount(services, viewer, accountId, seenIn(request))
+    const record = await lockUnchangedAccount(services, viewer, accountId, ifMatchOf(request))
     if (!record.policyContactFirstName || !record.policyContactLastName) {
       throw new ApiError('contactMissing')
     }

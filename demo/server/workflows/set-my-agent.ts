@@ -4,7 +4,7 @@ import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { users } from '../directory/users/tables.ts'
 import { ApiError, notFound } from '../kernel/api-error.ts'
 import { laterThan } from '../kernel/later-than.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import type { Services } from '../kernel/services.ts'
 import { signedIn, type SignedIn } from '../kernel/signed-in.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -162,7 +162,7 @@ export const setMyAgent: ContactWorkflows['setMyAgent'] = (
     if (target === undefined) throw notFound()
     const isChosen = target.id === chosenId
     if (link && isChosen) return toWire(services, candidates)
-    const { seen } = seenIn(request)
+    const { seen } = ifMatchOf(request)
     if (seen !== undefined && seen !== version) throw new ApiError('agentChanged')
     if (!link && !isChosen) throw new ApiError('agentNotSet')
     const now = laterThan(new Date(version), services.clock.now())

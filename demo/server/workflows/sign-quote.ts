@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ApiError, notFound } from '../kernel/api-error.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import { logChanged } from '../kernel/activity/log.ts'
 import { quoteSubject } from '../insurance/activity/subjects.ts'
 import { ensureProposal } from '../insurance/documents/ensure-documents.ts'
@@ -23,9 +23,9 @@ export const signQuote: SigningWorkflows['signQuote'] = async (
   { params, body: { fullName } },
   { services, viewer, request, ip },
 ) => {
-  const which = { ...params, ...seenIn(request) }
+  const which = { ...params, ...ifMatchOf(request) }
   const quote = await readQuote(services, viewer, which)
-  await services.database.apart(async () => {
+  await services.database.separateTransaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     // the other call of a double click may have signed it
     if (locked.record.status !== 'SIGNED') assertAllowed(services, 'sign', locked, viewer)

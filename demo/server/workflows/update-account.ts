@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../kernel/api-error.ts'
 import { laterThan } from '../kernel/later-than.ts'
 import { without } from '../kernel/lists/without.ts'
 import { isEmbed } from '../kernel/scope/permitted.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { updateCompanyRelation } from '../insurance/accounts/companies.ts'
@@ -80,7 +80,12 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
 ) =>
   services.database.transaction(async () => {
     const onScreen = await quoteOnScreen(services, viewer, details)
-    const record = await lockUnchangedAccount(services, viewer, details.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(
+      services,
+      viewer,
+      details.accountId,
+      ifMatchOf(request),
+    )
     const quoted = onScreen?.record.product
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)

@@ -15,7 +15,7 @@ import {
 import { queueProposal } from '../insurance/quotes/mail/mails.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { writtenPhone } from '../kernel/phones.ts'
-import { seenIn } from '../kernel/seen.ts'
+import { ifMatchOf } from '../kernel/if-match.ts'
 
 /** Sets the policyholder of an account, of its open quotes and of its policies that have not ended. */
 export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
@@ -23,7 +23,12 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
   { services, viewer, request },
 ) =>
   services.database.transaction(async () => {
-    const record = await lockUnchangedAccount(services, viewer, change.accountId, seenIn(request))
+    const record = await lockUnchangedAccount(
+      services,
+      viewer,
+      change.accountId,
+      ifMatchOf(request),
+    )
     await writeContact(services, viewer, record, change)
     const handle = services.database.handle()
     const now = services.clock.now()

@@ -7,7 +7,7 @@ import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { formatEin } from '#core/foundation/validation/company-numbers.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { mustBePhone } from '../../kernel/phones.ts'
+import { requirePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyInScope } from './find.ts'
@@ -72,7 +72,7 @@ export const saveContact = (
 ): Promise<Agency> =>
   services.database.transaction(async () => {
     const { region, agentPhone: stored } = await lockAgency(services, viewer, id)
-    const agentPhone = mustBePhone(region, contact.agentPhone, { field: 'agentPhone', stored })
+    const agentPhone = requirePhone(region, contact.agentPhone, { field: 'agentPhone', stored })
     await write(services, id, { ...contact, agentPhone })
     return readAgency(services, viewer, id)
   })

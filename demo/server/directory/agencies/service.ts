@@ -6,10 +6,10 @@ import { toWire as rowToWire } from '../../kernel/lists/to-wire.ts'
 import { foldedText, isFound } from '../../kernel/lists/searched.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { agencyInScope } from './find.ts'
-import { agencyReach, commissionReach } from './scope.ts'
+import { agencyVisibility, commissionVisibility } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
 /** An agency in its wire form for one viewer. */
@@ -29,7 +29,7 @@ const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
   isWholesale: record.isWholesale,
   isAppointed: record.isAppointed,
   agencyBilled: record.agencyBilled,
-  ...(isWithin(commissionReach, viewer, { agency: record.id }) && {
+  ...(isWithin(commissionVisibility, viewer, { agency: record.id }) && {
     commission: record.commission,
   }),
   agentFirstName: record.agentFirstName,
@@ -92,7 +92,7 @@ export const findAgencies = async (
   return {
     content: rows.map(({ agentFirstName, agentLastName, agentEmail, agentPhone, ...brief }) => ({
       ...rowToWire(brief),
-      ...(isWithin(agencyReach, viewer, { agency: brief.id }) && {
+      ...(isWithin(agencyVisibility, viewer, { agency: brief.id }) && {
         agentFirstName,
         agentLastName,
         agentEmail,

@@ -1,12 +1,12 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
-import type { ReachTable } from '../../kernel/scope/reach.ts'
+import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teams } from './tables.ts'
 
 /** Which teams each reader sees: those of the account that the user acts in. */
-export const teamReach: ReachTable<'organisation'> = Object.fromEntries(
+export const teamVisibility: VisibilityTable<'organisation'> = Object.fromEntries(
   accountTypes.filter((type) => type !== 'UNKNOWN').map((type) => [type, ['organisation']]),
 )
 
@@ -14,7 +14,7 @@ export const teamReach: ReachTable<'organisation'> = Object.fromEntries(
 export const teamScope = (viewer: Viewer): SQL | undefined =>
   whereIn(
     {
-      reach: teamReach,
+      visibility: teamVisibility,
       columns: { organisation: teams.organisationId },
       ofTeams: (teamIds) => (teamIds.length > 0 ? inArray(teams.id, [...teamIds]) : sql`false`),
     },

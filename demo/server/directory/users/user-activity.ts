@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { notFound } from '../../kernel/api-error.ts'
 import { readActivity } from '../../kernel/activity/read.ts'
 import type { ActivityRecord } from '../../kernel/activity/tables.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { userReach } from './scope.ts'
+import { userVisibility } from './scope.ts'
 import { users } from './tables.ts'
 
 const mostEntries = 100
@@ -21,6 +21,6 @@ export const readUserActivity = async (
     .select({ organisation: users.organisationId })
     .from(users)
     .where(eq(users.id, userId))
-  if (user === undefined || !isWithin(userReach, viewer, user)) throw notFound()
+  if (user === undefined || !isWithin(userVisibility, viewer, user)) throw notFound()
   return readActivity(services, { kind: 'user', id: userId }, { most: mostEntries })
 }

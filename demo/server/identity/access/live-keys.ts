@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
-import { createRemembered } from '../../kernel/remembered.ts'
+import { createCachedLookup } from '../../kernel/cached-lookup.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { accessKeys, type AccessKeyRecord } from './tables.ts'
@@ -37,7 +37,7 @@ export const liveClientKey = (services: Services, publishable: string) =>
 export const liveApiKey = (services: Services, id: string) =>
   liveKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api')))
 
-const remembered = createRemembered<AccessKeyRecord | undefined>('keys')
+const remembered = createCachedLookup<AccessKeyRecord | undefined>('keys')
 
 /** The key that a token was issued for; undefined once the key or the agency is switched off. */
 export const keyOfToken = (services: Services, id: string) =>

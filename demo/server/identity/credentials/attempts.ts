@@ -52,7 +52,7 @@ const lockOf = async (
 
 /** Counts an attempt as failed, one at a time, so that parallel guesses cannot exceed the limit. */
 const countOne = (services: Services, subject: string, allowed: number): Promise<string> =>
-  services.database.apart(async () => {
+  services.database.separateTransaction(async () => {
     const handle = services.database.handle()
     const at = services.clock.now()
     const now = at.getTime()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHumanChallenge, getSiteKey } from '#core/identity/human-check/endpoints.ts'
-import { humanProof } from '../../testing/human.ts'
+import { humanProof } from '../../testing/human-proof.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { checkHuman } from './service.ts'
 import { usedProofs } from './tables.ts'

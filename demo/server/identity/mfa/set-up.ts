@@ -9,7 +9,7 @@ import type {
 import { dialable } from '#core/foundation/validation/phone.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { fieldError, ApiError } from '../../kernel/api-error.ts'
-import { mustBePhone } from '../../kernel/phones.ts'
+import { requirePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { confirmPassword, type Confirming } from './confirm-password.ts'
 import { lockUnchanged, lockUser, type Guards } from './guards.ts'
@@ -93,7 +93,7 @@ const phoneFor = (typed: string | undefined, own: string | null, region: Region)
     const fieldErrors = [{ code: 'phoneRequired', field: 'phone' }]
     throw new ApiError('phoneRequired', { fieldErrors })
   }
-  const phone = mustBePhone(region, text, { field: 'phone' })
+  const phone = requirePhone(region, text, { field: 'phone' })
   if (phone !== dialable(region, phone)) throw fieldError('phoneInvalid', 'phone')
   return phone
 }

@@ -3,10 +3,10 @@ import { checkHuman } from '../human-check/service.ts'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { userReach } from '../../directory/users/scope.ts'
+import { userVisibility } from '../../directory/users/scope.ts'
 import { guardsOf, lockUnchanged } from '../mfa/guards.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { countAttempt } from '../credentials/attempts.ts'
@@ -59,7 +59,8 @@ export const sendReset = async (
   email: string,
 ): Promise<undefined> => {
   const user = await userByEmail(services, email)
-  if (!user || !isWithin(userReach, viewer, { organisation: user.organisationId })) throw notFound()
+  if (!user || !isWithin(userVisibility, viewer, { organisation: user.organisationId }))
+    throw notFound()
   await services.database.transaction(() =>
     services.queue.enqueue(resetJob, { email: user.email, reason: 'sent' }),
   )

@@ -4,7 +4,7 @@ import { hasNpn } from '#core/identity/profile/rules.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
-import { mustBePhone } from '../../kernel/phones.ts'
+import { requirePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { renamedUserJob } from '../../directory/users/jobs.ts'
@@ -16,7 +16,7 @@ const phoneOf = (
   stored: string | null | undefined,
 ): string | null => {
   const text = typed?.trim() ?? ''
-  return text === '' ? null : mustBePhone(region, text, { field: 'phone', stored: stored ?? null })
+  return text === '' ? null : requirePhone(region, text, { field: 'phone', stored: stored ?? null })
 }
 
 /** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */

@@ -3,11 +3,11 @@ import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign
 import { isEmail } from '#core/foundation/validation/email.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
-import { isWithin } from '../../kernel/scope/reach.ts'
+import { isWithin } from '../../kernel/scope/visibility.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
-import { userReach } from '../../directory/users/scope.ts'
+import { userVisibility } from '../../directory/users/scope.ts'
 import { roleName } from '../../directory/users/role-name.ts'
 import { users } from '../../directory/users/tables.ts'
 import { makeCode } from './invitation-codes.ts'
@@ -30,7 +30,7 @@ const invitationInto = async (
 ) => {
   const inviter = signedIn(viewer)
   const into = organisationId ?? inviter.accountId
-  if (!isWithin(userReach, inviter, { organisation: into })) throw new ApiError('forbidden')
+  if (!isWithin(userVisibility, inviter, { organisation: into })) throw new ApiError('forbidden')
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fieldError('invalid', 'organisationId')
   return { organisation, roles: await invitableRoles(services, inviter, organisation) }

@@ -12,7 +12,7 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { demoInvitationCodes } from './seed/sign-ins.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { clean } from '../../kernel/retention/cleaning.ts'
+import { deleteExpired } from '../../kernel/retention/delete-expired.ts'
 import { registry } from '../../registry.ts'
 
 const day = 86_400_000
@@ -26,7 +26,8 @@ afterAll(() => platform.close())
 
 const handle = () => platform.services.database.handle()
 const cleanAll = async () =>
-  (await clean(platform.services, registry.retention.live, { rows: 500, most: 100 })).figures
+  (await deleteExpired(platform.services, registry.retention.live, { rows: 500, most: 100 }))
+    .figures
 
 const signUpAs = async (email: string, kind: 'AGENCY' | 'CUSTOMER' = 'AGENCY'): Promise<void> => {
   const body = {

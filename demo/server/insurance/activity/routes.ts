@@ -6,7 +6,7 @@ import { countActivity, readActivity } from '../../kernel/activity/read.ts'
 import { activity } from '../../kernel/activity/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import type { MustSee } from '../../kernel/scope/must-see.ts'
+import type { AssertVisible } from '../../kernel/scope/assert-visible.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { entriesToWire, accountRecordKinds } from './entries.ts'
 
@@ -31,7 +31,7 @@ const visible = (viewer: Viewer): SQL | undefined => {
 }
 
 /** The activity log of an account. */
-export const activityRoutes = (assertAccountVisible: MustSee): readonly Route[] => [
+export const activityRoutes = (assertAccountVisible: AssertVisible): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
     if (size < 1 || size > largestSize || number * size >= maxListed)

@@ -6,7 +6,7 @@ import type {
 } from '#core/insurance/contacts/model.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
-import { mustBePhone, writtenPhone } from '../../kernel/phones.ts'
+import { requirePhone, writtenPhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockUnchangedAccount } from '../accounts/service.ts'
@@ -34,7 +34,7 @@ export const writeContact = async (
   { contactFirstName, contactLastName, contactEmail, contactPhone: phone }: ContactFields,
 ): Promise<void> => {
   const code = 'contacts:invalid.phone'
-  const contactPhone = mustBePhone(record.region, phone, {
+  const contactPhone = requirePhone(record.region, phone, {
     field: 'contactPhone',
     code,
     stored: record.policyContactPhone,

@@ -86,7 +86,7 @@ export const sendReply = async (
     assertAllowed(services, 'sendReply', record, viewer)
     return record
   }
-  const submission = await services.database.apart(due)
+  const submission = await services.database.separateTransaction(due)
   if (submission === undefined) return readSubmission(services, viewer, which.submissionId)
   // limits count outside transactions, so that rolled-back calls count too
   await services.limits.take('submission reply', submission.id, caps.submission)

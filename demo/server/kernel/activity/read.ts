@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Services } from '../services.ts'
 import { activity, isByPerson, type ActivityKind, type ActivityRecord } from './tables.ts'
 
-/** Whose log is read: that of one record, or that of an insured account with the records of it. */
+/** The log to read: that of one record, or that of an insured account with its records. */
 export type ActivityLog =
   | { readonly kind: ActivityKind; readonly id: string }
   | { readonly accountId: string; readonly kinds: readonly ActivityKind[] }
@@ -26,7 +26,7 @@ export const readActivity = (
     offset = 0,
   }: {
     readonly where?: SQL | undefined
-    /** Most entries. */
+    /** Maximum entries. */
     readonly most: number
     readonly offset?: number
   },
@@ -40,7 +40,7 @@ export const readActivity = (
     .limit(most)
     .offset(offset)
 
-/** How many entries of people there are, at most `most`. */
+/** The number of entries of people, up to `most`. */
 export const countActivity = async (
   { database }: Pick<Services, 'database'>,
   log: ActivityLog,

@@ -4,7 +4,7 @@ import { startErrorOf, startWhenReachable, Unreachable } from './unreachable.ts'
 
 const coded = (code: string) => Object.assign(new Error('of role admin at db.example'), { code })
 
-test.each(['28P01', '28000', '3D000'])('a wrong address fails at once: %s', async (code) => {
+test.each(['28P01', '28000', '3D000'])('a wrong address fails immediately: %s', async (code) => {
   const waits = vi.fn()
   const start = vi.fn(() => Promise.reject(coded(code)))
   const patience = { longest: 60_000, pause: 1, waits }
@@ -16,7 +16,7 @@ test.each(['28P01', '28000', '3D000'])('a wrong address fails at once: %s', asyn
 })
 
 test.each(['57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'])(
-  'a start is repeated, and says once what it waits for: %s',
+  'a start is retried, and reports the reason once: %s',
   async (code) => {
     const waits = vi.fn()
     const start = vi.fn(async () => {
@@ -29,7 +29,7 @@ test.each(['57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND',
   },
 )
 
-test('a start that stays in vain fails', async () => {
+test('a start fails when its time is over', async () => {
   const failing = startWhenReachable(() => Promise.reject(coded('57P03')), {
     longest: 0,
     pause: 1,
@@ -38,7 +38,7 @@ test('a start that stays in vain fails', async () => {
   await expect(failing).rejects.toBeInstanceOf(Unreachable)
 })
 
-test('another failure is passed on as it is', () => {
+test('other failures are passed on unchanged', () => {
   const defect = new Error('defect')
   expect(startErrorOf(defect)).toBe(defect)
   const taken = new StartFailure('Port 4000 is taken', { cause: coded('ECONNREFUSED') })

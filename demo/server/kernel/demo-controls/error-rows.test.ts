@@ -120,7 +120,7 @@ describe('events', () => {
     },
   )
 
-  test('a form that shows the error itself shows no notification', async () => {
+  test('a form that shows the error causes no notification', async () => {
     await order('/api/auth/v1/login', 500)
     const message = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
     expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
@@ -248,7 +248,7 @@ describe('links of sign-up', () => {
     expect(link.$state.get().kind).toBe(kind)
   })
 
-  test('not found says so', () => {
+  test('not found shows its message', () => {
     expect(platform.wording.t('sign-up:notFound.title')).toBe('Link Expired/Not Found!')
   })
 })
@@ -332,7 +332,7 @@ describe('passwords', () => {
     expect(screen.$state.get().link).toEqual(link)
   })
 
-  test('an expired link shows what to do', () => {
+  test('an expired link shows the next step', () => {
     expect(platform.wording.t('passwords:link.expired')).toBe(
       "The reset link you're using has expired and you will need to get a new one to continue resetting your password",
     )
@@ -349,7 +349,7 @@ describe('passwords', () => {
     expect(step.$state.get()).toEqual({ kind: 'failed', message })
   })
 
-  test('a reset link that is unknown leads to the sign-in', async () => {
+  test('an unknown reset link leads to the sign-in', async () => {
     const step = createMfaResetConfirmation(platform, 'unknown')
     await step.perform()
     expect(step.$state.get()).toEqual({ kind: 'sign-in' })

@@ -6,7 +6,7 @@ import { currencyOf, localeOf, type Locale, type Region } from '#core/foundation
 export interface Formats {
   readonly locale: Locale
   money(minor: number): string
-  /** With its minor units, also where they are zero: for columns of amounts. */
+  /** Always with minor units, for columns of amounts. */
   exactMoney(minor: number): string
   /** Formats a calendar date. For an instant see `dayOf`, which uses the insured's zone. */
   day(day: Day): string

@@ -19,8 +19,8 @@ const readChunks = async (request: Request, most: number): Promise<Uint8Array> =
 }
 
 /**
- * A body of declared length is read whole, which costs a fifth of reading a stream: the HTTP parser
- * ends it at that length.
+ * A body of declared length is read at once, which costs a fifth of reading a stream. The HTTP
+ * parser ends it at that length.
  */
 const readBytes = async (request: Request, most: number): Promise<Uint8Array> => {
   const declared = request.headers.get('Content-Length')

@@ -7,8 +7,8 @@ import type { SignedIn } from '../signed-in.ts'
 import { liveStreams } from './tables.ts'
 
 /**
- * Most open streams over all processes. A browser has one for each session, or one for each tab where
- * it has no locks.
+ * Maximum open streams over all processes. A browser has one per session, or one per tab if it has
+ * no Web Locks.
  */
 const most = { ofSession: 8, ofUser: 40, inAll: 2_000 } as const
 
@@ -20,7 +20,7 @@ type Parts = Pick<Services, 'database' | 'clock'>
 const refused = (code: 'tooManyRequests' | 'overloaded'): ApiError =>
   new ApiError(code, { headers: { 'Retry-After': '30' } })
 
-/** Counts a stream that is to be opened; the limits hold over all processes. */
+/** Counts a new stream against the limits, which apply to all processes together. */
 export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promise<void> => {
   const { database, clock } = services
   const { sessionId, userId } = viewer
@@ -28,7 +28,7 @@ export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promis
     await lockKey(services, 'stream', 'all')
     const now = clock.now()
     const handle = database.handle()
-    // one that ends later is of before the clock was set back
+    // a lease that ends later was taken before the clock was set back
     const latest = new Date(now.getTime() + life + clockSkew)
     const isOver = or(lte(liveStreams.ends, now), gt(liveStreams.ends, latest))
     await handle.delete(liveStreams).where(isOver)

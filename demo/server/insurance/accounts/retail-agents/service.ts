@@ -7,7 +7,7 @@ import {
   type retailAgentRecord,
 } from '#core/insurance/accounts/retail-agent.ts'
 import { foldText } from '#core/foundation/validation/fold-text.ts'
-import { mustBePhone } from '../../../kernel/phones.ts'
+import { requirePhone } from '../../../kernel/phones.ts'
 import { foldedText } from '../../../kernel/lists/searched.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -69,7 +69,7 @@ export const saveRetailAgent = (
       agencyName: agent.retailAgencyName || null,
       email: agent.email ?? null,
       phone: agent.phone
-        ? mustBePhone(account.region, agent.phone, {
+        ? requirePhone(account.region, agent.phone, {
             field: 'phone',
             stored: before?.phone ?? null,
           })

@@ -58,7 +58,7 @@ export const sendQuoteRequest = async (
     assertAllowed(services, 'send', locked, viewer)
     return locked.record
   }
-  const { region } = await services.database.apart(sendable)
+  const { region } = await services.database.separateTransaction(sendable)
   const fieldErrors = fieldErrorsIn(quoteRequestFor(region).safeParse(request).error)
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
   // limits count outside transactions, so that rolled-back calls count too

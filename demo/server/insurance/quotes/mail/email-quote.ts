@@ -21,7 +21,7 @@ export const emailQuote = async (
     const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }
-  const quoteToMail = await services.database.apart(due)
+  const quoteToMail = await services.database.separateTransaction(due)
   if (!quoteToMail) return undefined
   // limits count outside transactions, so that rolled-back calls count too
   await takeCustomerMail(services, viewer, quoteToMail, ip)

@@ -2,7 +2,7 @@ import type { QuoteReview, ReviewPolicyholder } from '#core/insurance/quotes/rev
 import type { PolicyholderChange } from '#core/insurance/quotes/cart/sharing.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { mustBePhone, writtenPhone } from '../../../kernel/phones.ts'
+import { requirePhone, writtenPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
@@ -60,7 +60,7 @@ export const changePolicyholder = (
     which,
     async (record) => {
       const policyholder = changed(record)
-      mustBePhone(record.region, policyholder.customerPhone, {
+      requirePhone(record.region, policyholder.customerPhone, {
         field: 'customerPhone',
         stored: record.customerPhone,
       })

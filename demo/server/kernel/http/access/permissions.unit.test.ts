@@ -12,7 +12,7 @@ import { readMatrix } from './access-matrix.ts'
 const matrix = readMatrix()
 const forUsers = catalogue.filter(({ audience }) => audience === 'token')
 
-/** Whether one role of a kind of viewer may call. */
+/** Whether any role of a kind of viewer may call. */
 const isHeldBy = (viewerKind: ViewerKind, { permission = 'none' }: Endpoint): boolean =>
   roleTable
     .filter((role) => role.viewerKind === viewerKind)
@@ -73,7 +73,7 @@ const tokenKinds = [
   'notice',
 ] as const satisfies readonly TokenKind[]
 
-/** Calls that the table opens for a column, of those that need a permission. */
+/** The calls with a permission that the table opens for a column. */
 const openTo = (column: 'key' | 'record'): readonly Endpoint[] =>
   forUsers.filter(
     ({ id, permission = 'none' }) =>
@@ -81,7 +81,7 @@ const openTo = (column: 'key' | 'record'): readonly Endpoint[] =>
   )
 
 test.each(['key', 'record'] as const)(
-  'a call that the table opens for a %s is permitted by a token that asks there',
+  'a call that the table opens for a %s is permitted by such a token',
   (column) => {
     const permitted = new Set<string>(
       tokenKinds

@@ -70,13 +70,13 @@ test.each([
 })
 
 describe('the limits of all reads', () => {
-  test('leave 200 open tabs behind one address room to work', () => {
+  test('are high enough for 200 open tabs behind one address', () => {
     // a page with ten calls each minute in every tab, and a person who changes page each second
     expect(limitGroups.read.ip.calls).toBeGreaterThanOrEqual(200 * 10 + 60 * 10)
     expect(limitGroups.read.token.calls).toBeGreaterThanOrEqual(60 * 10)
   })
 
-  test('of a session use up none of others at its address', async () => {
+  test('of a session do not count against those of others at its address', async () => {
     const strict = await testPlatform({ limitFactor: 0.001 })
     const status = async (as: 'agent' | 'broker') => {
       const headers = { Authorization: `Bearer ${await strict.tokenOf(as)}` }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createSharedLook } from './shared-look.ts'
+import { createSharedLookup } from './shared-lookup.ts'
 
 test('a caller during a look-up shares the next one, and sees what changed meanwhile', async () => {
   let value = 'before'
   let looks = 0
   const open: (() => void)[] = []
-  const look = createSharedLook<string>()
+  const look = createSharedLookup<string>()
   const ask = (): Promise<string> =>
     look('token', async () => {
       looks += 1
@@ -25,7 +25,7 @@ test('a caller during a look-up shares the next one, and sees what changed meanw
 })
 
 test('a failed look-up affects its own callers only', async () => {
-  const look = createSharedLook<string>()
+  const look = createSharedLookup<string>()
   const failing = look('token', () => Promise.reject(new Error('away')))
   const next = look('token', async () => 'here')
   await expect(failing).rejects.toThrow('away')

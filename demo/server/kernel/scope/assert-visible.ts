@@ -4,19 +4,19 @@ import { notFound } from '../api-error.ts'
 import type { Services } from '../services.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Rejects with 404 unless a viewer sees the record of an id. */
-export type MustSee = (
+/** Rejects with 404 unless the viewer sees the record. */
+export type AssertVisible = (
   services: Pick<Services, 'database'>,
   viewer: Viewer,
   id: string,
 ) => Promise<void>
 
-/** Looks a record up in the scope of its viewers. */
-export const mustSeeIn =
+/** Looks up the record in the viewer's scope. */
+export const assertVisibleIn =
   (
     table: PgTable & { readonly id: PgColumn },
     scope: (viewer: Viewer) => SQL | undefined,
-  ): MustSee =>
+  ): AssertVisible =>
   async ({ database }, viewer, id) => {
     const found = await database
       .handle()

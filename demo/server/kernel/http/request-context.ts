@@ -7,8 +7,8 @@ import { callerOf, networkOf } from './origins/network.ts'
 
 const requestIdPattern = /^[\w-]{8,64}$/
 
-/** Finds the id, network and language of a request. */
-export const know =
+/** Determines the id, network, region and language of a request. */
+export const requestContext =
   (services: Services): MiddlewareHandler<Env> =>
   async (c, next) => {
     const request = c.req.raw
@@ -18,7 +18,7 @@ export const know =
     c.set('requestId', requestId)
     c.set('region', region)
     c.set('locale', localeFor(request, region))
-    // a test's request has no socket
+    // requests of tests have no socket
     const env = c.env as Env['Bindings'] | undefined
     const peer = env?.ip ?? env?.incoming?.socket.remoteAddress ?? 'unknown'
     const forwarded = request.headers.get('X-Forwarded-For')

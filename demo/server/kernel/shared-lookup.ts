@@ -1,8 +1,8 @@
 /**
- * Looks something up once for all parallel callers. A caller never gets a result from before its
- * call: callers during a look-up share the next one.
+ * Does a look-up once for parallel callers. A caller never gets a result from before its call:
+ * callers during a running look-up share the next one.
  */
-export const createSharedLook = <T>(): ((name: string, look: () => Promise<T>) => Promise<T>) => {
+export const createSharedLookup = <T>(): ((name: string, look: () => Promise<T>) => Promise<T>) => {
   const underWay = new Map<string, Promise<T>>()
   const following = new Map<string, Promise<T>>()
 

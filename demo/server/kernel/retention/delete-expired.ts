@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 
 const day = 86_400_000
 
-/** Limits of one statement and of one run; the next run does the rest. */
+/** Limits of a statement and of a run. The next run deletes the rest. */
 export interface Batches {
   /** Maximum rows that one statement deletes, so that locks are short. */
   readonly rows: number
@@ -12,7 +12,7 @@ export interface Batches {
   readonly most: number
 }
 
-/** Deleted rows, by the name of their table. */
+/** Number of deleted rows by table name. */
 export type Figures = Readonly<Record<string, number>>
 
 const deleteBatch = async (
@@ -33,7 +33,7 @@ const deleteBatch = async (
 }
 
 /** Deletes expired rows, in batches that are separate transactions. */
-export const clean = async (
+export const deleteExpired = async (
   services: Services,
   rules: readonly OldRows[],
   { rows, most }: Batches,

@@ -1,18 +1,18 @@
-import type { RememberedKind } from './remembered-kinds.ts'
+import type { CacheKind } from './cache-kinds.ts'
 import type { Database } from './services.ts'
-import { createSharedLook } from './shared-look.ts'
+import { createSharedLookup } from './shared-lookup.ts'
 
-/** Maximum results of one kind, so that a flood of names does not fill the memory. */
-const most = 1_000
+/** Maximum cached results of one kind, so that a flood of names does not exhaust the memory. */
+const maxResults = 1_000
 
 interface Store<T> {
   get(name: string, look: () => Promise<T>): Promise<T>
 }
 
-const createStore = <T>({ whenChanged }: Database, kind: RememberedKind): Store<T> => {
-  const look = createSharedLook<T>()
+const createStore = <T>({ whenChanged }: Database, kind: CacheKind): Store<T> => {
+  const look = createSharedLookup<T>()
   const results = new Map<string, T>()
-  /** Changes since the start: a result from before the last one is not stored. */
+  /** Number of changes since the start. A result from before the last change is not cached. */
   let changes = 0
   whenChanged?.(kind, () => {
     changes += 1
@@ -27,7 +27,7 @@ const createStore = <T>({ whenChanged }: Database, kind: RememberedKind): Store<
         const before = changes
         const found = await find()
         if (whenChanged && found !== undefined && before === changes) {
-          if (results.size >= most) results.clear()
+          if (results.size >= maxResults) results.clear()
           results.set(name, found)
         }
         return found
@@ -37,12 +37,12 @@ const createStore = <T>({ whenChanged }: Database, kind: RememberedKind): Store<
 }
 
 /**
- * Makes a look-up whose results are stored until a change of its kind. Where other processes write to
- * the database an announcement may come later than the answer to the change, so nothing is stored, and
- * only parallel callers share a look. A caller in a transaction looks for itself, because another's may
- * be rolled back.
+ * Creates a look-up that caches its results until data of its kind changes. If other processes
+ * write to the database, an announcement may arrive after the answer to the change, so nothing is
+ * cached and only parallel callers share a look-up. A caller in a transaction does its own look-up,
+ * because its changes may be rolled back.
  */
-export const createRemembered = <T>(kind: RememberedKind) => {
+export const createCachedLookup = <T>(kind: CacheKind) => {
   const stores = new WeakMap<Database, Store<T>>()
   return async (database: Database, name: string, look: () => Promise<T>): Promise<T> => {
     if (database.isInTransaction()) return look()

@@ -2,9 +2,9 @@ import { and, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../services.ts'
 import { limitWindows } from './tables.ts'
 
-/** Milliseconds between two deletions of a process. */
+/** Milliseconds between two deletions by a process. */
 const every = 10_000
-/** Rows deleted at once: more than one call adds, so that the table shrinks after a flood. */
+/** Rows per deletion, more than a call adds, so that the table shrinks after a flood. */
 const atOnce = 2_000
 
 /**
@@ -26,10 +26,10 @@ const deleteEnded = async (database: Database, now: number): Promise<number> => 
 }
 
 /** Deletes ended windows at intervals, as part of a call that writes anyway. */
-export const createCleaning = (database: Database): ((now: number) => Promise<void>) => {
+export const createCleanup = (database: Database): ((now: number) => Promise<void>) => {
   let next = 0
   return async (now) => {
-    // a clock that was set back does not stop the deletions
+    // deletions continue after the clock was set back
     if (now < next && next <= now + every) return
     next = now + every
     if ((await deleteEnded(database, now)) === atOnce) next = now

@@ -4,8 +4,8 @@ import type { ReadList } from '../lists/read-page.ts'
 import { readMatches } from '../lists/read-matches.ts'
 import type { Services } from '../services.ts'
 
-/** Names every record of a list call, up to the bound of bulk actions. */
-export const selectWhole = async <Row>(
+/** Selects every record of a list call, up to the maximum of bulk actions. */
+export const selectAll = async <Row>(
   services: Services,
   list: Listing,
   read: ReadList<Row, Selection['rows'][number]>,

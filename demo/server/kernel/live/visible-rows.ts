@@ -5,14 +5,14 @@ import type { SignedIn } from '../signed-in.ts'
 import type { LiveRecords } from './records.ts'
 
 /** The rows of a table that a viewer sees, by the scope of its lists. */
-export const seenIn =
+export const visibleRows =
   (
     table: PgTable & { readonly id: PgColumn; readonly modified: PgColumn },
     scopeOf: (
       viewer: SignedIn,
       services: Pick<Services, 'database'>,
     ) => SQL | undefined | Promise<SQL | undefined>,
-  ): LiveRecords['seenBy'] =>
+  ): LiveRecords['visibleTo'] =>
   async (services, viewer, ids) => {
     const scope = await scopeOf(viewer, services)
     const rows = await services.database

@@ -4,10 +4,10 @@ import { readEvents } from '#core/platform/live/read-events.ts'
 import type { Platform } from '../platform.ts'
 
 /** An open stream of changes. */
-export interface Listening {
-  /** The events since the last call; waits for the first one that fits. */
+export interface EventStream {
+  /** Takes the events up to the first one that fits; waits for it. */
   until(fits: (event: LiveEvent) => boolean): Promise<readonly LiveEvent[]>
-  /** What came so far and was not taken. */
+  /** The received events that were not taken. */
   readonly events: readonly LiveEvent[]
   clear(): void
   /** Resolves once the server has ended the stream. */
@@ -16,7 +16,10 @@ export interface Listening {
 }
 
 /** Opens a stream with a token on one of the processes. */
-export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Promise<Listening> => {
+export const listen = async (
+  { app }: Pick<Platform, 'app'>,
+  token: string,
+): Promise<EventStream> => {
   const response = await app.fetch(
     new Request(`http://localhost:4100${streamChanges.path}`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -31,7 +34,7 @@ export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Pro
   const ended = readEvents(
     response.body,
     (event) => {
-      // a process that has just started cannot tell what was before
+      // a process that has just started cannot know earlier changes
       const isOfStart = isFirst && event?.type === 'reset'
       if (event === undefined || isOfStart) return
       isFirst = false

@@ -18,9 +18,11 @@ export type Links = { readonly [L in Link]?: string | undefined }
 
 /**
  * Which records of a kind each reader sees: all, or those that share every named link with the
- * reader. A reader who is not named sees none.
+ * reader. A reader who is not listed sees none.
  */
-export type ReachTable<L extends Link = Link> = { readonly [R in Reader]?: 'all' | readonly L[] }
+export type VisibilityTable<L extends Link = Link> = {
+  readonly [R in Reader]?: 'all' | readonly L[]
+}
 
 /** The reader of a viewer. */
 export const readerOf = (viewer: Viewer): Reader => {
@@ -45,19 +47,19 @@ export const linksOf = (viewer: Viewer): Links => {
   }
 }
 
-/** How much of a kind a reader sees, in the values of the access table. */
+/** How many records of a kind a reader sees, in values of the access table. */
 export type Extent = 'all' | 'own' | 'none'
 
-/** The extent of a reader in a reach table. */
-export const extentOf = (reach: ReachTable, reader: Reader): Extent => {
-  const links = reach[reader] ?? []
+/** The extent of a reader in a visibility table. */
+export const extentOf = (visibility: VisibilityTable, reader: Reader): Extent => {
+  const links = visibility[reader] ?? []
   if (links === 'all') return 'all'
   return links.length > 0 ? 'own' : 'none'
 }
 
 /** Whether a record with these links is among those that a viewer sees. */
-export const isWithin = (reach: ReachTable, viewer: Viewer, record: Links): boolean => {
-  const wanted = reach[readerOf(viewer)] ?? []
+export const isWithin = (visibility: VisibilityTable, viewer: Viewer, record: Links): boolean => {
+  const wanted = visibility[readerOf(viewer)] ?? []
   if (wanted === 'all') return true
   const own = linksOf(viewer)
   return (

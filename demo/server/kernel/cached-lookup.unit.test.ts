@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createRemembered } from './remembered.ts'
+import { createCachedLookup } from './cached-lookup.ts'
 import type { Database } from './services.ts'
 
-/** A database of which only what the look-ups use is there. */
+/** A database with only the functions that look-ups use. */
 const databaseWith = (more: Partial<Database>): Database =>
   ({ isInTransaction: () => false, mode: () => 'live', ...more }) as Database
 
@@ -14,16 +14,16 @@ const exclusive = () => {
   return { database, change: () => forgetters.forEach((forget) => forget()) }
 }
 
-/** A look-up that counts how often it was made. */
+/** A look-up that counts its calls. */
 const counting = () => {
   let looks = 0
   return async () => (looks += 1)
 }
 
-describe('what one process alone may write', () => {
-  test('is looked up once, until a change', async () => {
+describe('data that only one process writes', () => {
+  test('is looked up once until it changes', async () => {
     const { database, change } = exclusive()
-    const remembered = createRemembered<number>('keys')
+    const remembered = createCachedLookup<number>('keys')
     const look = counting()
     const ask = () => remembered(database, 'a', look)
     expect([await ask(), await ask(), await remembered(database, 'b', look)]).toEqual([1, 1, 2])
@@ -31,9 +31,9 @@ describe('what one process alone may write', () => {
     expect([await ask(), await ask()]).toEqual([3, 3])
   })
 
-  test('is looked up again after a change during the look', async () => {
+  test('is looked up again after a change during the look-up', async () => {
     const { database, change } = exclusive()
-    const remembered = createRemembered<number>('keys')
+    const remembered = createCachedLookup<number>('keys')
     const look = counting()
     const found = await remembered(database, 'a', async () => {
       const before = await look()
@@ -43,16 +43,16 @@ describe('what one process alone may write', () => {
     expect([found, await remembered(database, 'a', look)]).toEqual([1, 2])
   })
 
-  test('is not remembered while there is none', async () => {
+  test('is not cached while there is no result', async () => {
     const { database } = exclusive()
-    const remembered = createRemembered<number | undefined>('keys')
+    const remembered = createCachedLookup<number | undefined>('keys')
     expect(await remembered(database, 'a', async () => undefined)).toBeUndefined()
     expect(await remembered(database, 'a', async () => 1)).toBe(1)
   })
 
-  test('is looked up by each transaction, and apart for each mode', async () => {
+  test('is looked up by each transaction, and separately for each mode', async () => {
     const { database } = exclusive()
-    const remembered = createRemembered<number>('keys')
+    const remembered = createCachedLookup<number>('keys')
     const look = counting()
     await remembered(database, 'a', look)
     let isInTransaction = true
@@ -74,8 +74,8 @@ describe('what one process alone may write', () => {
   })
 })
 
-test('what other processes may write is looked up by each call', async () => {
-  const remembered = createRemembered<number>('keys')
+test('data that other processes may write is looked up by each call', async () => {
+  const remembered = createCachedLookup<number>('keys')
   const database = databaseWith({})
   const look = counting()
   expect([await remembered(database, 'a', look), await remembered(database, 'a', look)]).toEqual([
