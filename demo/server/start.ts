@@ -18,7 +18,7 @@ import { readyText } from './ready.ts'
 import { scheduleAll } from './kernel/queue/recurring-job.ts'
 import { seedDemo, seedPlatform } from './kernel/seed/run.ts'
 import { registry } from './registry.ts'
-import { signingKeyIn } from './identity/session/keys.ts'
+import { signingKeyIn } from './identity/session/signing-keys.ts'
 import { readSettings, storageOf, type Settings } from './settings.ts'
 
 /** Functions that stop what was started, last first. */

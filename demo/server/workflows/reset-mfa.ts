@@ -1,10 +1,10 @@
 import { regionOfUser } from '../directory/users/user-region.ts'
 import { mailTexts } from '../kernel/mail-text.ts'
 import { ApiError } from '../kernel/api-error.ts'
-import { turnOff } from '../identity/mfa/turn.ts'
+import { turnOff } from '../identity/mfa/change-factor.ts'
 import type { MfaWorkflows } from '../identity/mfa/workflows.ts'
 import { dropLinks, linkRules, makeLink, useLink, userOf } from '../identity/passwords/links.ts'
-import { lockUser } from '../identity/mfa/guards.ts'
+import { lockUser } from '../identity/mfa/credential-state.ts'
 import { recognise } from '../identity/credentials/credentials.ts'
 import { forgetDevices } from '../identity/credentials/devices.ts'
 

@@ -6,7 +6,7 @@ import { accessKeys, refusedOrigins, type AccessKeyRecord } from '../../identity
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { issue, newKeyId } from './issuing.ts'
+import { issue, newKeyId } from './issue-key.ts'
 import { checkedOrigins } from './origins.ts'
 import { keyScope } from './scope.ts'
 

@@ -5,7 +5,7 @@ import { toWire } from '../../kernel/lists/to-wire.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { organisations } from '../users/tables.ts'
-import { agencyInScope } from './find.ts'
+import { agencyInScope } from './agency-in-scope.ts'
 import {
   agencies,
   agencyAggregators,

@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
-import { agencyInScope } from './find.ts'
+import { agencyInScope } from './agency-in-scope.ts'
 import { agencyReach, commissionReach } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { alsoMeans } from './words.ts'
+import { alsoMeans } from './synonyms.ts'
 
 /** The words of a text: letters and digits, in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []

@@ -1,6 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { allIndustriesOf, findIndustry, industriesOf, type Industry } from './industries.ts'
-import { commonness } from './commonness.ts'
+import { commonness } from './popularity.ts'
 import { createSearchIndex, wordsOf, type SearchIndex } from './search-index.ts'
 
 /** Words that do not distinguish trades. */

@@ -13,8 +13,8 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { roles, users } from '../users/tables.ts'
 import { userName, userNames } from '../users/user-name.ts'
-import { limitsOf } from './held.ts'
-import { authorityRoles, standardAuthority } from './standard.ts'
+import { limitsOf } from './authority-limits.ts'
+import { authorityRoles, standardAuthority } from './standard-authority.ts'
 import { authorityLimits, type AuthorityRecord } from './tables.ts'
 
 type List = z.output<typeof authorityList>

@@ -6,9 +6,9 @@ import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import { namedRegion } from '../../kernel/http/locale.ts'
 import type { AccessKeyRecord } from './tables.ts'
-import { liveApiKey, liveClientKey } from './live-keys.ts'
+import { liveApiKey, liveClientKey } from './active-keys.ts'
 import { originsOfKey } from './origins.ts'
-import { recordRefusedOrigin, recordUse } from './use.ts'
+import { recordRefusedOrigin, recordUse } from './key-usage.ts'
 
 const limits = {
   key: { calls: 6_000, seconds: 60 },

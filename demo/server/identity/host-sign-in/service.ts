@@ -11,14 +11,14 @@ import type {
   HostUser,
 } from '#core/identity/host-sign-in/model.ts'
 import { challengeOf } from '#core/identity/host-sign-in/pkce.ts'
-import { liveClientKey } from '../access/live-keys.ts'
+import { liveClientKey } from '../access/active-keys.ts'
 import { originsOfKey } from '../access/origins.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { placeOf } from '../session/place.ts'
+import { placeOf } from '../session/active-session.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { hostCodes } from './tables.ts'
 

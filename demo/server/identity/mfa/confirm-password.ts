@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { secretMatches } from '../credentials/secrets.ts'
 import { compared, countConfirmation } from '../credentials/attempts.ts'
-import { guardsOf, type Guards } from './guards.ts'
+import { guardsOf, type Guards } from './credential-state.ts'
 
 /** The user who confirms, and the session they signed in by. */
 export type Confirming = Pick<SignedIn, 'userId' | 'sessionId' | 'parentSessionId'>

@@ -2,9 +2,9 @@ import * as calls from '#core/identity/mfa/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { lockUnchanged } from './guards.ts'
+import { lockUnchanged } from './credential-state.ts'
 import { checkSetUp, finishSetUp, setUp } from './set-up.ts'
-import { turnOff } from './turn.ts'
+import { turnOff } from './change-factor.ts'
 import type { MfaWorkflows } from './workflows.ts'
 
 export const mfaRoutes = (workflows: MfaWorkflows): readonly Route[] => [

@@ -12,7 +12,7 @@ import { fieldError, ApiError } from '../../kernel/api-error.ts'
 import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import { confirmPassword, type Confirming } from './confirm-password.ts'
-import { lockUnchanged, lockUser, type Guards } from './guards.ts'
+import { lockUnchanged, lockUser, type Guards } from './credential-state.ts'
 import { users } from '../../directory/users/tables.ts'
 import { maskEmail, maskPhone } from '../security-code/mask.ts'
 import { countMail, dropCodes, takeCode, waitForCode, writeCode, type Addressee } from './codes.ts'
@@ -20,7 +20,7 @@ import { mfaRules } from './rules.ts'
 import { takeStep } from './service.ts'
 import { codeOf, newSecret, otpauthUrl, stepOf } from './totp.ts'
 import { mfaSetUps } from './tables.ts'
-import { turnOn } from './turn.ts'
+import { turnOn } from './change-factor.ts'
 
 type SetUpRow = typeof mfaSetUps.$inferSelect
 type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>

@@ -5,8 +5,8 @@ import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { photoAddress } from './photo.ts'
-import { displayName } from '../../directory/users/organisation.ts'
-import { roleName } from '../../directory/users/role-name.ts'
+import { displayName } from '../../directory/users/display-names.ts'
+import { roleName } from '../../directory/users/display-names.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
 const initialOf = (name: string): string => name.slice(0, 1).toUpperCase()

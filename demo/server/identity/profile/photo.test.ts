@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMyPhoto, getMyPhoto, putMyPhoto } from '#core/identity/profile/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { encoding } from './encoding.ts'
+import { encoding } from './photo-encoding.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { photoRules } from '#core/identity/profile/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
-import { encodePhoto, storedType } from './encoding.ts'
+import { encodePhoto, storedType } from './photo-encoding.ts'
 import { readImage } from './image.ts'
 import { userPhotos } from './tables.ts'
 

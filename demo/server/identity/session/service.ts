@@ -11,9 +11,9 @@ import type {
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { displayName } from '../../directory/users/organisation.ts'
+import { displayName } from '../../directory/users/display-names.ts'
 import { organisations } from '../../directory/users/tables.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from './active-session.ts'
 import { refreshTokens, sessions } from './tables.ts'
 
 /**

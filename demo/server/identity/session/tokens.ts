@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { tokenClaims, type TokenClaims } from '#core/identity/session/model.ts'
 import type { Clock } from '../../kernel/services.ts'
 import type { Tokens } from '../../kernel/tokens.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from './signing-keys.ts'
 
 const shape = tokenClaims()
 

@@ -1,11 +1,11 @@
 import type { Tokens } from '#core/identity/session/model.ts'
 import type { Context } from '../../kernel/context.ts'
-import { checkPassword } from '../passwords/checking.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { useLink, userOf } from '../passwords/links.ts'
 import { replacePassword } from '../passwords/replace.ts'
-import { guardsOf, lockUnchanged } from '../mfa/guards.ts'
+import { guardsOf, lockUnchanged } from '../mfa/credential-state.ts'
 import { hashSecret } from '../credentials/secrets.ts'
-import { openFor } from '../session/open.ts'
+import { openFor } from '../session/sign-in-user.ts'
 
 /** Sets the first password of an invited user and signs them in; the link is used up. */
 export const acceptInvitation = async (

@@ -1,5 +1,5 @@
 import { handler, type JobHandler } from '../../kernel/queue/handler.ts'
-import { makeRequested } from './by-oneself.ts'
+import { makeRequested } from './request-sign-up.ts'
 import { resendJob, signUpJob } from './jobs.ts'
 import { resend } from './resend.ts'
 

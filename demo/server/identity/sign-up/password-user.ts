@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/services.ts'
 import { findLink } from './links.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
-import type { PasswordUser } from '../passwords/checking.ts'
+import type { PasswordUser } from '../passwords/check-password.ts'
 import { findUserOf } from '../passwords/links.ts'
 
 /** The user of a password that a link sets, and the second factor of an existing user. */

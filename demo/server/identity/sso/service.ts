@@ -14,7 +14,7 @@ import type { Services } from '../../kernel/services.ts'
 import { keyOfText } from '../../kernel/wording.ts'
 import { startSession } from '../session/service.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
-import { deviceOf } from '../session/device-of.ts'
+import { deviceOf } from '../session/device-name.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import {
   attemptLife,

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { agencies, type AgencyRecord } from '../tables.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { displayName } from '../../users/organisation.ts'
+import { displayName } from '../../users/display-names.ts'
 import { organisations } from '../../users/tables.ts'
 import { organisationIds } from '../../../kernel/seed/ids.ts'
 

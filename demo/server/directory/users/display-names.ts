@@ -1,6 +1,16 @@
 import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hasText } from '../../kernel/wording.ts'
+import type { organisations } from './tables.ts'
+
+/**
+ * The display name of an organisation: with several locations, name, " - " and alias (spec 1 §3).
+ */
+export const displayName = ({
+  name,
+  locationAlias,
+}: Pick<typeof organisations.$inferSelect, 'name' | 'locationAlias'>): string =>
+  locationAlias ? `${name} - ${locationAlias}` : name
 
 /** The name of a role in a locale: brokers have agents' roles (spec 1 §1). */
 export const roleName = (

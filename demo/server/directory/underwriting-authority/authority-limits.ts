@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Authority } from '#core/directory/underwriting-authority/model.ts'
 import { preparedOn } from '../../kernel/database/prepared-query.ts'
 import type { Services } from '../../kernel/services.ts'
-import { standardAuthority } from './standard.ts'
+import { standardAuthority } from './standard-authority.ts'
 import { authorityLimits, type AuthorityRecord } from './tables.ts'
 
 export const limitsOf = ({

@@ -10,7 +10,7 @@ import { toWire } from '../../kernel/lists/to-wire.ts'
 import { mustBePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { agencyInScope } from './find.ts'
+import { agencyInScope } from './agency-in-scope.ts'
 import { readAgency } from './service.ts'
 import { agencies, agencyAppointments, producerRegister, type AgencyRecord } from './tables.ts'
 
