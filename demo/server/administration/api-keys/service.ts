@@ -11,10 +11,10 @@ import { checkedOrigins } from './origins.ts'
 import { keyScope } from './scope.ts'
 
 /** Keys of one agency with those that were switched off; cleaning deletes these after 90 days. */
-const mostStored = 100
+const maxStored = 100
 
 /** A key that was created or rotated. */
-export interface Given {
+export interface KeyWithSecret {
   readonly key: AccessKeyRecord
   readonly secret?: string | undefined
 }
@@ -30,7 +30,7 @@ const checkRoom = async ({ database }: Pick<Services, 'database'>, agencyId: str
     .for('update')
   const active = await handle.$count(accessKeys, and(isOf, isNull(accessKeys.ended)))
   const stored = await handle.$count(accessKeys, isOf)
-  if (active >= maxActiveKeys || stored >= mostStored) {
+  if (active >= maxActiveKeys || stored >= maxStored) {
     throw new ApiError('tooManyKeys', { params: { most: maxActiveKeys } })
   }
 }
@@ -40,7 +40,7 @@ export const createKey = (
   services: Pick<Services, 'database' | 'clock' | 'newId'>,
   agencyId: string,
   { name, kind, mode, origins }: NewKey,
-): Promise<Given> =>
+): Promise<KeyWithSecret> =>
   services.database.transaction(async () => {
     const checked = checkedOrigins({ kind, mode, sites: [] }, origins)
     await checkRoom(services, agencyId)
@@ -140,7 +140,7 @@ export const rotateKey = async (
   viewer: Viewer,
   id: string,
   hours: number,
-): Promise<Given> => {
+): Promise<KeyWithSecret> => {
   let secret: string | undefined
   const key = await change(services, viewer, id, async (before) => {
     const now = services.clock.now()

@@ -77,7 +77,7 @@ export const listAppointments = async (
 }
 
 /** Most offices that are listed. */
-const mostOffices = 100
+const maxOffices = 100
 
 /** The agency that one is an office of, and its own offices by name. */
 export const readHierarchy = async (services: Services, viewer: Viewer, agencyId: string) => {
@@ -96,7 +96,7 @@ export const readHierarchy = async (services: Services, viewer: Viewer, agencyId
       ),
     )
     .orderBy(asc(agencies.name), asc(agencies.id))
-    .limit(mostOffices)
+    .limit(maxOffices)
   const all: Office[] = rows.map((row) => toWire(row))
   const parent = all.find(({ id }) => id === parentId)
   return { ...(parent && { parent }), offices: all.filter(({ id }) => id !== parentId) }

@@ -43,7 +43,7 @@ export const readAgency = async (services: Services, viewer: Viewer, id: string)
   toWire(await agencyInScope(services, viewer, id), viewer)
 
 /** Most agencies of a picker (spec 3 §9). */
-const mostFound = 100
+const maxFound = 100
 
 /** The agencies that a viewer may add accounts for, or assign to them. */
 const mayReceive = (viewer: SignedIn): SQL | undefined => {
@@ -88,7 +88,7 @@ export const findAgencies = async (
       ),
     )
     .orderBy(asc(agencies.name), asc(agencies.id))
-    .limit(mostFound)
+    .limit(maxFound)
   return {
     content: rows.map(({ agentFirstName, agentLastName, agentEmail, agentPhone, ...brief }) => ({
       ...rowToWire(brief),

@@ -19,7 +19,7 @@ export interface IndustryScheme {
   /** Industries that people also name by code: sectors, classes that are divided, codes of a newer table. */
   readonly readOthers: () => Industry[]
   /** Code prefixes of trades that ask for cover most often: 1 ranks first, -1 last. */
-  readonly commonness: Readonly<Record<string, number>>
+  readonly popularity: Readonly<Record<string, number>>
 }
 
 const textOf = (path: string): string => readFileSync(join(projectRoot(), path), 'utf8')
@@ -76,7 +76,7 @@ export const industrySchemes: Readonly<
   NAICS: {
     read: () => readNaics2017().filter((industry) => !isRange(industry)),
     readOthers: () => [...readNaics2017().filter(isRange), ...readNaics2022()],
-    commonness: {
+    popularity: {
       31: -1,
       32: -1,
       33: -1,
@@ -94,12 +94,12 @@ export const industrySchemes: Readonly<
   SIC: {
     read: () => readTable('SIC', 'uk-sic-2007.csv'),
     readOthers: () => readTable('SIC', 'uk-sic-2007-classes.csv'),
-    commonness: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
+    popularity: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
   },
   ANZSIC: {
     read: () => readTable('ANZSIC', 'anzsic-2006.csv'),
     readOthers: () => [],
-    commonness: {
+    popularity: {
       0: -1,
       1: -1,
       2: -1,

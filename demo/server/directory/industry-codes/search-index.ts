@@ -1,4 +1,4 @@
-import { alsoMeans } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /** The words of a text: letters and digits, in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
@@ -79,7 +79,7 @@ export const createSearchIndex = (texts: readonly IndexedTexts[]): SearchIndex =
       if (word.length > 3) add(starts, 4.2)
       add(byStem.get(stem), 4)
       // the first meaning is the closest
-      for (const [at, meaning] of alsoMeans(word).entries()) {
+      for (const [at, meaning] of synonymsOf(word).entries()) {
         add(byStem.get(stemOf(meaning)), 3.5 - at / 5)
       }
       add(starts, 2)

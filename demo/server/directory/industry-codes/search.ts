@@ -1,6 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { allIndustriesOf, findIndustry, industriesOf, type Industry } from './industries.ts'
-import { commonness } from './popularity.ts'
+import { popularity } from './popularity.ts'
 import { createSearchIndex, wordsOf, type SearchIndex } from './search-index.ts'
 
 /** Words that do not distinguish trades. */
@@ -11,7 +11,7 @@ const noise = new Set(
 )
 
 /** Words that a search reads: more than any name of a trade has. */
-const mostWords = 6
+const maxWords = 6
 
 const meaningOf = (text: string): string[] => wordsOf(text).filter((word) => !noise.has(word))
 
@@ -31,7 +31,7 @@ interface Scheme {
 }
 
 /** Results that are stored for a region. */
-const mostRecent = 100
+const maxRecent = 100
 
 /** One entry per name: the narrowest class replaces wider ones of the same name. */
 const withoutNamesakes = (industries: Iterable<Industry>): Industry[] => {
@@ -59,7 +59,7 @@ const read = (region: Region): Scheme => {
     byCode: sorted([...industries, ...withoutNamesakes(others)]),
     ranks: industries.map(
       ({ code }, at) =>
-        commonness(region, code) + code.length / 10 - (texts[at]?.words.length ?? 0) / 20,
+        popularity(region, code) + code.length / 10 - (texts[at]?.words.length ?? 0) / 20,
     ),
     index: createSearchIndex(texts),
     recent: new Map(),
@@ -113,12 +113,12 @@ export const searchIndustries = (region: Region, search: string): readonly Indus
   const coded = /\d/.test(text) ? findByCode(region, scheme, text) : []
   if (coded.length > 0 || /^\d+$/.test(text)) return coded
   if (text === '') return industries
-  const words = meaningOf(text).slice(0, mostWords)
+  const words = meaningOf(text).slice(0, maxWords)
   const key = words.join(' ')
   const found = recent.get(key) ?? findByWords(scheme, words)
   recent.delete(key)
   recent.set(key, found)
   const [oldest] = recent.keys()
-  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest)
+  if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest)
   return found
 }

@@ -39,5 +39,5 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 /**
  * Words of the tables that a search word may stand for; plurals are looked up by their singular.
  */
-export const alsoMeans = (word: string): readonly string[] =>
+export const synonymsOf = (word: string): readonly string[] =>
   synonyms.get(word) ?? synonyms.get(word.replace(/s$/, '')) ?? []

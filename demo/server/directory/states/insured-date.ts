@@ -20,7 +20,7 @@ export interface InsuredDate {
   readonly latest: Day
 }
 
-interface Place {
+interface ActiveSession {
   readonly region: Region
   readonly state: string | null
 }
@@ -30,7 +30,7 @@ const places = [
     regions.filter((region) => region === country).map((region) => ({ region, state: code })),
   ),
   ...regions.map((region) => ({ region, state: null })),
-].map((place: Place) => ({ ...place, zone: zoneOf(place) }))
+].map((place: ActiveSession) => ({ ...place, zone: zoneOf(place) }))
 
 const zones = [...new Set(places.map(({ zone }) => zone))]
 

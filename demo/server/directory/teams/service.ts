@@ -7,7 +7,7 @@ import { teamScope } from './scope.ts'
 import { teams } from './tables.ts'
 
 /** More than any account has, so a list shows all at once. */
-const mostTeams = 200
+const maxTeams = 200
 
 /** The viewer's teams whose name contains a text, the default one first, then by name. */
 export const findTeams = async (
@@ -26,6 +26,6 @@ export const findTeams = async (
       ),
     )
     .orderBy(desc(teams.isDefault), asc(teams.name), asc(teams.id))
-    .limit(mostTeams)
+    .limit(maxTeams)
   return rows.map(({ id, name, isDefault }) => ({ id, name, meta: { isDefault } }))
 }

@@ -20,7 +20,7 @@ import { authorityLimits, type AuthorityRecord } from './tables.ts'
 type List = z.output<typeof authorityList>
 
 /** Most underwriters that can be given limits of their own. */
-const mostUsers = 500
+const maxUsers = 500
 
 /** The roles with authority, then their active users, each by name. */
 const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
@@ -35,7 +35,7 @@ const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
     .from(users)
     .where(and(inArray(users.roleId, [...authorityRoles]), eq(users.status, 'ACTIVE')))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-    .limit(mostUsers)
+    .limit(maxUsers)
   return [
     ...roleRows.map(({ id, name }) => ({ holder: { kind: 'role' as const, id }, name })),
     ...userRows.map(({ id, firstName, lastName }) => ({
@@ -84,13 +84,13 @@ const rowOf = ({ kind, id, region, line = 'all' }: AuthorityPlace) =>
     eq(authorityLimits.line, line),
   )
 
-const mustBeHolder = async (services: Services, { kind, id }: AuthorityHolder): Promise<void> => {
+const assertHolder = async (services: Services, { kind, id }: AuthorityHolder): Promise<void> => {
   const holders = await holdersOf(services)
   if (!holders.some(({ holder }) => holder.kind === kind && holder.id === id)) throw notFound()
 }
 
 /** The limits that are set in a place, locked; 409 where they are not those of `seen`, empty for none. */
-const lockSeen = async (
+const lockLimits = async (
   { database }: Services,
   place: AuthorityPlace,
   seen: string | undefined,
@@ -114,9 +114,9 @@ export const saveAuthority = (
   seen: string | undefined,
 ): Promise<List> =>
   services.database.transaction(async () => {
-    await mustBeHolder(services, holder)
+    await assertHolder(services, holder)
     const handle = services.database.handle()
-    const before = await lockSeen(services, { ...holder, region: limits.region, line }, seen)
+    const before = await lockLimits(services, { ...holder, region: limits.region, line }, seen)
     const setBy = viewer.kind === 'user' ? await userName(services, viewer) : undefined
     const setById = viewer.kind === 'user' ? viewer.userId : null
     const modified = services.clock.now()
@@ -146,8 +146,8 @@ export const resetAuthority = (
   seen: string | undefined,
 ): Promise<List> =>
   services.database.transaction(async () => {
-    await mustBeHolder(services, place)
-    const set = await lockSeen(services, place, seen)
+    await assertHolder(services, place)
+    const set = await lockLimits(services, place, seen)
     if (set !== undefined)
       await services.database.handle().delete(authorityLimits).where(eq(authorityLimits.id, set.id))
     return listAuthority(services)

@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import { organisations, users } from './tables.ts'
 
 /** Most users of a role that get a mail. */
-const mostMails = 20
+const maxMails = 20
 
 /** The addresses of the provider's active users of a role, for mails about what waits for them. */
 export const staffEmails = async (
@@ -24,6 +24,6 @@ export const staffEmails = async (
       ),
     )
     .orderBy(asc(users.id))
-    .limit(mostMails)
+    .limit(maxMails)
   return rows.map(({ email }) => email)
 }

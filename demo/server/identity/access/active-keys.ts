@@ -7,7 +7,7 @@ import { accessKeys, type AccessKeyRecord } from './tables.ts'
 // Read at each call, by unique columns, or remembered until a change, so that a key or agency switched
 // off by one process is off in all.
 
-const liveKey = async ({ database }: Services, named: SQL | undefined) => {
+const activeKey = async ({ database }: Services, named: SQL | undefined) => {
   const [row] = await database
     .handle()
     .select({ key: accessKeys, agencyName: organisations.name, region: organisations.region })
@@ -21,8 +21,8 @@ const liveKey = async ({ database }: Services, named: SQL | undefined) => {
  * A publishable key with its agency's name, by what a page names it by: the key, or the one before its
  * rotation until that ends. Undefined once the key or the agency is switched off.
  */
-export const liveClientKey = (services: Services, publishable: string) =>
-  liveKey(
+export const activeClientKey = (services: Services, publishable: string) =>
+  activeKey(
     services,
     or(
       eq(accessKeys.publishable, publishable),
@@ -34,15 +34,15 @@ export const liveClientKey = (services: Services, publishable: string) =>
   )
 
 /** A key of an agency's own server with its agency; undefined once the key or the agency is switched off. */
-export const liveApiKey = (services: Services, id: string) =>
-  liveKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api')))
+export const activeApiKey = (services: Services, id: string) =>
+  activeKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api')))
 
 const remembered = createRemembered<AccessKeyRecord | undefined>('keys')
 
 /** The key that a token was issued for; undefined once the key or the agency is switched off. */
-export const keyOfToken = (services: Services, id: string) =>
+export const activeKeyById = (services: Services, id: string) =>
   remembered(
     services.database,
     id,
-    async () => (await liveKey(services, eq(accessKeys.id, id)))?.key,
+    async () => (await activeKey(services, eq(accessKeys.id, id)))?.key,
   )

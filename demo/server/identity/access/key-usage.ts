@@ -6,10 +6,10 @@ const minute = 60_000
 const day = 86_400_000
 
 /** Origins that are stored for one key; strangers can invent any number. */
-const mostRefused = 50
+const maxRefused = 50
 
 /** Stores when a key was last used, once a minute at most. */
-export const recordUse = async (
+export const recordUsage = async (
   { database, clock }: Services,
   { id, lastUsed }: AccessKeyRecord,
 ): Promise<void> => {
@@ -33,15 +33,15 @@ const makeRoom = async ({ database }: Services, keyId: string, now: Date): Promi
   const handle = database.handle()
   const isOfKey = eq(refusedOrigins.keyId, keyId)
   const stored = await handle.$count(refusedOrigins, isOfKey)
-  if (stored < mostRefused) return
+  if (stored < maxRefused) return
   const isOld = lte(refusedOrigins.last, new Date(now.getTime() - day))
-  const gone = handle
+  const removed = handle
     .select({ id: refusedOrigins.id })
     .from(refusedOrigins)
     .where(isOfKey)
     .orderBy(desc(isOld), asc(refusedOrigins.count), asc(refusedOrigins.last))
-    .limit(stored - mostRefused + 1)
-  await handle.delete(refusedOrigins).where(inArray(refusedOrigins.id, gone))
+    .limit(stored - maxRefused + 1)
+  await handle.delete(refusedOrigins).where(inArray(refusedOrigins.id, removed))
 }
 
 /** Counts the call of an origin that the key does not have. */

@@ -50,7 +50,7 @@ export const isKnownOrigin = async (services: Services, origin: string): Promise
  * that one, and the others of the agency's keys that have it, because all ancestors of a frame
  * count. None when no key has it.
  */
-export const framersOf = async (
+export const frameAncestorsOf = async (
   services: Services,
   agencyId: string,
   origin: string,

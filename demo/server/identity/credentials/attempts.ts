@@ -18,7 +18,7 @@ export interface Attempt {
   /** The secret was right: this attempt does not count, earlier failures still do. */
   withdraw(): Promise<void>
   /** The user is authenticated: earlier failures are removed. */
-  forgive(): Promise<void>
+  clear(): Promise<void>
 }
 
 /**
@@ -31,7 +31,7 @@ const clockSkew = 60_000
  * Remaining milliseconds of a subject's lock: the window's length from the failure that reached the
  * limit. Zero below the limit.
  */
-const lockOf = async (
+const remainingLock = async (
   { database }: Services,
   subject: string,
   { allowed, now }: { readonly allowed: number; readonly now: number },
@@ -44,9 +44,9 @@ const lockOf = async (
     .orderBy(desc(signInFailures.at))
     .limit(allowed)
   const [last] = rows
-  const filling = rows[allowed - 1]
-  if (!last || !filling) return 0
-  const isFull = last.at.getTime() - filling.at.getTime() < failureWindow
+  const reaching = rows[allowed - 1]
+  if (!last || !reaching) return 0
+  const isFull = last.at.getTime() - reaching.at.getTime() < failureWindow
   return isFull ? Math.max(0, last.at.getTime() + failureWindow - now) : 0
 }
 
@@ -61,7 +61,7 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
     await handle
       .delete(signInFailures)
       .where(and(ofSubject, gt(signInFailures.at, new Date(now + clockSkew))))
-    const lock = await lockOf(services, subject, { allowed, now })
+    const lock = await remainingLock(services, subject, { allowed, now })
     if (lock > 0) {
       throw new ApiError('tooManyAttempts', {
         headers: { 'Retry-After': String(Math.ceil(lock / 1000)) },
@@ -76,10 +76,10 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
   })
 
 /**
- * The result of a counted attempt. One that could not be compared, as when the platform is busy,
- * does not count.
+ * Returns whether the secret matches. Withdraws the attempt when the comparison fails, for example
+ * because the platform is busy.
  */
-export const compared = async (
+export const withdrawOnError = async (
   attempt: Pick<Attempt, 'withdraw'>,
   matches: Promise<boolean>,
 ): Promise<boolean> => {
@@ -96,14 +96,14 @@ export const compared = async (
  * remembered browser. Each is counted separately, so that strangers who guess at an address lock
  * neither the link nor the browser of its user.
  */
-export const waysToTry = ['email', 'link', 'device'] as const
-export type WayToTry = (typeof waysToTry)[number]
+export const attemptMethods = ['email', 'link', 'device'] as const
+export type AttemptMethod = (typeof attemptMethods)[number]
 
-const subjectOf = (email: string, way: WayToTry): string => `${way} ${email}`
+const subjectOf = (email: string, method: AttemptMethod): string => `${method} ${email}`
 
 /** Removes the failed attempts at an email address after its user was authenticated. */
-export const forgiveAttempts = async ({ database }: Services, email: string): Promise<void> => {
-  const subjects = waysToTry.map((way) => subjectOf(email, way))
+export const clearAttempts = async ({ database }: Services, email: string): Promise<void> => {
+  const subjects = attemptMethods.map((method) => subjectOf(email, method))
   await database.handle().delete(signInFailures).where(inArray(signInFailures.subject, subjects))
 }
 
@@ -115,25 +115,25 @@ export const forgiveAttempts = async ({ database }: Services, email: string): Pr
 export const countAttempt = async (
   services: Services,
   email: string,
-  { ip, way = 'email' }: { readonly ip?: string; readonly way?: WayToTry } = {},
+  { ip, method = 'email' }: { readonly ip?: string; readonly method?: AttemptMethod } = {},
 ): Promise<Attempt> => {
   // the network address comes first: a locked one must not lock others out
-  const fromHere =
+  const networkAttempt =
     ip === undefined ? undefined : await countOne(services, `ip ${ip}`, failuresAllowed.ip)
-  const ofHere = fromHere === undefined ? undefined : eq(signInFailures.id, fromHere)
-  const atEmail = await countOne(services, subjectOf(email, way), failuresAllowed.email)
+  const ofNetwork = networkAttempt === undefined ? undefined : eq(signInFailures.id, networkAttempt)
+  const emailAttempt = await countOne(services, subjectOf(email, method), failuresAllowed.email)
   return {
     async withdraw() {
       await services.database
         .handle()
         .delete(signInFailures)
-        .where(or(eq(signInFailures.id, atEmail), ofHere))
+        .where(or(eq(signInFailures.id, emailAttempt), ofNetwork))
     },
-    async forgive() {
+    async clear() {
       await services.database
         .handle()
         .delete(signInFailures)
-        .where(or(eq(signInFailures.subject, subjectOf(email, way)), ofHere))
+        .where(or(eq(signInFailures.subject, subjectOf(email, method)), ofNetwork))
     },
   }
 }

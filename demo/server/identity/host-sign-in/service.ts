@@ -11,14 +11,14 @@ import type {
   HostUser,
 } from '#core/identity/host-sign-in/model.ts'
 import { challengeOf } from '#core/identity/host-sign-in/pkce.ts'
-import { liveClientKey } from '../access/active-keys.ts'
+import { activeClientKey } from '../access/active-keys.ts'
 import { originsOfKey } from '../access/origins.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { placeOf } from '../session/active-session.ts'
+import { activeSessionOf } from '../session/active-session.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { hostCodes } from './tables.ts'
 
@@ -27,7 +27,7 @@ const codeLife = 60
 
 /** The key of an asking page, from an origin that it is registered for. */
 const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof hostQuery>) => {
-  const row = await liveClientKey(services, clientKey)
+  const row = await activeClientKey(services, clientKey)
   if (!row) throw new ApiError('keyRefused')
   if (!originsOfKey(services.config, row.key).has(origin)) {
     throw new ApiError('originRefused', { params: { origin } })
@@ -102,16 +102,16 @@ export const exchange = async (
     .delete(hostCodes)
     .where(and(eq(hostCodes.hash, hashOfToken(code)), gt(hostCodes.expires, services.clock.now())))
     .returning()
-  const isTheirs =
+  const isValid =
     row !== undefined &&
     row.challenge === challengeOf(codeVerifier) &&
     row.origin === request.headers.get('Origin')
-  if (!isTheirs) throw new ApiError('hostCodeRefused')
+  if (!isValid) throw new ApiError('hostCodeRefused')
   const { key } = await keyOf(services, { clientKey, origin: row.origin })
   if (key.id !== row.keyId) throw new ApiError('hostCodeRefused')
   // a user who signed out meanwhile, or may no longer sign in, is not named
-  const isIn = (await placeOf(services, row.sessionId)) !== undefined
-  const user = isIn ? await hostUserOf(services, row.userId) : undefined
+  const isSignedIn = (await activeSessionOf(services, row.sessionId)) !== undefined
+  const user = isSignedIn ? await hostUserOf(services, row.userId) : undefined
   if (!user) throw new ApiError('hostCodeRefused')
   const issued = await services.tokens.issue({
     kind: 'key',

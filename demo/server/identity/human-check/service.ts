@@ -72,7 +72,7 @@ const proofIn = (response: string) => {
 }
 
 /** Marks a proof as used; false when it was used before, also by a parallel call. */
-const takeOnce = async (
+const consumeProof = async (
   { database, clock }: Services,
   signature: string,
   expires: Date,
@@ -100,5 +100,5 @@ export const checkHuman = async (services: Services, response: string): Promise<
   })
   const expires = new Date(challenge.parameters.data.expires)
   if (!verified || !(expires > services.clock.now())) throw refused()
-  if (!(await takeOnce(services, challenge.signature, expires))) throw refused()
+  if (!(await consumeProof(services, challenge.signature, expires))) throw refused()
 }

@@ -8,7 +8,7 @@ import { putUserSettings } from '#core/platform/settings/endpoints.ts'
 import { createKey, searchKeys } from '#core/administration/api-keys/endpoints.ts'
 import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
-import { actsOn } from './acts.fixture.ts'
+import { impersonationCalls } from './acts.fixture.ts'
 import { organisationIds as ids, userIds } from '../../kernel/seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const { fresh, change, enter, me, claimsOf, impersonateAs } = actsOn(() => platform)
+const { fresh, change, enter, me, claimsOf, impersonateAs } = impersonationCalls(() => platform)
 
 describe('a delegated session', () => {
   test('is renewed by its own refresh, as the same user', async () => {

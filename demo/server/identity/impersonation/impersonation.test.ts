@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { signOut } from '#core/identity/session/endpoints.ts'
 import { addUserAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { actsOn } from './acts.fixture.ts'
+import { impersonationCalls } from './acts.fixture.ts'
 import { organisationIds as ids, userIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { memberships, organisations } from '../../directory/users/tables.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const { fresh, impersonate, change, enter, me, claimsOf, impersonateAs } = actsOn(() => platform)
+const { fresh, impersonate, change, enter, me, claimsOf, impersonateAs } = impersonationCalls(() => platform)
 
 describe('an impersonation', () => {
   test.each([

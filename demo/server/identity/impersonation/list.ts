@@ -21,7 +21,7 @@ const rules = rulesOf(enterableAccountList, {
 })
 
 /** One page of the accounts that staff can enter. */
-export const listEnterable = async (
+export const listImpersonationAccounts = async (
   services: Services,
   viewer: SignedIn,
   query: ListQuery,

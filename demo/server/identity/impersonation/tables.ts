@@ -26,7 +26,7 @@ export const impersonationActs = pgTable(
 )
 
 /** One-time tokens of impersonations and switches, by hash; a row is deleted when it is used. */
-export const enterTokens = pgTable(
+export const delegationTokens = pgTable(
   'enter_tokens',
   {
     hash: text().primaryKey(),

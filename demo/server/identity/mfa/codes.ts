@@ -29,7 +29,7 @@ export const countMail = ({ limits }: Services, userId: string): Promise<void> =
  * Stores and queues a counted code, unless one was sent within the last 30 seconds and is still
  * valid, so that two tabs send one. Returns whether a code was sent.
  */
-export const writeCode = async (
+export const storeCode = async (
   services: Services,
   userId: string,
   purpose: CodePurpose,
@@ -88,7 +88,7 @@ export const sendCode = async (
 ): Promise<void> => {
   if ((await waitForCode(services, userId, purpose)) > 0) return
   await countMail(services, userId)
-  await writeCode(services, userId, purpose, addressee)
+  await storeCode(services, userId, purpose, addressee)
 }
 
 const ofCode = (userId: string, purpose: CodePurpose) =>
@@ -98,7 +98,7 @@ const ofCode = (userId: string, purpose: CodePurpose) =>
  * Whether a code is the one that was sent. A right one works once; after five wrong attempts
  * another one must be sent. Must not run in a transaction that is rolled back after a wrong code.
  */
-export const takeCode = (
+export const consumeCode = (
   services: Services,
   userId: string,
   purpose: CodePurpose,
@@ -123,7 +123,7 @@ export const takeCode = (
   })
 
 /** Invalidates the codes of a purpose. */
-export const dropCodes = async (
+export const invalidateCodes = async (
   { database }: Services,
   userId: string,
   purpose: CodePurpose,

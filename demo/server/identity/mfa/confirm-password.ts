@@ -2,8 +2,8 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { secretMatches } from '../credentials/secrets.ts'
-import { compared, countConfirmation } from '../credentials/attempts.ts'
-import { guardsOf, type Guards } from './credential-state.ts'
+import { withdrawOnError, countConfirmation } from '../credentials/attempts.ts'
+import { credentialStateOf, type CredentialState } from './credential-state.ts'
 
 /** The user who confirms, and the session they signed in by. */
 export type Confirming = Pick<SignedIn, 'userId' | 'sessionId' | 'parentSessionId'>
@@ -19,14 +19,14 @@ export const confirmPassword = async (
   { userId, sessionId, parentSessionId }: Confirming,
   password: string,
   field = 'password',
-): Promise<Guards> => {
+): Promise<CredentialState> => {
   const attempt = await countConfirmation(services, userId, parentSessionId ?? sessionId)
-  const guards = await guardsOf(services, userId)
-  if (!(await compared(attempt, secretMatches(services, guards.passwordHash, password)))) {
+  const credentials = await credentialStateOf(services, userId)
+  if (!(await withdrawOnError(attempt, secretMatches(services, credentials.passwordHash, password)))) {
     throw new ApiError('currentPasswordWrong', {
       fieldErrors: [{ code: 'currentPasswordWrong', field }],
     })
   }
   await attempt.withdraw()
-  return guards
+  return credentials
 }

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { codeLength } from '#core/identity/mfa/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
-import { sendCode, takeCode } from './codes.ts'
+import { sendCode, consumeCode } from './codes.ts'
 import { stepOf } from './totp.ts'
 import { usedSteps, userFactors } from './tables.ts'
 
@@ -39,7 +39,7 @@ export const challengeFor = async (services: Services, userId: string): Promise<
 const stepsRemembered = 10
 
 /** Marks a step as used; false when it was used before, also by a parallel call. */
-export const takeStep = async (
+export const consumeStep = async (
   { database }: Services,
   userId: string,
   step: number,
@@ -71,11 +71,11 @@ export const acceptsCode = async (
   switch (factor?.mfaType) {
     case 'GOOGLE': {
       const step = factor.secret && stepOf(factor.secret, digits, services.clock.now())
-      return step ? takeStep(services, userId, step) : false
+      return step ? consumeStep(services, userId, step) : false
     }
     case 'SMS':
     case 'EMAIL':
-      return takeCode(services, userId, 'SIGN_IN', digits)
+      return consumeCode(services, userId, 'SIGN_IN', digits)
     default:
       return false
   }

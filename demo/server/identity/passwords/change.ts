@@ -22,7 +22,7 @@ export const changeOwn = async (
   const confirmed = await confirmPassword(services, viewer, currentPassword, 'currentPassword')
   const { database } = services
   const [user] = await database.handle().select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('The signed-in user is gone')
+  if (!user) throw new Error('The signed-in user was deleted')
   await checkPassword(services, password, user)
   const passwordHash = await hashSecret(services, password)
   await database.transaction(async () => {

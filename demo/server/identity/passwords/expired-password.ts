@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 import { mailResetLink } from './mails.ts'
-import { linksMadeIn } from './links.ts'
+import { countRecentLinks } from './links.ts'
 
 /** Milliseconds between two mails to a user with an expired password. */
 const mailEvery = 10 * 60_000
@@ -20,6 +20,6 @@ export const mailExpiredPassword = (
       .from(users)
       .where(eq(users.id, user.id))
       .for('update')
-    const { made } = await linksMadeIn(services, user.id, 'PASSWORD_RESET', mailEvery)
+    const { made } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', mailEvery)
     if (made === 0) await mailResetLink(services, user, 'expired')
   })

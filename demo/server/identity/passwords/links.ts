@@ -23,7 +23,7 @@ export const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 /**
  * Makes a link in the caller's transaction and returns its address, which is stored nowhere else.
  */
-export const makeLink = async (
+export const createLink = async (
   services: Services,
   { id: userId, region }: { readonly id: string; readonly region: Region },
   purpose: LinkPurpose,
@@ -40,7 +40,7 @@ export const makeLink = async (
   return portalLink(services, region, `${path}/${token}`)
 }
 
-const working = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
+const isValidLink = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
   and(
     eq(userLinks.hash, hashOfToken(token)),
     eq(userLinks.purpose, purpose),
@@ -67,7 +67,7 @@ export const findUserOf = async (
     .select({ user: users })
     .from(userLinks)
     .innerJoin(users, eq(users.id, userLinks.userId))
-    .where(working(services, token, purpose))
+    .where(isValidLink(services, token, purpose))
   return row && mayUse(services, row.user, purpose) ? row.user : undefined
 }
 
@@ -85,7 +85,7 @@ export const userOf = async (
 /**
  * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
  */
-export const useLink = async (
+export const consumeLink = async (
   services: Services,
   token: string,
   purpose: LinkPurpose,
@@ -94,13 +94,13 @@ export const useLink = async (
     .handle()
     .update(userLinks)
     .set({ used: services.clock.now() })
-    .where(working(services, token, purpose))
+    .where(isValidLink(services, token, purpose))
     .returning({ hash: userLinks.hash })
   if (used.length === 0) throw linkNotFound()
 }
 
 /** Ends every link of a user, or those of one purpose. */
-export const dropLinks = async (
+export const invalidateLinks = async (
   { database }: Services,
   userId: string,
   purpose?: LinkPurpose,
@@ -114,7 +114,7 @@ export const dropLinks = async (
  * Number of links of a purpose made for a user within the last milliseconds, and when the last one
  * was.
  */
-export const linksMadeIn = async (
+export const countRecentLinks = async (
   { database, clock }: Services,
   userId: string,
   purpose: LinkPurpose,

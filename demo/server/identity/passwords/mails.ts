@@ -3,7 +3,7 @@ import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
 import { regionOfUser } from '../../directory/users/user-region.ts'
 import type { users } from '../../directory/users/tables.ts'
-import { linkRules, makeLink } from './links.ts'
+import { linkRules, createLink } from './links.ts'
 
 type Addressee = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName'>
 
@@ -19,7 +19,7 @@ export const mailResetLink = async (
   reason: ResetReason,
 ): Promise<void> => {
   const region = await regionOfUser(services, id)
-  const link = await makeLink(services, { id, region }, 'PASSWORD_RESET')
+  const link = await createLink(services, { id, region }, 'PASSWORD_RESET')
   const t = mailTexts(services, region)
   await services.send({
     region,

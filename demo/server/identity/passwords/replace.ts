@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { passwordHistoryLength } from '#core/identity/passwords/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import { endOtherSessions } from '../session/end-others.ts'
-import { forgiveAttempts } from '../credentials/attempts.ts'
+import { clearAttempts } from '../credentials/attempts.ts'
 import { forgetDevices } from '../credentials/devices.ts'
 import { users } from '../../directory/users/tables.ts'
-import { dropLinks } from './links.ts'
+import { invalidateLinks } from './links.ts'
 import { passwordHistory } from './tables.ts'
 
 type User = typeof users.$inferSelect
@@ -47,7 +47,7 @@ export const replacePassword = async (
     .set({ passwordHash, passwordChanged: services.clock.now(), status: 'ACTIVE' })
     .where(and(eq(users.id, user.id), ne(users.status, 'DISABLED')))
   await endOtherSessions(services, user.id, remainingSession)
-  await dropLinks(services, user.id)
+  await invalidateLinks(services, user.id)
   await forgetDevices(services, user.id)
-  await forgiveAttempts(services, user.email)
+  await clearAttempts(services, user.email)
 }

@@ -7,17 +7,17 @@ import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { userReach } from '../../directory/users/scope.ts'
-import { guardsOf, lockUnchanged } from '../mfa/credential-state.ts'
+import { credentialStateOf, lockUnchanged } from '../mfa/credential-state.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { countAttempt } from '../credentials/attempts.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { checkFactor } from '../mfa/factor.ts'
-import { openFor } from '../session/sign-in-user.ts'
+import { signInUser } from '../session/sign-in-user.ts'
 import { checkPassword, checkRules } from './check-password.ts'
 import { resetJob } from './jobs.ts'
 import { mailPasswordChanged, mailResetLink } from './mails.ts'
-import { linksMadeIn, useLink, userOf } from './links.ts'
+import { countRecentLinks, consumeLink, userOf } from './links.ts'
 import { replacePassword } from './replace.ts'
 
 const hour = 3_600_000
@@ -45,7 +45,7 @@ export const mailRequestedReset = async (
 ): Promise<void> => {
   const user = await userByEmail(services, email)
   if (!user || user.status === 'DISABLED') return
-  const { made } = await linksMadeIn(services, user.id, 'PASSWORD_RESET', hour)
+  const { made } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', hour)
   if (made < mailsAnHour) await mailResetLink(services, user, reason)
 }
 
@@ -77,21 +77,21 @@ export const setByLink = async (
   { password, mfaCode }: { readonly password: string; readonly mfaCode?: string | undefined },
 ): Promise<Tokens> => {
   const user = await userOf(services, token, 'PASSWORD_RESET')
-  const seen = await guardsOf(services, user.id)
+  const credentials = await credentialStateOf(services, user.id)
   checkRules(password, user)
-  const { mfaType } = seen
+  const { mfaType } = credentials
   if (mfaType !== 'NONE') {
-    if (mfaCode) await countAttempt(services, user.email, { ip, way: 'link' })
+    if (mfaCode) await countAttempt(services, user.email, { ip, method: 'link' })
     await checkFactor(services, { id: user.id, mfaType }, mfaCode)
   }
   // after the factor: a link alone must not disclose recent passwords
   await checkPassword(services, password, user)
   const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
-    await lockUnchanged(services, seen)
-    await useLink(services, token, 'PASSWORD_RESET')
+    await lockUnchanged(services, credentials)
+    await consumeLink(services, token, 'PASSWORD_RESET')
     await replacePassword(services, user, passwordHash)
     await mailPasswordChanged(services, user)
   })
-  return openFor(services, user.id, request)
+  return signInUser(services, user.id, request)
 }

@@ -39,12 +39,12 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** A photo has about ten scans; each takes a pass over all pixels that no timeout interrupts. */
-const mostScans = 64
+const maxScans = 64
 
 /** Whether the bytes contain few scan markers (FF DA); never counts fewer than a decoder finds. */
 const hasFewScans = (bytes: Buffer): boolean => {
   let at = -2
-  for (let scans = 0; scans <= mostScans; scans += 1) {
+  for (let scans = 0; scans <= maxScans; scans += 1) {
     at = bytes.indexOf('\xff\xda', at + 2, 'latin1')
     if (at === -1) return true
   }

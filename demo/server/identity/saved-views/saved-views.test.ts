@@ -6,7 +6,7 @@ import {
 } from '#core/identity/saved-views/endpoints.ts'
 import { maxOwnViews, type ViewDraft } from '#core/identity/saved-views/model.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
-import { actsOn } from '../impersonation/acts.fixture.ts'
+import { impersonationCalls } from '../impersonation/acts.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -65,7 +65,7 @@ test('a shared view is changed by its author and by who manages the account', as
 })
 
 test('a view that staff shared inside an account names them to staff only', async () => {
-  const { impersonateAs } = actsOn(() => platform)
+  const { impersonateAs } = impersonationCalls(() => platform)
   const { accessToken: token } = await impersonateAs('admin', 'agency', organisationIds.harbor)
   const shared = draft('Of the provider', { isShared: true })
   const saved = await platform.request(

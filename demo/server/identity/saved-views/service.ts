@@ -17,7 +17,7 @@ import { savedViews } from './tables.ts'
 type ViewRecord = typeof savedViews.$inferSelect
 
 /** Views of the account: the user's own, and shared ones. */
-const isSeenBy = (viewer: Viewer): SQL | undefined => {
+const isVisibleTo = (viewer: Viewer): SQL | undefined => {
   const { userId, accountId } = signedIn(viewer)
   return and(
     eq(savedViews.organisationId, accountId),
@@ -77,7 +77,7 @@ export const listViews = async (
   viewer: Viewer,
   table: string,
 ): Promise<SavedView[]> => {
-  const found = await selectViews(services, and(isSeenBy(viewer), eq(savedViews.table, table)))
+  const found = await selectViews(services, and(isVisibleTo(viewer), eq(savedViews.table, table)))
   return found.map((each) => toWire(viewer, each))
 }
 
@@ -93,14 +93,14 @@ const readForChange = async (
   const [seen] = await handle
     .select({ id: savedViews.id })
     .from(savedViews)
-    .where(and(eq(savedViews.id, id), isSeenBy(viewer)))
+    .where(and(eq(savedViews.id, id), isVisibleTo(viewer)))
   if (seen === undefined) throw notFound()
   if (!mayChange(viewer, view)) throw new ApiError('viewForbids')
   return view
 }
 
 /** Rejects a name that another view of the same list has, and one more than there may be. */
-const mustFit = async (
+const assertFits = async (
   services: Services,
   id: string,
   view: Omit<ViewRecord, 'id' | 'address' | 'modified'>,
@@ -141,7 +141,7 @@ export const saveView = (
     // only its author makes a view private: it would be gone for everybody else
     if (author !== userId && !draft.isShared) throw new ApiError('viewForbids')
     const view = { ...draft, userId: author, organisationId, modified: services.clock.now() }
-    await mustFit(services, id, view)
+    await assertFits(services, id, view)
     const [written] = await services.database
       .handle()
       .insert(savedViews)
@@ -163,7 +163,7 @@ export const saveView = (
 export const deleteView = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const handle = services.database.handle()
-    const seen = and(eq(savedViews.id, id), isSeenBy(viewer))
+    const seen = and(eq(savedViews.id, id), isVisibleTo(viewer))
     const [view] = await handle.select().from(savedViews).where(seen).for('update')
     if (view === undefined) return undefined
     if (!mayChange(viewer, view)) throw new ApiError('viewForbids')

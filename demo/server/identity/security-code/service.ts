@@ -58,7 +58,7 @@ export const createWorkflow = async (
 /**
  * The workflow, locked for this transaction, so that two tabs cannot both send a code or try one.
  */
-const takeRow = async ({ database }: Services, workflowId: string): Promise<Row> => {
+const lockWorkflow = async ({ database }: Services, workflowId: string): Promise<Row> => {
   const [row] = await database
     .handle()
     .select()
@@ -115,7 +115,7 @@ const change = async (
     .set(set)
     .where(eq(workflows.id, row.id))
     .returning()
-  if (!changed) throw new Error('The locked workflow is gone')
+  if (!changed) throw new Error('The locked workflow was deleted')
   return changed
 }
 
@@ -190,7 +190,7 @@ export const sendCode = async (
   const code = await newCode(services)
   return database.transaction(async () => {
     const now = clock.now()
-    const row = await unlocked(services, await takeRow(services, workflowId), now)
+    const row = await unlocked(services, await lockWorkflow(services, workflowId), now)
     if (isLocked(row, now)) throw lockedError(row, now)
     if (via === 'text' && !row.phone) throw new ApiError('workflowHasNoPhone')
     const sent = await sentTimes(services, workflowId)
@@ -246,7 +246,7 @@ export const exchangeCode = async (
   const outcome = await services.database.transaction(
     async (): Promise<ApiError | WorkflowTokens> => {
       const now = services.clock.now()
-      const row = await unlocked(services, await takeRow(services, workflowId), now)
+      const row = await unlocked(services, await lockWorkflow(services, workflowId), now)
       if (isLocked(row, now)) return lockedError(row, now)
       if (!row.codeHash || !codeWorks(row, now)) return new ApiError('codeExpired')
       if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)

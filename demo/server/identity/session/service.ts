@@ -13,7 +13,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { displayName } from '../../directory/users/display-names.ts'
 import { organisations } from '../../directory/users/tables.ts'
-import { placeOf } from './active-session.ts'
+import { activeSessionOf } from './active-session.ts'
 import { refreshTokens, sessions } from './tables.ts'
 
 /**
@@ -23,7 +23,7 @@ import { refreshTokens, sessions } from './tables.ts'
 const reuseGrace = 5_000
 
 /** Token pairs that one refresh token gives: one, and one more for a lost answer. */
-const mostChildren = 2
+const maxChildren = 2
 
 /** A user's session: how they signed in, and where they act when that is not their own account. */
 export interface UserSession {
@@ -63,9 +63,9 @@ const newRefreshToken = async (services: Services, sessionId: string): Promise<s
 }
 
 const userClaimsOf = async (services: Services, session: SessionRow): Promise<UserClaims> => {
-  const place = await placeOf(services, session.id)
-  if (!place) throw new ApiError('sessionExpired')
-  const { user, own, organisation, role } = place
+  const active = await activeSessionOf(services, session.id)
+  if (!active) throw new ApiError('sessionExpired')
+  const { user, own, organisation, role } = active
   return {
     kind: 'user',
     id: user.id,
@@ -193,7 +193,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
       await endSession(services, row.session.id)
       return { kind: 'reused' }
     }
-    if (row.token.children >= mostChildren) return { kind: 'refused' }
+    if (row.token.children >= maxChildren) return { kind: 'refused' }
     await handle
       .update(refreshTokens)
       .set({ used: used ?? now, children: row.token.children + 1 })

@@ -8,7 +8,7 @@ import { deviceOf } from './device-name.ts'
 import { signInErrorOf } from './sign-in-error.ts'
 
 /** Signs in an authenticated user, unless something prevents it. */
-export const openFor = async (
+export const signInUser = async (
   services: Services,
   userId: string,
   request: Request,

@@ -10,7 +10,7 @@ import { signingKeys } from './tables.ts'
 const algorithm = 'EdDSA'
 
 /** The key this process signs with, and the public keys of all processes on the database. */
-export interface Keys {
+export interface SigningKeys {
   readonly id: string
   readonly private: CryptoKey
   /** Undefined for an unknown key, and for one that was withdrawn by deleting its row. */
@@ -30,7 +30,7 @@ export interface SigningKey {
 }
 
 /** Makes a new key pair. */
-export const makeSigningKey = async (): Promise<SigningKey> => {
+export const generateSigningKey = async (): Promise<SigningKey> => {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   return {
     id: randomUUID(),
@@ -49,13 +49,13 @@ const half = z.custom<JWK>((value) => typeof value === 'object' && value !== nul
 const storedKey = z.object({ id: z.string().check(z.minLength(1)), private: half, public: half })
 
 /** The key pair in the data folder; created at the first start. */
-export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
+export const loadSigningKey = async (folder: string): Promise<SigningKey> => {
   const file: KeyFile<SigningKey> = {
     path: join(folder, 'signing-key.json'),
     format: jsonOf(storedKey),
     loss: 'everyone then has to log in again',
   }
-  const stored = readKey(file) ?? writeKey(file, await makeSigningKey())
+  const stored = readKey(file) ?? writeKey(file, await generateSigningKey())
   await Promise.all([importKey(stored.private), importKey(stored.public)]).catch(() => {
     throw damagedKey(file)
   })
@@ -63,10 +63,10 @@ export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
 }
 
 /** Publishes the public half to the other processes, and reads theirs when a token needs one. */
-export const openKeys = async (
+export const openSigningKeys = async (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   stored: SigningKey,
-): Promise<Keys> => {
+): Promise<SigningKeys> => {
   await database
     .handle()
     .insert(signingKeys)

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { tokenClaims, type TokenClaims } from '#core/identity/session/model.ts'
 import type { Clock } from '../../kernel/services.ts'
 import type { Tokens } from '../../kernel/tokens.ts'
-import type { Keys } from './signing-keys.ts'
+import type { SigningKeys } from './signing-keys.ts'
 
 const shape = tokenClaims()
 
 const issuer = 'parapet'
 
 /** Verified tokens that are stored, the oldest of which goes first. */
-const mostVerified = 1_000
+const maxVerified = 1_000
 
 /** The contents of a token with a valid signature. */
 interface Verified {
@@ -35,14 +35,14 @@ const keyIdOf = (token: string): string | undefined => {
 
 /** Signs and reads access tokens (EdDSA). */
 export const createTokens = (
-  keys: Keys,
+  keys: SigningKeys,
   { clock, accessTtl }: { readonly clock: Clock; readonly accessTtl: number },
 ): Tokens => {
   /** A signature stays valid as long as its key, so it is verified once for all calls with a token. */
   const verified = new Map<string, Verified>()
 
   const store = (token: string, contents: Verified): void => {
-    const [oldest] = verified.size < mostVerified ? [] : verified.keys()
+    const [oldest] = verified.size < maxVerified ? [] : verified.keys()
     if (oldest !== undefined) verified.delete(oldest)
     verified.set(token, contents)
   }

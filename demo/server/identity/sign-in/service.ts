@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import { mailExpiredPassword } from '../passwords/expired-password.ts'
 import { startSession } from '../session/service.ts'
 import { users } from '../../directory/users/tables.ts'
-import { recognise, type Recognised } from '../credentials/credentials.ts'
+import { authenticate, type Authenticated } from '../credentials/credentials.ts'
 import { deviceOf } from '../session/device-name.ts'
 import { rememberDevice } from '../credentials/devices.ts'
 import { checkFactor } from '../mfa/factor.ts'
@@ -19,7 +19,7 @@ import { signInErrorOf } from '../session/sign-in-error.ts'
  */
 const lockPassword = async (
   { database }: Services,
-  { id, passwordHash }: Recognised['user'],
+  { id, passwordHash }: Authenticated['user'],
 ): Promise<void> => {
   const locked = await database
     .handle()
@@ -40,7 +40,7 @@ export const signInByPassword = async (
   context: Context,
 ): Promise<Tokens> => {
   const { services, request } = context
-  const { user, attempt, isRemembered } = await recognise(context, { username, password })
+  const { user, attempt, isRemembered } = await authenticate(context, { username, password })
   const signInError = await signInErrorOf(services, user)
   if (signInError) {
     await attempt.withdraw()
@@ -55,7 +55,7 @@ export const signInByPassword = async (
       throw error
     }
   }
-  await attempt.forgive()
+  await attempt.clear()
   return services.database.transaction(async () => {
     await lockPassword(services, user)
     if (remembers) await rememberDevice(context, user.id)

@@ -138,7 +138,7 @@ describe('users who may not sign in', () => {
 test('a sign-in fails when its password is changed meanwhile', async () => {
   const email = 'reinsurer@demo.test'
   const [user] = await handle().select().from(users).where(eq(users.email, email))
-  if (!user) throw new Error('The seeded user is gone')
+  if (!user) throw new Error('There is no seeded user')
   const passwordHash = await hashSecret(platform.services, 'Another-word-1')
   const signing = signInAs(email).catch(({ status }: { status: number }) => status)
   // the attempt is counted once the user was read, and before the password is compared

@@ -24,7 +24,7 @@ const randomCode = (): string =>
     .replaceAll(/.{4}(?!$)/g, '$&-')
 
 /** Makes a code for one organisation of a kind, in the caller's transaction. */
-export const makeCode = async (
+export const createInvitationCode = async (
   { database, clock }: Services,
   accountType: AccountType,
 ): Promise<{ readonly code: string; readonly hash: string }> => {
@@ -38,7 +38,7 @@ export const makeCode = async (
   return { code, hash }
 }
 
-export const dropCode = async ({ database }: Services, hash: string): Promise<void> => {
+export const deleteInvitationCode = async ({ database }: Services, hash: string): Promise<void> => {
   await database.handle().delete(invitationCodes).where(eq(invitationCodes.hash, hash))
 }
 
@@ -46,7 +46,7 @@ export const dropCode = async ({ database }: Services, hash: string): Promise<vo
  * Uses up one use of a code, in the caller's transaction, and returns the kind of organisation; 412
  * for a code that is unknown, used up, expired or for another kind.
  */
-export const takeCode = async (
+export const redeemCode = async (
   { database, clock, config }: Services,
   code: string,
   accountType: AccountType | undefined,

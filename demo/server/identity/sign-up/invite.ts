@@ -10,11 +10,11 @@ import { emailKey } from '../../directory/users/email-key.ts'
 import { userReach } from '../../directory/users/scope.ts'
 import { roleName } from '../../directory/users/display-names.ts'
 import { users } from '../../directory/users/tables.ts'
-import { makeCode } from './invitation-codes.ts'
+import { createInvitationCode } from './invitation-codes.ts'
 import { openOrganisationOf } from './join.ts'
 import { mail } from './mails.ts'
 import { createSignUpLink } from './links.ts'
-import { makeInvited } from './invited-user.ts'
+import { createInvitedUser } from './invited-user.ts'
 import { unknownPassword } from './unknown-password.ts'
 import { firstRoleOf, invitableRoles } from './roles.ts'
 
@@ -37,7 +37,7 @@ const invitationInto = async (
 }
 
 /** The roles that the viewer may give in an organisation. */
-export const rolesToGive = async (
+export const assignableRoles = async (
   context: Context,
   organisationId: string | undefined,
 ): Promise<{ id: string; name: string }[]> => {
@@ -65,7 +65,7 @@ export const inviteUser = async (
       roleId,
       passwordHash,
     }
-    await makeInvited(services, context.viewer, user, organisation)
+    await createInvitedUser(services, context.viewer, user, organisation)
   })
   return undefined
 }
@@ -86,7 +86,7 @@ export const inviteOrganisation = async (
     throw new ApiError('emailTaken', { fieldErrors: [{ code: 'emailTaken', field: 'email' }] })
   }
   await services.database.transaction(async () => {
-    const { code, hash } = await makeCode(services, accountType)
+    const { code, hash } = await createInvitationCode(services, accountType)
     const link = await createSignUpLink(services, {
       tokenType: 'NEW_ACCOUNT',
       email,

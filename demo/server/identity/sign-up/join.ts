@@ -7,10 +7,10 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { hashSecret } from '../credentials/secrets.ts'
-import { openFor } from '../session/sign-in-user.ts'
+import { signInUser } from '../session/sign-in-user.ts'
 import { organisations } from '../../directory/users/tables.ts'
-import { linkOf, takeLink, type SignUpLink } from './links.ts'
-import { makeUser } from './organisation.ts'
+import { linkOf, consumeLink, type SignUpLink } from './links.ts'
+import { createUser } from './organisation.ts'
 import { joinRoleOf } from './roles.ts'
 
 /** The organisation of a link, while it is open. */
@@ -57,8 +57,8 @@ export const joinByLink = async (
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)
   const userId = await services.database.transaction(async () => {
-    await takeLink(services, link)
-    return makeUser(services, {
+    await consumeLink(services, link)
+    return createUser(services, {
       email,
       firstName,
       lastName,
@@ -68,5 +68,5 @@ export const joinByLink = async (
       status: 'ACTIVE',
     })
   })
-  return openFor(services, userId, request)
+  return signInUser(services, userId, request)
 }

@@ -73,7 +73,7 @@ export const createSignUpLink = async (
 }
 
 /** Unused and not expired; includes `withdrawn` ones, which have their own answer. */
-const living = ({ clock, config }: Services) =>
+const isValidLink = ({ clock, config }: Services) =>
   and(
     isNull(signUpLinks.used),
     gt(signUpLinks.expires, clock.now()),
@@ -89,7 +89,7 @@ export const findLink = async (
     .handle()
     .select()
     .from(signUpLinks)
-    .where(and(eq(signUpLinks.hash, hashOfToken(token)), living(services)))
+    .where(and(eq(signUpLinks.hash, hashOfToken(token)), isValidLink(services)))
   return row
 }
 
@@ -107,18 +107,18 @@ export const linkOf = async (
 /**
  * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
  */
-export const takeLink = async (services: Services, { hash }: SignUpLink): Promise<void> => {
-  const taken = await services.database
+export const consumeLink = async (services: Services, { hash }: SignUpLink): Promise<void> => {
+  const consumed = await services.database
     .handle()
     .update(signUpLinks)
     .set({ used: services.clock.now() })
-    .where(and(eq(signUpLinks.hash, hash), isNull(signUpLinks.withdrawn), living(services)))
+    .where(and(eq(signUpLinks.hash, hash), isNull(signUpLinks.withdrawn), isValidLink(services)))
     .returning({ hash: signUpLinks.hash })
-  if (taken.length === 0) throw linkNotFound()
+  if (consumed.length === 0) throw linkNotFound()
 }
 
 /** Links that are pending; without those that only lead to the sign-in. */
-const awaited: TokenType[] = [
+const pendingTypes: TokenType[] = [
   'NEW_ACCOUNT',
   'EXISTING_ACCOUNT',
   'QUOTE_SENT_NEW_USER',
@@ -127,7 +127,7 @@ const awaited: TokenType[] = [
 ]
 
 /** The newest pending link of an email address. */
-export const linkWaitingFor = async (
+export const pendingLinkOf = async (
   services: Services,
   email: string,
 ): Promise<SignUpLink | undefined> => {
@@ -138,9 +138,9 @@ export const linkWaitingFor = async (
     .where(
       and(
         eq(signUpLinks.email, email),
-        inArray(signUpLinks.tokenType, awaited),
+        inArray(signUpLinks.tokenType, pendingTypes),
         isNull(signUpLinks.withdrawn),
-        living(services),
+        isValidLink(services),
       ),
     )
     .orderBy(desc(signUpLinks.created), signUpLinks.hash)

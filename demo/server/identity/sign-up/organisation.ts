@@ -18,7 +18,7 @@ export interface NewUser {
 }
 
 /** Makes a user in the caller's transaction; 409 when the address has one already. */
-export const makeUser = async (services: Services, user: NewUser): Promise<string> => {
+export const createUser = async (services: Services, user: NewUser): Promise<string> => {
   const { npn, ...rest } = user
   const created = services.clock.now()
   const [made] = await services.database
@@ -51,7 +51,7 @@ export interface NewOrganisation {
 const firstCommission = 15
 
 /** Makes an organisation in the caller's transaction, an agency ready to quote. */
-export const makeOrganisation = async (
+export const createOrganisation = async (
   { database, newId }: Services,
   { name, accountType, region, npn, firstName, lastName, email, signedUp }: NewOrganisation,
 ): Promise<string> => {

@@ -12,11 +12,11 @@ import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { staffEmails } from '../../directory/users/staff-emails.ts'
 import { regionOfUser } from '../../directory/users/user-region.ts'
-import { takeCode } from './invitation-codes.ts'
+import { redeemCode } from './invitation-codes.ts'
 import { signUpJob } from './jobs.ts'
 import { createSignUpLink } from './links.ts'
 import { mail } from './mails.ts'
-import { makeOrganisation, makeUser } from './organisation.ts'
+import { createOrganisation, createUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
 
 const givenEmail = (typed: string | undefined): string => {
@@ -38,7 +38,7 @@ export const requestSignUp = async (
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
-    const accountType = await takeCode(services, invitationCode, input.accountType)
+    const accountType = await redeemCode(services, invitationCode, input.accountType)
     await services.queue.enqueue(signUpJob, {
       email,
       firstName,
@@ -57,7 +57,7 @@ export const requestSignUp = async (
  * Makes the organisation and its user, who must confirm the address. Where the address has a user
  * already, the code stays used: restoring it would disclose that.
  */
-export const makeRequested = async (
+export const createRequestedUser = async (
   services: Services,
   request: PayloadOf<typeof signUpJob>,
 ): Promise<void> => {
@@ -70,14 +70,14 @@ export const makeRequested = async (
     return
   }
   const person = { email, firstName, lastName, npn }
-  const organisationId = await makeOrganisation(services, {
+  const organisationId = await createOrganisation(services, {
     ...person,
     name: organization,
     accountType,
     region,
     signedUp: services.clock.now(),
   })
-  const userId = await makeUser(services, {
+  const userId = await createUser(services, {
     ...person,
     organisationId,
     roleId,

@@ -15,7 +15,7 @@ import { userOf } from '../passwords/links.ts'
 import { requestSignUp } from './request-sign-up.ts'
 import { confirmAddress } from './confirm.ts'
 import { detailsOf } from './details.ts'
-import { inviteOrganisation, inviteUser, rolesToGive } from './invite.ts'
+import { inviteOrganisation, inviteUser, assignableRoles } from './invite.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { joinByLink } from './join.ts'
 import { requestResend } from './resend.ts'
@@ -42,5 +42,5 @@ export const signUpRoutes: readonly Route[] = [
   ),
   route(inviteUserCall, ({ body }, context) => inviteUser(context, body)),
   route(inviteOrganisationCall, ({ body }, context) => inviteOrganisation(context, body)),
-  route(listInvitableRoles, ({ query }, context) => rolesToGive(context, query.organisationId)),
+  route(listInvitableRoles, ({ query }, context) => assignableRoles(context, query.organisationId)),
 ]

@@ -37,7 +37,7 @@ export const storeAttempt = async (services: Services, attempt: Attempt): Promis
 }
 
 /** The sign-in that this browser started with this state, once. */
-export const takeAttempt = async (
+export const consumeAttempt = async (
   services: Services,
   { state, browser }: { readonly state: string; readonly browser: string },
 ) => {
@@ -87,7 +87,7 @@ export const readOutcome = async (services: Services, secret: string) => {
 }
 
 /** The user of a successful sign-in, once. */
-export const takeUser = async (services: Services, secret: string): Promise<string | undefined> => {
+export const consumeUser = async (services: Services, secret: string): Promise<string | undefined> => {
   const [row] = await services.database
     .handle()
     .delete(ssoOutcomes)

@@ -23,8 +23,8 @@ import {
   newSecret,
   outcomeLife,
   readOutcome,
-  takeAttempt,
-  takeUser,
+  consumeAttempt,
+  consumeUser,
 } from './attempts.ts'
 import { domainOf, ssoDomainOf } from './domains.ts'
 import { identityProviderOf } from './oidc-provider.ts'
@@ -91,7 +91,7 @@ const orFail = async (
 }
 
 /** Starts a single sign-on at the provider of the email domain. */
-export const start = (
+export const startSignOn = (
   { username, redirectPath: wanted }: z.output<typeof ssoQuery>,
   context: Context,
 ): Promise<RedirectAnswer> => {
@@ -163,7 +163,7 @@ const userOf = async (
  * Handles the return from the provider. A code works once, for the browser that started, within ten
  * minutes.
  */
-export const comeBack = (
+export const handleReturn = (
   query: z.output<typeof ssoReturn>,
   context: Context,
 ): Promise<RedirectAnswer> => {
@@ -175,7 +175,7 @@ export const comeBack = (
     async () => {
       const browser = cookies.get(cookieNames.browser)
       const attempt =
-        query.state && browser && (await takeAttempt(services, { state: query.state, browser }))
+        query.state && browser && (await consumeAttempt(services, { state: query.state, browser }))
       if (!attempt) throw new SsoError('ssoStateLost')
       redirectPath = attempt.redirectPath
       if (query.error !== undefined) {
@@ -217,7 +217,7 @@ export const statusOf = async ({
 /** Issues the tokens of a successful single sign-on, once. */
 export const exchange = async ({ services, cookies, request }: Context): Promise<Tokens> => {
   const secret = cookies.get(cookieNames.outcome)
-  const userId = secret ? await takeUser(services, secret) : undefined
+  const userId = secret ? await consumeUser(services, secret) : undefined
   cookies.set(cookieNames.outcome, '', { maxAge: 0, path: cookiePath })
   if (userId === undefined) throw new ApiError('ssoFailed')
   const [row] = await services.database
