@@ -13,7 +13,7 @@ export interface Issued {
   readonly secret?: string
 }
 
-/** Makes a publishable key, or the secret of an API key. Both say in which mode they work. */
+/** Creates a publishable key, or the secret of an API key. Both say in which mode they work. */
 export const issue = (kind: KeyKind, mode: KeyMode): Issued => {
   if (kind === 'publishable') return { publishable: `pk_${mode}_${random()}`, secretHashes: [] }
   const secret = `sk_${mode}_${random()}`

@@ -79,7 +79,7 @@ const seedRole = async (
 }
 
 /**
- * Makes the roles that are missing, and brings what a release changes to the others. What an
+ * Creates the roles that are missing, and brings what a release changes to the others. What an
  * administrator changed stays. Call it in a transaction in which no other process seeds.
  */
 export const seedRoles = async (

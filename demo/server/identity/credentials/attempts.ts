@@ -13,23 +13,23 @@ const failuresAllowed = { email: 10, ip: 200 } as const
  */
 const confirmationsAllowed = { session: 10, user: 50 } as const
 
-/** One attempt at a password or code. It counts as failed until it is withdrawn. */
+/** An attempt at a password or code. Counts as failed until it is withdrawn or cleared. */
 export interface Attempt {
-  /** The secret was right: this attempt does not count, earlier failures still do. */
+  /** Removes this attempt, because the secret was right. Earlier failures still count. */
   withdraw(): Promise<void>
-  /** The user is authenticated: earlier failures are removed. */
+  /** Removes all failures, because the user is authenticated. */
   clear(): Promise<void>
 }
 
 /**
- * Clocks of several processes differ by less than this; later attempts were written before a clock
- * was set back.
+ * Maximum difference between the clocks of two processes. Attempts further in the future were
+ * written before a clock was set back.
  */
 const clockSkew = 60_000
 
 /**
- * Remaining milliseconds of a subject's lock: the window's length from the failure that reached the
- * limit. Zero below the limit.
+ * Remaining milliseconds of a subject's lock; 0 below the limit. The lock lasts one window from the
+ * failure that reached the limit.
  */
 const remainingLock = async (
   { database }: Services,
@@ -50,7 +50,10 @@ const remainingLock = async (
   return isFull ? Math.max(0, last.at.getTime() + failureWindow - now) : 0
 }
 
-/** Counts an attempt as failed, one at a time, so that parallel guesses cannot exceed the limit. */
+/**
+ * Records an attempt as failed. Attempts at a subject run one at a time, so that parallel guesses
+ * cannot exceed the limit.
+ */
 const countOne = (services: Services, subject: string, allowed: number): Promise<string> =>
   services.database.apart(async () => {
     const handle = services.database.handle()
@@ -92,24 +95,24 @@ export const withdrawOnError = async (
 }
 
 /**
- * How a user attempts to sign in: with the address only, by a link mailed to it, or from a
- * remembered browser. Each is counted separately, so that strangers who guess at an address lock
- * neither the link nor the browser of its user.
+ * How a user signs in: with the address only, by a mailed link, or from a remembered browser. Each
+ * method has its own count, so that an attacker who guesses passwords locks neither the link nor
+ * the user's browser.
  */
 export const attemptMethods = ['email', 'link', 'device'] as const
 export type AttemptMethod = (typeof attemptMethods)[number]
 
 const subjectOf = (email: string, method: AttemptMethod): string => `${method} ${email}`
 
-/** Removes the failed attempts at an email address after its user was authenticated. */
+/** Removes the failed attempts for an email address after its user is authenticated. */
 export const clearAttempts = async ({ database }: Services, email: string): Promise<void> => {
   const subjects = attemptMethods.map((method) => subjectOf(email, method))
   await database.handle().delete(signInFailures).where(inArray(signInFailures.subject, subjects))
 }
 
 /**
- * Counts an attempt at the password or code of an email address, whether or not a user has it; 429
- * after ten failures within a quarter of an hour. Call it outside transactions that may be rolled
+ * Counts an attempt at the password or code of an email address, whether or not a user has the
+ * address; 429 after ten failures within 15 minutes. Call it outside transactions that may roll
  * back.
  */
 export const countAttempt = async (
@@ -117,7 +120,7 @@ export const countAttempt = async (
   email: string,
   { ip, method = 'email' }: { readonly ip?: string; readonly method?: AttemptMethod } = {},
 ): Promise<Attempt> => {
-  // the network address comes first: a locked one must not lock others out
+  // the network address comes first, so that a locked network does not lock out other users
   const networkAttempt =
     ip === undefined ? undefined : await countOne(services, `ip ${ip}`, failuresAllowed.ip)
   const ofNetwork = networkAttempt === undefined ? undefined : eq(signInFailures.id, networkAttempt)
@@ -140,7 +143,7 @@ export const countAttempt = async (
 
 /**
  * Counts an attempt of a signed-in user at their own password; 429 after ten failures in a session
- * within a quarter of an hour. Counted separately from attempts at the sign-in.
+ * within 15 minutes. Sign-in attempts have their own count.
  */
 export const countConfirmation = async (
   services: Services,
@@ -149,7 +152,7 @@ export const countConfirmation = async (
 ): Promise<Pick<Attempt, 'withdraw'>> => {
   const { session, user } = confirmationsAllowed
   const counted = [
-    // the session comes first: a locked one must not lock others out
+    // the session comes first, so that a locked session does not lock the others
     await countOne(services, `session ${sessionId}`, session),
     await countOne(services, `confirmation ${userId}`, user),
   ]

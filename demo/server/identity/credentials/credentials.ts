@@ -8,7 +8,7 @@ import { users } from '../../directory/users/tables.ts'
 import { withdrawOnError, countAttempt, type Attempt } from './attempts.ts'
 import { isRemembered } from './devices.ts'
 
-/** A user whose password was right, with the attempt. */
+/** A user whose password was right, and the attempt. */
 export interface Authenticated {
   readonly user: typeof users.$inferSelect
   readonly attempt: Attempt
@@ -16,7 +16,7 @@ export interface Authenticated {
   readonly isRemembered: boolean
 }
 
-/** The user of an email address; users of the demo only where it is on. */
+/** The user with an email address. Demo users exist only where the demo is on. */
 export const userByEmail = async (
   { database, config }: Services,
   email: string,
@@ -30,8 +30,8 @@ export const userByEmail = async (
 }
 
 /**
- * The user of an email address and its password. Any failure, also for an unknown address, is the
- * same 401 after the same work, and counts.
+ * The user with an email address and password. Every failure, including an unknown address, counts
+ * and returns the same 401 after the same work.
  */
 export const authenticate = async (
   context: Pick<Context, 'services' | 'cookies' | 'ip'>,

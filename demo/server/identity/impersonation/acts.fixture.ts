@@ -9,7 +9,7 @@ import {
 import type { As, TestPlatform } from '../../testing/platform.ts'
 import { startSession } from '../session/service.ts'
 
-/** The calls of impersonation on the platform of a test file, which is there once its tests run. */
+/** The impersonation calls on a test file's platform, which exists once its tests run. */
 export const impersonationCalls = (platform: () => TestPlatform) => {
   const impersonate = (as: As, personaPath: string, accountId: string) =>
     platform().request(impersonateAccount, { params: { personaPath, accountId } }, as)

@@ -93,10 +93,10 @@ describe('a delegated session', () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     const as = { token: accessToken }
     const body = draftOf('Visited Dental')
-    // settings of the user's own screens are not part of the account
+    // UI settings belong to the user, not to the account
     await platform.request(putUserSettings, { body: { theme: 'dark' } }, as)
     const quote = await platform.request(saveQuote, { params: { id: 'P100' }, body }, as)
-    // impersonating staff do not become the agent of the agency's clients
+    // impersonating staff do not become the agent of the account
     expect(quote.agentEmail).toBe('agent@demo.test')
     const acts = await platform.services.database
       .handle()

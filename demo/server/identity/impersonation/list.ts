@@ -20,7 +20,7 @@ const rules = rulesOf(enterableAccountList, {
   tie: organisations.id,
 })
 
-/** One page of the accounts that staff can enter. */
+/** One page of the accounts that staff can impersonate. */
 export const listImpersonationAccounts = async (
   services: Services,
   viewer: SignedIn,

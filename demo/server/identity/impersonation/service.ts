@@ -15,14 +15,15 @@ import { impersonationRoleOf } from './roles.ts'
 import { delegationTokens } from './tables.ts'
 
 /**
- * Milliseconds that a one-time token is valid: it is used at once, in a tab that opens with the
- * click.
+ * Milliseconds that a one-time token is valid. The tab that opens with the click uses it at once.
  */
 const tokenLife = 60_000
 
 const accountTypeUnknown = (): ApiError => new ApiError('accountTypeUnknown')
 
-/** Stores a one-time token; inside another account it continues from the session before. */
+/**
+ * Stores a one-time token. Inside another account, it belongs to the session that was delegated.
+ */
 const issueToken = async (
   services: Services,
   viewer: SignedIn,
@@ -60,7 +61,7 @@ export const impersonate = async (
   return issueToken(services, viewer, { organisationId: account.id, roleId })
 }
 
-/** The open accounts of a user: their own first, then those they are a member of, by name. */
+/** The open accounts of a user: their own first, then their memberships by name. */
 const openAccountsOf = async ({ database }: Services, userId: string) => {
   const handle = database.handle()
   const own = await handle
@@ -77,7 +78,7 @@ const openAccountsOf = async ({ database }: Services, userId: string) => {
   return [...own, ...further]
 }
 
-/** Issues a token to switch to another account of one's own. */
+/** Issues a token to switch to another of the viewer's accounts. */
 export const switchTo = async (
   services: Services,
   viewer: SignedIn,
@@ -107,7 +108,7 @@ const linkNotFound = (): ApiError => new ApiError('linkNotFound')
  */
 export const openDelegatedSession = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>
   services.database.transaction(async () => {
-    // One statement deletes it: the second of two parallel calls finds nothing.
+    // a single statement reads and deletes the row, so that only one of two parallel calls succeeds
     const [row] = await services.database
       .handle()
       .delete(delegationTokens)

@@ -21,7 +21,7 @@ type User = typeof users.$inferSelect
 export const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
 /**
- * Makes a link in the caller's transaction and returns its address, which is stored nowhere else.
+ * Creates a link in the caller's transaction and returns its address, which is stored nowhere else.
  */
 export const createLink = async (
   services: Services,
@@ -82,9 +82,7 @@ export const userOf = async (
   return user
 }
 
-/**
- * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
- */
+/** Marks a link as used in the caller's transaction. Rejects the second of two parallel calls. */
 export const consumeLink = async (
   services: Services,
   token: string,

@@ -33,7 +33,7 @@ export interface NewWorkflow {
   readonly redirectPath: string
 }
 
-/** Makes a workflow in the caller's transaction; `link` is put into the mail. */
+/** Creates a workflow in the caller's transaction; `link` is put into the mail. */
 export const createWorkflow = async (
   services: Services,
   { flow, grant, region, email, phone, redirectPath }: NewWorkflow,

@@ -29,7 +29,7 @@ export interface SigningKey {
   readonly public: JWK
 }
 
-/** Makes a new key pair. */
+/** Creates a new key pair. */
 export const generateSigningKey = async (): Promise<SigningKey> => {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   return {

@@ -7,7 +7,7 @@ import { credentialStateOf, lockUnchanged } from '../mfa/credential-state.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { signInUser } from '../session/sign-in-user.ts'
 
-/** Sets the first password of an invited user and signs them in; the link is used up. */
+/** Sets the first password of an invited user, consumes the link and signs the user in. */
 export const acceptInvitation = async (
   { services, request }: Context,
   token: string,

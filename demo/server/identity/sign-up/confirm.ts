@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 import { linkOf, consumeLink } from './links.ts'
 
-/** Confirms the address of a link's user; the link is used up. */
+/** Confirms the address of a link's user and consumes the link. */
 export const confirmAddress = (services: Services, token: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const link = await linkOf(services, token, [

@@ -23,7 +23,7 @@ const givenEmail = (typed: string): string => {
   return emailKey(typed)
 }
 
-/** The organisation of an invitation, and the roles that the viewer may give in it. */
+/** The organisation of an invitation, and the roles that the viewer may assign in it. */
 const invitationInto = async (
   { services, viewer }: Context,
   organisationId: string | undefined,
@@ -36,7 +36,7 @@ const invitationInto = async (
   return { organisation, roles: await invitableRoles(services, inviter, organisation) }
 }
 
-/** The roles that the viewer may give in an organisation. */
+/** The roles that the viewer may assign in an organisation. */
 export const assignableRoles = async (
   context: Context,
   organisationId: string | undefined,
@@ -46,7 +46,7 @@ export const assignableRoles = async (
   return roles.map((role) => ({ id: role.id, name: roleName(services, role, locale) }))
 }
 
-/** Makes a user without a password and mails them a link to set one. */
+/** Creates a user without a password and sends them a link to set one. */
 export const inviteUser = async (
   context: Context,
   { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
@@ -75,7 +75,7 @@ const isTaken = async ({ database }: Services, email: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Mails a sign-up link and an invitation code to the first user of an organisation. */
+/** Sends a sign-up link and an invitation code to the first user of an organisation. */
 export const inviteOrganisation = async (
   { services, region }: Context,
   { email: typed, organization, accountType }: OrganisationInvitation,

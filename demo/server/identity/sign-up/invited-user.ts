@@ -15,7 +15,7 @@ interface Inviting {
 
 type Invited = Pick<NewUser, 'email' | 'firstName'>
 
-/** Mails an invited user a link to set the first password. */
+/** Sends an invited user a link to set their first password. */
 export const mailInvitation = async (
   services: Services,
   userId: string,
@@ -27,8 +27,8 @@ export const mailInvitation = async (
 }
 
 /**
- * Makes a user without a password in the caller's transaction, mails them a link to set one, and logs
- * who invited them.
+ * Creates a user without a password in the caller's transaction, sends them a link to set one, and
+ * logs who invited them.
  */
 export const createInvitedUser = async (
   services: Services,

@@ -13,7 +13,7 @@ import { linkOf, consumeLink, type SignUpLink } from './links.ts'
 import { createUser } from './organisation.ts'
 import { joinRoleOf } from './roles.ts'
 
-/** The organisation of a link, while it is open. */
+/** The organisation of a link; undefined when it is closed. */
 export const openOrganisationOf = async (
   { database }: Services,
   { organisationId }: Pick<SignUpLink, 'organisationId'>,
@@ -37,7 +37,7 @@ const nameOf = (
   throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** Makes the user that a link invites into an organisation, and signs them in. */
+/** Creates the user that a link invites to an organisation, and signs them in. */
 export const joinByLink = async (
   { services, request }: Context,
   token: string,

@@ -51,7 +51,7 @@ export type NewSignUpLink =
 const addressOf = (services: Services, region: Region, token: string): string =>
   portalLink(services, region, `/signup-validation/${token}`)
 
-/** Makes a link in the caller's transaction and returns its address, for the mail. */
+/** Creates a link in the caller's transaction and returns its address, for the mail. */
 export const createSignUpLink = async (
   services: Services,
   { email, redirectPath, ...rest }: NewSignUpLink,
@@ -72,7 +72,7 @@ export const createSignUpLink = async (
   return addressOf(services, rest.region, token)
 }
 
-/** Unused and not expired; includes `withdrawn` ones, which have their own answer. */
+/** Unused and not expired. Includes `withdrawn` links, which have their own error. */
 const isValidLink = ({ clock, config }: Services) =>
   and(
     isNull(signUpLinks.used),
@@ -104,9 +104,7 @@ export const linkOf = async (
   return link
 }
 
-/**
- * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
- */
+/** Marks a link as used in the caller's transaction. Rejects the second of two parallel calls. */
 export const consumeLink = async (services: Services, { hash }: SignUpLink): Promise<void> => {
   const consumed = await services.database
     .handle()
@@ -117,7 +115,7 @@ export const consumeLink = async (services: Services, { hash }: SignUpLink): Pro
   if (consumed.length === 0) throw linkNotFound()
 }
 
-/** Links that are pending; without those that only lead to the sign-in. */
+/** Types of links that can be pending. Excludes links that only lead to the sign-in. */
 const pendingTypes: TokenType[] = [
   'NEW_ACCOUNT',
   'EXISTING_ACCOUNT',
@@ -148,7 +146,7 @@ export const pendingLinkOf = async (
   return row
 }
 
-/** Gives a link a new token, for a mail that is sent again: the old token is invalid. */
+/** Replaces the token of a link for a mail that is sent again. Invalidates the old token. */
 export const renewLink = async (
   services: Services,
   { hash: before, region }: SignUpLink,

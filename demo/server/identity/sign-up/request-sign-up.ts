@@ -26,8 +26,8 @@ const givenEmail = (typed: string | undefined): string => {
 }
 
 /**
- * Checks a sign-up without a link and queues it. Neither the answer nor its duration discloses
- * whether the address has a user: the queued job finds out.
+ * Validates a sign-up without a link and queues it. Only the queued job checks whether the address
+ * has a user, so that neither the answer nor its duration discloses it.
  */
 export const requestSignUp = async (
   { services, region }: Context,
@@ -54,8 +54,8 @@ export const requestSignUp = async (
 }
 
 /**
- * Makes the organisation and its user, who must confirm the address. Where the address has a user
- * already, the code stays used: restoring it would disclose that.
+ * Creates the organisation and its user, who still has to confirm the address. If the address
+ * already has a user, the code stays used, because restoring it would disclose the user.
  */
 export const createRequestedUser = async (
   services: Services,

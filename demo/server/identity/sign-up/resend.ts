@@ -11,10 +11,10 @@ import { mailInvitation } from './invited-user.ts'
 import { mail } from './mails.ts'
 import { createSignUpLink, pendingLinkOf, renewLink, type SignUpLink } from './links.ts'
 
-/** Mails to an address in an hour, whether or not anything is pending. */
+/** Mails per hour to an address, whether or not a mail is pending. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
-/** Queues the mail, whether or not anything is pending for the address: the answer is the same. */
+/** Queues the mail. The answer does not disclose whether one is pending for the address. */
 export const requestResend = async (services: Services, typed: string): Promise<undefined> => {
   const email = emailKey(typed)
   await services.limits.take('resend address', email, mailLimit)
@@ -22,7 +22,7 @@ export const requestResend = async (services: Services, typed: string): Promise<
   return undefined
 }
 
-/** The link of a user without a password: a new one; the old ones are invalid. */
+/** Sends a new link to a user without a password. Invalidates the old links. */
 const resendInvitation = async (
   services: Services,
   { id, email, firstName, organisationId }: typeof users.$inferSelect,
@@ -53,7 +53,7 @@ const resendLink = async (services: Services, link: SignUpLink): Promise<void> =
   return mail(services, 'validate', email, { firstName: firstName ?? '', link: address }, region)
 }
 
-/** Sends again what is pending for an address; nothing otherwise. */
+/** Resends the pending mail of an address, if there is one. */
 export const resend = async (
   services: Services,
   { email }: PayloadOf<typeof resendJob>,

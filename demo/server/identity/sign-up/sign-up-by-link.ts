@@ -10,7 +10,7 @@ import { linkOf, consumeLink } from './links.ts'
 import { createOrganisation, createUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
 
-/** Makes the organisation that a link invites, and its first user, and signs them in. */
+/** Creates the organisation that a link invites and its first user, and signs the user in. */
 export const signUpByLink = async (
   { services, request }: Context,
   token: string,
