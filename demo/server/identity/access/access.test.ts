@@ -166,7 +166,7 @@ test('too many calls are rejected for a while', async () => {
 describe('rejected calls', () => {
   let strict: TestPlatform
   beforeAll(async () => {
-    // three calls per minute for a key, one for a network
+    // allows three calls per minute per key and one per network
     strict = await testPlatform({ limitFactor: 0.0005 })
     const hashes = { secretHashes: [hashOfSecret(secret)] }
     await strict.services.database.handle().update(accessKeys).set(hashes)

@@ -4,8 +4,8 @@ import type { Services } from '../../kernel/services.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { accessKeys, type AccessKeyRecord } from './tables.ts'
 
-// Read at each call, by unique columns, or remembered until a change, so that a key or agency switched
-// off by one process is off in all.
+// Keys are read at each call or cached until they change, so that a key or agency that one process
+// switches off is off in all processes.
 
 const activeKey = async ({ database }: Services, named: SQL | undefined) => {
   const [row] = await database
@@ -18,8 +18,8 @@ const activeKey = async ({ database }: Services, named: SQL | undefined) => {
 }
 
 /**
- * A publishable key with its agency's name, by what a page names it by: the key, or the one before its
- * rotation until that ends. Undefined once the key or the agency is switched off.
+ * A publishable key with its agency's name. After a rotation, the previous key works until it
+ * expires. Undefined when the key or the agency is switched off.
  */
 export const activeClientKey = (services: Services, publishable: string) =>
   activeKey(
@@ -33,13 +33,13 @@ export const activeClientKey = (services: Services, publishable: string) =>
     ),
   )
 
-/** A key of an agency's own server with its agency; undefined once the key or the agency is switched off. */
+/** An API key with its agency; undefined when the key or the agency is switched off. */
 export const activeApiKey = (services: Services, id: string) =>
   activeKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api')))
 
 const remembered = createRemembered<AccessKeyRecord | undefined>('keys')
 
-/** The key that a token was issued for; undefined once the key or the agency is switched off. */
+/** The key that a token was issued for; undefined when the key or the agency is switched off. */
 export const activeKeyById = (services: Services, id: string) =>
   remembered(
     services.database,

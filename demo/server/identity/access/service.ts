@@ -12,19 +12,17 @@ import { recordRefusedOrigin, recordUsage } from './key-usage.ts'
 
 const limits = {
   key: { calls: 6_000, seconds: 60 },
-  /**
-   * The limit for one key from one network, because an origin can be forged outside of browsers.
-   */
+  /** The limit per key and network, because clients other than browsers can forge an origin. */
   network: { calls: 240, seconds: 60 },
   ip: { calls: 300, seconds: 60 },
 } as const
 
-/** Random secrets need no slow hash. */
+/** A random secret needs no slow hash. */
 export const hashOfSecret = hashOfToken
 
 const equal = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Whether an agency could register the origin; what else a caller sends is not stored. */
+/** Whether an agency could register the origin. Other values are not stored. */
 const isWebOrigin = (origin: string | null): origin is string =>
   origin !== null &&
   origin.length <= maxOriginLength &&
@@ -45,12 +43,12 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
     if (isWebOrigin(origin)) await recordRefusedOrigin(services, key.id, origin)
     throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
   }
-  // an agency sells in its own region only; refused here, because saving would fail after four steps
+  // an agency sells in its own region only; without this check, saving would fail after four steps
   const requested = namedRegion(request)
   if (requested !== undefined && requested !== active.region) {
     throw new ApiError('regionRefused', { params: { region: requested, expected: active.region } })
   }
-  // rejected calls do not count for the key, so that strangers cannot use up its limit
+  // rejected calls do not count for the key, so that an attacker cannot exhaust its limit
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
   await services.limits.take('access key', key.id, limits.key)
   await recordUsage(services, key)
@@ -62,7 +60,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   })
 }
 
-/** Those of its secret, and of the one before its rotation until that ends. */
+/** The hashes of the current secret and, after a rotation, of the previous one until it expires. */
 const hashesOf = (
   { secretHashes, previousHashes, previousEnds }: AccessKeyRecord,
   now: Date,
@@ -87,7 +85,7 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
 }
 
 /**
- * Issues a token for an embed: by publishable key from its agency's pages, or by API key for one
+ * Issues a token for an embed: by publishable key on the agency's pages, or by API key for one
  * record.
  */
 export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {

@@ -21,9 +21,7 @@ const tokenLife = 60_000
 
 const accountTypeUnknown = (): ApiError => new ApiError('accountTypeUnknown')
 
-/**
- * Stores a one-time token. Inside another account, it belongs to the session that was delegated.
- */
+/** Stores a one-time token. Inside another account, it belongs to the parent session. */
 const issueToken = async (
   services: Services,
   viewer: SignedIn,

@@ -9,7 +9,7 @@ import { users } from '../../directory/users/tables.ts'
 import { invalidateCodes } from './codes.ts'
 import { mfaSetUps, userFactors } from './tables.ts'
 
-/** A factor that its set-up has confirmed. */
+/** A factor whose codes were right. */
 export interface ConfirmedFactor {
   readonly mfaType: Factor
   readonly secret: string | null
@@ -56,8 +56,8 @@ const mail = async (
 }
 
 /**
- * Turns a confirmed factor on and replaces the one before; remembered devices are removed. Sends a
- * mail about it.
+ * Turns on a confirmed factor in place of the previous one, removes remembered devices and sends a
+ * mail.
  */
 export const enableFactor = (services: Services, userId: string, factor: ConfirmedFactor): Promise<void> =>
   services.database.transaction(async () => {
@@ -65,7 +65,7 @@ export const enableFactor = (services: Services, userId: string, factor: Confirm
     if (user) await mail(services, user, factor.mfaType)
   })
 
-/** Turns a user's second factor off. Sends a mail about it, unless there was none. */
+/** Turns off a user's second factor. Sends a mail if there was one. */
 export const disableFactor = (services: Services, userId: string): Promise<void> =>
   services.database.transaction(async () => {
     const [before] = await services.database

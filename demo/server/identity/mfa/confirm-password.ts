@@ -5,14 +5,13 @@ import { secretMatches } from '../credentials/secrets.ts'
 import { withdrawOnError, countConfirmation } from '../credentials/attempts.ts'
 import { credentialStateOf, type CredentialState } from './credential-state.ts'
 
-/** The user who confirms, and the session they signed in by. */
+/** The user who confirms their password, and their session. */
 export type Confirming = Pick<SignedIn, 'userId' | 'sessionId' | 'parentSessionId'>
 
 /**
- * Asks a signed-in user's password again before password or factor are changed, and returns their
- * current state. Wrong ones count for the session, separately from those at the sign-in: strangers
- * who guess there cannot keep the user from changing the password. `field` is the field of the
- * error.
+ * Checks a signed-in user's password before a change of password or second factor, and returns
+ * their current credentials. Wrong passwords count for the session and not for the sign-in, so that
+ * an attacker who guesses there cannot block the change. `field` is the field of the error.
  */
 export const confirmPassword = async (
   services: Services,

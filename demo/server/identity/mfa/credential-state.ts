@@ -4,7 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** The credentials of an account at one instant. */
+/** A snapshot of a user's password hash and second factor. */
 export interface CredentialState {
   readonly userId: string
   readonly passwordHash: string
@@ -34,7 +34,7 @@ export const credentialStateOf = async ({ database }: Services, userId: string):
 
 /**
  * Locks a user until the caller's transaction ends. Every change of a password or second factor
- * locks the user before any other row, so that two of them wait for each other and never deadlock.
+ * locks the user before any other row, so that parallel changes cannot deadlock.
  */
 export const lockUser = async ({ database }: Services, userId: string): Promise<void> => {
   await database
@@ -47,7 +47,7 @@ export const lockUser = async ({ database }: Services, userId: string): Promise<
 
 /**
  * Locks a user whose credentials were read before; 409 when another call changed them since,
- * because a confirmation by the old ones is no longer valid.
+ * because a confirmation with the old credentials is no longer valid.
  */
 export const lockUnchanged = async (services: Services, before: CredentialState): Promise<void> => {
   await lockUser(services, before.userId)

@@ -31,7 +31,7 @@ const failureOf = (call: Promise<unknown>): Promise<Failure | undefined> =>
     () => undefined,
     (error: unknown) => error as Failure,
   )
-/** The code that the app shows; another one than the last. */
+/** The app's current code, different from the last one. */
 const appCode = (): string => {
   platform.pass(minute)
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000)
@@ -82,7 +82,7 @@ describe('a second factor', () => {
     const statuses: (number | undefined)[] = []
     for (let tries = 0; tries < 12; tries += 1) {
       statuses.push((await failureOf(signInAs(app, { mfaCode: '000000' })))?.status)
-      // the right password alone removes no failed code
+      // the right password alone does not clear failed codes
       await failureOf(signInAs(app))
     }
     expect(statuses.filter((status) => status === 409)).toHaveLength(10)

@@ -22,7 +22,7 @@ const factorOf = async ({ database }: Services, userId: string) => {
   return row
 }
 
-/** Sends the sign-in code of users whose factor is a mail or a text; nothing for others. */
+/** Sends the sign-in code to users whose factor is mail or text. */
 export const challengeFor = async (services: Services, userId: string): Promise<void> => {
   const factor = await factorOf(services, userId)
   if (!factor) return
@@ -35,7 +35,7 @@ export const challengeFor = async (services: Services, userId: string): Promise<
   }
 }
 
-/** Used steps are stored as long as their codes could be accepted, and somewhat longer. */
+/** Used steps are stored for longer than their codes are valid. */
 const stepsRemembered = 10
 
 /** Marks a step as used; false when it was used before, also by a parallel call. */
@@ -57,8 +57,8 @@ export const consumeStep = async (
 }
 
 /**
- * Whether a code proves the user's second factor; marks it as used. Wrong codes by mail and text
- * count, so do not call it in a transaction that is rolled back. False for users without a factor.
+ * Whether a code matches the user's second factor; consumes the code. Wrong codes by mail and text
+ * count, so do not call it in a transaction that rolls back. False for users without a factor.
  */
 export const acceptsCode = async (
   services: Services,

@@ -59,7 +59,7 @@ describe('a code from your authenticator app', () => {
     expect(mail?.subject).toBe('Multi-factor authentication is on')
     expect(mail?.text).toContain('authenticator app')
     expect(mail?.text).not.toContain(String(setUp.secret))
-    // the codes of the set-up are used and do not sign in
+    // the codes of the set-up are consumed and do not sign in
     expect(await acceptsCode(platform.services, userIds.agent, codes.mfa2)).toBe(false)
     expect(await acceptsCode(platform.services, userIds.agent, shown(setUp.secret, 1))).toBe(true)
     await expect(finish('agent', 'GOOGLE', codes)).rejects.toMatchObject({

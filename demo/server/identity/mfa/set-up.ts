@@ -25,7 +25,7 @@ import { enableFactor } from './change-factor.ts'
 type SetUpRow = typeof mfaSetUps.$inferSelect
 type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
 
-/** The user who sets up, and the language. */
+/** The user who sets up a factor, and the region of the mails. */
 export interface SetUpUser extends Confirming {
   readonly region: Region
 }
@@ -57,7 +57,7 @@ const pendingSetUp = async (services: Services, userId: string): Promise<SetUpRo
   return row && row.expires > services.clock.now() ? row : undefined
 }
 
-/** The state that the user confirmed when the set-up was requested. */
+/** The credentials and the set-up when the user confirmed the password. */
 interface ConfirmedState {
   readonly credentials: CredentialState
   readonly last: SetUpRow | undefined
@@ -86,7 +86,7 @@ const lockConfirmed = async (services: Services, { credentials, last }: Confirme
   if (!isSame) throw new ApiError('mfaChangedMeanwhile')
 }
 
-/** The number that codes are sent to. A text message reaches no extension. */
+/** The phone number for codes. Text messages cannot reach an extension. */
 const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
   const text = typed?.trim() || own
   if (!text) {
@@ -98,7 +98,7 @@ const phoneFor = (typed: string | undefined, own: string | null, region: Region)
   return phone
 }
 
-/** Whether the set-up in progress uses the same address. */
+/** Whether the set-up in progress uses the same factor and phone number. */
 const isSameAddress = async (
   services: Services,
   userId: string,
@@ -114,14 +114,16 @@ const tooSoon = (milliseconds: number): ApiError => {
   return new ApiError('codeTooSoon', { params: { count: wait }, headers })
 }
 
-/** Sends a code of a set-up: at once to another address, after a wait to the same. */
+/**
+ * Sends a code of a set-up: immediately to a new address, after the waiting time to the same one.
+ */
 const sendSetUpCode = async (
   services: Services,
   { userId }: SetUpUser,
   { setUp, confirmed }: { readonly setUp: NewSetUp; readonly confirmed: ConfirmedState },
   addressee: Addressee,
 ): Promise<void> => {
-  // checked before the mail is counted, and again in the transaction, which decides
+  // checked before the mail is counted; the check in the transaction below decides
   await services.database.transaction(async () => {
     await lockConfirmed(services, confirmed)
     if (!(await isSameAddress(services, userId, setUp))) return
@@ -139,8 +141,8 @@ const sendSetUpCode = async (
 }
 
 /**
- * Starts setting up a factor: makes a new secret, or sends a code. The active factor stays on. Of
- * two parallel calls one succeeds: 409 for the other.
+ * Starts the set-up of a factor: creates a secret or sends a code. The active factor stays on. Of
+ * two parallel calls, one succeeds and the other gets a 409.
  */
 export const setUp = async (
   services: Services,
@@ -178,7 +180,7 @@ export const setUp = async (
 type Check = (row: SetUpRow) => Promise<boolean>
 
 /**
- * Checks codes of the set-up in progress and does `onRight` if they are right. The fifth wrong
+ * Checks codes of the set-up in progress and calls `onRight` if they are right. The fifth wrong
  * attempt deletes the set-up.
  */
 const checkPending = async (
@@ -205,17 +207,17 @@ const checkPending = async (
     await database.handle().delete(mfaSetUps).where(ofUser)
     return new ApiError('mfaSetUpMissing')
   })
-  // thrown outside the transaction, so that the count of wrong codes is stored
+  // thrown outside the transaction, so that the count of wrong codes is committed
   if (apiError) throw apiError
 }
 
-/** The step of the second of two codes of consecutive steps, with the tolerance of one code. */
+/** The step of the second code when both codes are from consecutive steps. */
 const secondStepOf = (secret: string, mfa1: string, mfa2: string, now: Date): number | undefined => {
   const step = stepOf(secret, mfa2, now)
   return step !== undefined && codeOf(secret, step - 1) === mfa1 ? step : undefined
 }
 
-/** Turns on the factor that is being set up, once its codes are right. */
+/** Turns on the factor of the set-up if its codes are right. */
 export const finishSetUp = (
   services: Services,
   userId: string,
@@ -229,7 +231,7 @@ export const finishSetUp = (
     if (row.secret === null) return consumeCode(services, userId, 'SET_UP', mfa1)
     const step = secondStepOf(row.secret, mfa1, mfa2 ?? '', services.clock.now())
     if (step === undefined) return false
-    // the codes of the set-up do not sign in
+    // consumed, so that the codes of the set-up cannot sign in
     await consumeStep(services, userId, step - 1)
     return consumeStep(services, userId, step)
   }
@@ -239,7 +241,7 @@ export const finishSetUp = (
   })
 }
 
-/** Whether one code of the set-up is right; turns nothing on and uses nothing up. */
+/** Checks one code of the set-up without consuming it or turning the factor on. */
 export const checkSetUp = (services: Services, userId: string, code: string): Promise<void> =>
   checkPending(services, userId, async ({ secret }) =>
     secret === null

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const challenge = () => challengeFor(platform.services, userId)
 const accepts = (code: string) => acceptsCode(platform.services, userId, code)
-/** Codes sent so far, newest first. */
+/** The codes sent so far, newest first. */
 const codesTo = async (to: string): Promise<readonly string[]> =>
   (await platform.mails(to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
 const newest = async (to: string): Promise<string> => {
@@ -174,7 +174,7 @@ test('a user without a factor proves nothing and is sent nothing', async () => {
 test('mails with codes have an hourly limit', async () => {
   await give('EMAIL')
   const limited = await platform.another({ limitFactor: 1 })
-  // mails of earlier tests count too
+  // moves past the mails of earlier tests, which count too
   platform.pass(3_600_000)
   limited.clock.setOffset(platform.platform.clock.offset())
   const ask = () => challengeFor(limited.services, userId)

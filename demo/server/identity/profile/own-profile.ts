@@ -24,7 +24,7 @@ const organisationOf = (row: typeof organisations.$inferSelect): Organisation =>
   ...(row.wizerCustomerId && { wizerCustomerId: row.wizerCustomerId }),
 })
 
-/** The user's own profile, with the account and role that they act in. */
+/** The user's profile, with their current account and role. */
 export const profileOf = async (
   services: Services,
   { userId, accountId, roleId }: Pick<SignedIn, 'userId' | 'accountId' | 'roleId'>,

@@ -33,7 +33,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return whole
 }
 
-/** A PNG of black pixels, one bit each: a tiny file. */
+/** A PNG of black pixels, one bit each, which makes a tiny file. */
 const bomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -137,7 +137,7 @@ describe('sessions', () => {
     const delegatedHere = await at(await idOf(here.accessToken, 'Here'), 'Delegated')
     const delegatedThere = await at(await idOf(here.accessToken, 'There'), 'Delegated')
 
-    // a delegated session is below the session it was made from
+    // a delegated session is listed as its parent
     expect(
       (await list(delegatedHere.accessToken)).map(({ device, isThis }) => [device, isThis]),
     ).toEqual(

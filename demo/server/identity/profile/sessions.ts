@@ -5,11 +5,12 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { endOtherSessions } from '../session/end-others.ts'
 import { sessions } from '../session/tables.ts'
 
-/** The viewer's own session: a delegated one counts as the one it was started from. */
+/** The viewer's own session; for a delegated session, its parent. */
 const homeOf = ({ sessionId, parentSessionId }: SignedIn): string => parentSessionId ?? sessionId
 
 /**
- * The viewer's sessions that can still be renewed, last used first; delegated ones below theirs.
+ * The viewer's sessions that can still be renewed, most recently used first, each followed by its
+ * delegated sessions.
  */
 export const listSessions = async (
   { database, clock, config }: Services,
@@ -38,6 +39,6 @@ export const listSessions = async (
   }))
 }
 
-/** Ends the viewer's sessions except the own one and those delegated from it. */
+/** Ends the viewer's other sessions. The current session and those delegated from it stay. */
 export const endOthers = (services: Services, viewer: SignedIn): Promise<void> =>
   endOtherSessions(services, viewer.userId, homeOf(viewer))

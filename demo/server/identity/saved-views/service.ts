@@ -47,7 +47,7 @@ const selectViews = (services: Services, where: SQL | undefined) =>
 
 type Selected = Awaited<ReturnType<typeof selectViews>>[number]
 
-/** Whom a viewer sees as the author: staff who impersonated are named to staff only. */
+/** The author that a viewer sees. Only staff see the names of impersonating staff. */
 const authorOf = (
   viewer: Viewer,
   { firstName, lastName, subscriberType }: Selected,
@@ -81,7 +81,7 @@ export const listViews = async (
   return found.map((each) => toWire(viewer, each))
 }
 
-/** A view of the account for a change; undefined where there is none, 404 for one of others. */
+/** A view to change, locked; undefined when there is none, 404 when the viewer does not see it. */
 const readForChange = async (
   services: Services,
   viewer: Viewer,
@@ -99,7 +99,7 @@ const readForChange = async (
   return view
 }
 
-/** Rejects a name that another view of the same list has, and one more than there may be. */
+/** Rejects a name that another view of the same list has, and a view above the limit. */
 const assertFits = async (
   services: Services,
   id: string,
@@ -126,7 +126,7 @@ const assertFits = async (
     throw fieldError('saved-views:error.tooMany', 'name')
 }
 
-/** Saves a view under the id that its user chose; a view of before keeps its author. */
+/** Saves a view under the id that its user chose. An existing view does not change its author. */
 export const saveView = (
   services: Services,
   viewer: Viewer,
@@ -138,7 +138,7 @@ export const saveView = (
     await lockKey(services, 'savedViews', organisationId)
     const before = await readForChange(services, viewer, id)
     const author = before?.userId ?? userId
-    // only its author makes a view private: it would be gone for everybody else
+    // only the author can make a view private, because it disappears for everybody else
     if (author !== userId && !draft.isShared) throw new ApiError('viewForbids')
     const view = { ...draft, userId: author, organisationId, modified: services.clock.now() }
     await assertFits(services, id, view)
@@ -146,7 +146,7 @@ export const saveView = (
       .handle()
       .insert(savedViews)
       .values({ id, ...view })
-      // the lock is of one account: another may have taken the id since
+      // the lock covers one account; another account may have used the id meanwhile
       .onConflictDoUpdate({
         target: savedViews.id,
         set: view,
@@ -159,7 +159,7 @@ export const saveView = (
     return toWire(viewer, saved)
   })
 
-/** Deletes a view; one that the viewer does not see is none. */
+/** Deletes a view. Ignores a view that the viewer does not see. */
 export const deleteView = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const handle = services.database.handle()

@@ -256,7 +256,7 @@ export const exchangeCode = async (
       return { ...tokens, redirectURL: row.redirectPath, grant }
     },
   )
-  // thrown outside the transaction, so that the count of wrong codes is stored
+  // thrown outside the transaction, so that the count of wrong codes is committed
   if (outcome instanceof ApiError) throw outcome
   return outcome
 }

@@ -14,8 +14,8 @@ import { checkFactor } from '../mfa/factor.ts'
 import { signInErrorOf } from '../session/sign-in-error.ts'
 
 /**
- * Locks a right password until the caller's transaction ends: a parallel change waits, and then
- * ends what was started with it. 401 for one that was changed just before.
+ * Locks a right password until the caller's transaction ends. A parallel change waits and then ends
+ * the new session. 401 when the password was just changed.
  */
 const lockPassword = async (
   { database }: Services,
@@ -31,9 +31,9 @@ const lockPassword = async (
 }
 
 /**
- * Exchanges email address and password for tokens. The user's status is disclosed only after the
- * right password, and earlier failures are removed only after the right code: otherwise a known
- * password would allow any number of guesses at the code.
+ * Exchanges an email address and password for tokens. Discloses the user's status only after the
+ * right password. Clears earlier failures only after the right code, because a known password would
+ * otherwise allow any number of guesses at the code.
  */
 export const signInByPassword = async (
   { username, password, mfaCode, rememberDevice: remembers }: SignInInput,

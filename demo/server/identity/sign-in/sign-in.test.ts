@@ -141,7 +141,7 @@ test('a sign-in fails when its password is changed meanwhile', async () => {
   if (!user) throw new Error('There is no seeded user')
   const passwordHash = await hashSecret(platform.services, 'Another-word-1')
   const signing = signInAs(email).catch(({ status }: { status: number }) => status)
-  // the attempt is counted once the user was read, and before the password is compared
+  // the attempt is counted after the user is read and before the password is compared
   const tries = () =>
     handle()
       .select()
