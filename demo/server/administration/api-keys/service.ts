@@ -146,8 +146,8 @@ export const rotateKey = async (
     const now = services.clock.now()
     const isRotating = before.previousEnds !== null && before.previousEnds > now
     if (isRotating && hours > 0) throw new ApiError('keyIsRotating')
-    const { secret: made, ...issued } = issue(before.kind, before.mode)
-    secret = made
+    const { secret: newSecret, ...issued } = issue(before.kind, before.mode)
+    secret = newSecret
     return {
       ...issued,
       previousPublishable: before.publishable,

@@ -20,7 +20,7 @@ export interface InsuredDate {
   readonly latest: Day
 }
 
-interface ActiveSession {
+interface InsuredPlace {
   readonly region: Region
   readonly state: string | null
 }
@@ -30,7 +30,7 @@ const places = [
     regions.filter((region) => region === country).map((region) => ({ region, state: code })),
   ),
   ...regions.map((region) => ({ region, state: null })),
-].map((place: ActiveSession) => ({ ...place, zone: zoneOf(place) }))
+].map((place: InsuredPlace) => ({ ...place, zone: zoneOf(place) }))
 
 const zones = [...new Set(places.map(({ zone }) => zone))]
 
@@ -43,21 +43,21 @@ export const insuredDate = (
   now: Date,
   counted: (today: Today) => Day = (today) => today,
 ): InsuredDate => {
-  const dayOf = new Map(zones.map((zone) => [zone, counted(todayIn(zone, now))]))
-  const known = places.map((place) => ({ ...place, day: dayOf.get(place.zone) ?? '' }))
-  const days = [...dayOf.values()].toSorted()
+  const dayOfZone = new Map(zones.map((zone) => [zone, counted(todayIn(zone, now))]))
+  const dated = places.map((place) => ({ ...place, day: dayOfZone.get(place.zone) ?? '' }))
+  const days = [...dayOfZone.values()].toSorted()
   const [earliest = ''] = days
   const latest = days.at(-1) ?? ''
   const standards = new Map(
-    known.flatMap((p) => (p.state === null ? [[p.region, p.day] as const] : [])),
+    dated.flatMap((p) => (p.state === null ? [[p.region, p.day] as const] : [])),
   )
   // the region of a row decides, except for states in another zone than their region
-  const rows = known
+  const rows = dated
     .filter(({ region, state, day }) => state === null || day !== standards.get(region))
     .map(({ region, state, day }) => {
-      const isThere = sql`${columns.region} = ${region}`
-      const isThat = state === null ? isThere : sql`${isThere} and ${columns.state} = ${state}`
-      return sql`when ${isThat} then ${day}`
+      const inRegion = sql`${columns.region} = ${region}`
+      const inPlace = state === null ? inRegion : sql`${inRegion} and ${columns.state} = ${state}`
+      return sql`when ${inPlace} then ${day}`
     })
   return { day: sql`case ${sql.join(rows, sql` `)} end`, earliest, latest }
 }

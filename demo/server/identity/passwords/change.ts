@@ -10,8 +10,8 @@ import { mailPasswordChanged } from './mails.ts'
 import { replacePassword } from './replace.ts'
 
 /**
- * Changes the viewer's own password; their current session stays. Of two parallel changes one
- * succeeds: 409 for the other.
+ * Changes the viewer's password. Their current session stays. Of two parallel changes, one succeeds
+ * and the other gets a 409.
  */
 export const changeOwn = async (
   services: Services,

@@ -9,7 +9,7 @@ import { userLinks, type LinkPurpose } from './tables.ts'
 
 const minute = 60_000
 
-/** How long a link works, in milliseconds, and its path in the portal. */
+/** Lifetime of a link in milliseconds, and its path in the portal. */
 export const linkRules = {
   PASSWORD_RESET: { lives: 60 * minute, path: '/confirmPasswordReset' },
   MFA_RESET: { lives: 60 * minute, path: '/confirmMfaReset' },
@@ -21,7 +21,7 @@ type User = typeof users.$inferSelect
 export const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
 /**
- * Creates a link in the caller's transaction and returns its address, which is stored nowhere else.
+ * Creates a link in the caller's transaction and returns its address. The address is not stored.
  */
 export const createLink = async (
   services: Services,
@@ -49,14 +49,14 @@ const isValidLink = ({ clock }: Services, token: string, purpose: LinkPurpose) =
   )
 
 /**
- * A demo's user has no link where the demo is off, and a disabled one never has. An invitation has
- * no second factor: its user has not signed in before.
+ * Demo users have no links where the demo is off, and disabled users never have any. An invitation
+ * does not ask for a second factor, so it is invalid once its user has signed in.
  */
 const mayUse = ({ config }: Services, user: User, purpose: LinkPurpose): boolean =>
   (config.demo || !user.isDemo) &&
   (purpose === 'INVITATION' ? user.status === 'INVITED' : user.status !== 'DISABLED')
 
-/** The user of a valid link; the link stays valid. */
+/** The user of a valid link. Does not consume the link. */
 export const findUserOf = async (
   services: Services,
   token: string,
@@ -97,7 +97,7 @@ export const consumeLink = async (
   if (used.length === 0) throw linkNotFound()
 }
 
-/** Ends every link of a user, or those of one purpose. */
+/** Deletes all links of a user, or those of one purpose. */
 export const invalidateLinks = async (
   { database }: Services,
   userId: string,
@@ -109,8 +109,8 @@ export const invalidateLinks = async (
 }
 
 /**
- * Number of links of a purpose made for a user within the last milliseconds, and when the last one
- * was.
+ * Number of a user's links for a purpose within the last `within` milliseconds, and when the last
+ * one was created.
  */
 export const countRecentLinks = async (
   { database, clock }: Services,

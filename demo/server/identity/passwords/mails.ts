@@ -9,10 +9,10 @@ type Addressee = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName'>
 
 const minutes = linkRules.PASSWORD_RESET.lives / 60_000
 
-/** Why a user gets a link to set a new password. */
+/** Why a user receives a link to set a new password. */
 export type ResetReason = 'asked' | 'sent' | 'expired'
 
-/** Mails a new link to set a password, in the caller's transaction. */
+/** Sends a new link to set a password, in the caller's transaction. */
 export const mailResetLink = async (
   services: Services,
   { id, email, firstName }: Addressee,
@@ -30,7 +30,7 @@ export const mailResetLink = async (
   })
 }
 
-/** Mails a user that the password was changed. */
+/** Notifies a user by mail that the password was changed. */
 export const mailPasswordChanged = async (
   services: Services,
   { id, email, firstName }: Addressee,

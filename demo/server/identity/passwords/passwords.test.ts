@@ -168,7 +168,7 @@ describe('a change of one’s own', () => {
       status: 429,
       code: 'tooManyAttempts',
     })
-    // a stolen session blocks its user neither at the sign-in nor from a change elsewhere
+    // a stolen session blocks neither the sign-in of its user nor a change in another session
     const elsewhere = await signInAs('reinsurer@demo.test', seedPassword)
     await expect(
       change(elsewhere.accessToken, seedPassword, 'Another-word-1'),

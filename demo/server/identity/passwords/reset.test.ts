@@ -31,7 +31,7 @@ const changed = { status: 409, code: 'passwordChangedMeanwhile' }
 
 const request = (email: string, captchaResponse: string) =>
   platform.request(requestPasswordReset, { params: { email }, query: { captchaResponse } })
-/** Sends a link as staff, which needs no proof of work. */
+/** Sends a link as staff, who need no proof of work. */
 const send = (email: string, as: As = 'admin') =>
   platform.request(sendPasswordReset, { params: { email } }, as)
 const newestToken = async (email: string): Promise<string> => {
@@ -191,7 +191,7 @@ describe('a link to set a password', () => {
   test('does not disclose passwords of a user with a second factor', async () => {
     const email = 'mfa-text@demo.test'
     const token = await linkFor(email)
-    // the current password could turn the factor off
+    // somebody with the current password could turn off the factor
     const body = { password: seedPassword }
     await expect(
       platform.request(validatePassword, { query: { token }, body }),

@@ -21,11 +21,12 @@ import { countRecentLinks, consumeLink, userOf } from './links.ts'
 import { replacePassword } from './replace.ts'
 
 const hour = 3_600_000
-/** Links mailed to a user within an hour at most. */
+/** Maximum links mailed to a user per hour. */
 const mailsAnHour = 5
 
 /**
- * Queues the mail to an address, whether or not a user has it: answer and duration are the same.
+ * Queues the mail to an address. Answer and duration do not disclose whether the address has a
+ * user.
  */
 export const requestReset = async (
   services: Services,
@@ -38,7 +39,7 @@ export const requestReset = async (
   return undefined
 }
 
-/** Mails the link if a user has the address and may sign in. */
+/** Sends the link if the address has a user who may sign in. */
 export const mailRequestedReset = async (
   services: Services,
   { email, reason }: PayloadOf<typeof resetJob>,
@@ -50,7 +51,7 @@ export const mailRequestedReset = async (
 }
 
 /**
- * Queues the mail to a user that the viewer manages: staff any, others those of their own
+ * Queues the mail to a user that the viewer manages. Staff manage all users, others those of their
  * organisation.
  */
 export const sendReset = async (
@@ -67,9 +68,9 @@ export const sendReset = async (
 }
 
 /**
- * Sets the password of a link's user and signs them in. Asks for the code of a second factor first;
- * the link is used up by the call that sets the password. 409 when another call changed the
- * password or the second factor meanwhile.
+ * Sets the password of a link's user and signs them in, after the code of the second factor. Only
+ * setting the password consumes the link. 409 when another call changed the password or the second
+ * factor meanwhile.
  */
 export const setByLink = async (
   { services, ip, request }: Context,
@@ -84,7 +85,7 @@ export const setByLink = async (
     if (mfaCode) await countAttempt(services, user.email, { ip, method: 'link' })
     await checkFactor(services, { id: user.id, mfaType }, mfaCode)
   }
-  // after the factor: a link alone must not disclose recent passwords
+  // after the factor, because a link alone must not disclose recent passwords
   await checkPassword(services, password, user)
   const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {

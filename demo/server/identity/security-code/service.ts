@@ -29,11 +29,11 @@ export interface NewWorkflow {
   readonly region: Region
   readonly email: string
   readonly phone?: string | undefined
-  /** Path of the portal that shows the record. */
+  /** The portal path of the record. */
   readonly redirectPath: string
 }
 
-/** Creates a workflow in the caller's transaction; `link` is put into the mail. */
+/** Creates a workflow in the caller's transaction. The mail contains `link`. */
 export const createWorkflow = async (
   services: Services,
   { flow, grant, region, email, phone, redirectPath }: NewWorkflow,
@@ -56,7 +56,8 @@ export const createWorkflow = async (
 }
 
 /**
- * The workflow, locked for this transaction, so that two tabs cannot both send a code or try one.
+ * Locks the workflow for this transaction, so that two tabs cannot send or try a code at the same
+ * time.
  */
 const lockWorkflow = async ({ database }: Services, workflowId: string): Promise<Row> => {
   const [row] = await database
@@ -119,7 +120,7 @@ const change = async (
   return changed
 }
 
-/** After a lock has expired, the count of wrong codes starts at zero. */
+/** Resets the count of wrong codes after a lock has expired. */
 const unlocked = async (services: Services, row: Row, now: Date): Promise<Row> =>
   row.lockedUntil && row.lockedUntil <= now
     ? change(services, row, { lockedUntil: null, wrongTries: 0 })
@@ -162,13 +163,13 @@ interface Code {
   readonly codeHash: string
 }
 
-/** Made before the transaction opens, because hashing takes time. */
+/** Hashing is slow, so call it before the transaction. */
 const newCode = async (services: Services): Promise<Code> => {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   return { code, codeHash: await hashSecret(services, code) }
 }
 
-/** Reads a workflow. It sends nothing: mail scanners open links, too. */
+/** Reads a workflow. Sends no code, because mail scanners open links too. */
 export const readWorkflow = async (services: Services, workflowId: string): Promise<Workflow> => {
   const { database, clock } = services
   const [found] = await database
@@ -180,7 +181,7 @@ export const readWorkflow = async (services: Services, workflowId: string): Prom
   return toWire(found, await sentTimes(services, workflowId), clock.now())
 }
 
-/** Sends a code, which replaces the last one. */
+/** Sends a code that replaces the last one. */
 export const sendCode = async (
   services: Services,
   workflowId: string,
@@ -229,15 +230,15 @@ const wrong = async (services: Services, row: Row, now: Date): Promise<ApiError>
   const locked = await change(services, row, {
     wrongTries,
     lockedUntil,
-    // no code stays valid longer than the lock
+    // invalidates the code, so that it cannot outlive the lock
     codeExpires: now,
   })
   return lockedError(locked, now)
 }
 
 /**
- * Exchanges the right code for tokens of the one record. Wrong ones count, whichever code they were
- * for.
+ * Exchanges the right code for tokens of the record. Wrong codes count across all codes of the
+ * workflow.
  */
 export const exchangeCode = async (
   services: Services,

@@ -216,7 +216,7 @@ describe('another code', () => {
     expect(await send(workflowId, 'text')).toMatchObject({ sendCodeTo: '••• ••• 0142' })
     const second = await lastCode(phone)
     expect(second).toMatch(/^\d{6}$/)
-    // one in a million is the same code, which is then not rejected
+    // one code in a million equals the first one and is then accepted
     const outcome = await exchange(workflowId, first).catch((error: { code: string }) => error.code)
     expect(first === second ? 'wrongCode' : outcome).toBe('wrongCode')
     await expect(exchange(workflowId, second)).resolves.toBeTruthy()
@@ -231,7 +231,7 @@ describe('another code', () => {
     }
     platform.pass(31_000)
     const waiting = (await open(workflowId)).resendInSeconds
-    // an hour after the first one; the clock goes on meanwhile
+    // an hour after the first code; the clock keeps running
     expect(waiting).toBeLessThanOrEqual(3600 - 5 * 31)
     expect(waiting).toBeGreaterThan(3600 - 6 * 31)
     await expect(send(workflowId)).rejects.toMatchObject({ status: 429, code: 'tooManyCodes' })

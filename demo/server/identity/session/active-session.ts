@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts'
 import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
 import { sessions } from './tables.ts'
 
-/** The permission that staff need to act in another account. */
+/** The permission with which staff impersonate an account. */
 export const impersonationPermission: Permission = 'account:enter'
 
 const ownOrganisation = alias(organisations, 'own_organisation')
@@ -17,7 +17,7 @@ const parent = alias(sessions, 'parent')
 
 const accountId = sql`coalesce(${sessions.organisationId}, ${users.organisationId})`
 
-/** In the own account the current role counts, not the role at the switch. */
+/** In the user's own account, the current role counts rather than the role at the switch. */
 const roleId = sql`case when ${accountId} = ${users.organisationId} then ${users.roleId}
   else coalesce(${memberships.roleId}, ${sessions.roleId}) end`
 
@@ -52,10 +52,9 @@ const sessionQuery = preparedOn((handle) =>
 )
 
 /**
- * The user of a session, and the account and role they act in. Read at each call, so that a user
- * who is disabled, leaves an account or may no longer enter others loses access at once. A
- * delegated session ends with the session it was started from, even when both happen at the same
- * instant.
+ * An active session with its user, account and role. Read at each call, so that a user who is
+ * disabled, leaves an account or loses the permission to impersonate loses access at once. A
+ * delegated session ends with its parent, even when both happen at the same instant.
  */
 export const activeSessionOf = async ({ database, config }: Services, sessionId: string) => {
   const [row] = await sessionQuery(database.handle()).execute({ sessionId })
@@ -71,7 +70,7 @@ export const activeSessionOf = async ({ database, config }: Services, sessionId:
 }
 export type ActiveSession = NonNullable<Awaited<ReturnType<typeof activeSessionOf>>>
 
-/** The permissions of a user in an account. */
+/** The permissions of a session's user in its account. */
 export const sessionPermissions = (session: ActiveSession): readonly string[] =>
   isImpersonationSession(session)
     ? session.role.permissions.filter(
@@ -79,6 +78,6 @@ export const sessionPermissions = (session: ActiveSession): readonly string[] =>
       )
     : session.role.permissions
 
-/** Whether the user is staff of the provider inside another account (spec 1 §4). */
+/** Whether the user is staff who impersonates another account (spec 1 §4). */
 export const isImpersonationSession = ({ own, organisation }: ActiveSession): boolean =>
   isImpersonating({ subscriberType: own.accountType, accountType: organisation.accountType })

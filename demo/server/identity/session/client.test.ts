@@ -10,7 +10,7 @@ import { createMemoryBrowser, type MemoryBrowser } from '#core/testing/memory-br
 import { clientKeys } from '../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-// The client of the portal and the elements, run against the server.
+// Runs the client of the portal and the elements against the server.
 
 let server: TestPlatform
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const minute = 60_000
-/** Shorter than the client waits for an answer. */
+/** Shorter than the client's timeout. */
 const step = 10_000
 
 const calls = new Set<Promise<unknown>>()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** A call on the host of the US, or with the header of its pages. */
+/** A call to the US host or with the region header of its pages. */
 const onUsHost = { region: 'US' } as const
 
 describe('a user of another region on the host of the US', () => {

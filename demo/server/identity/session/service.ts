@@ -16,16 +16,16 @@ import { organisations } from '../../directory/users/tables.ts'
 import { activeSessionOf } from './active-session.ts'
 import { refreshTokens, sessions } from './tables.ts'
 
-/**
- * Milliseconds in which a used refresh token is accepted again, because its answer may have been
- * lost.
- */
+/** Milliseconds in which a used refresh token is accepted again, in case the response was lost. */
 const reuseGrace = 5_000
 
-/** Token pairs that one refresh token gives: one, and one more for a lost answer. */
+/** Token pairs per refresh token: one, and another in case the response was lost. */
 const maxChildren = 2
 
-/** A user's session: how they signed in, and where they act when that is not their own account. */
+/**
+ * A new session of a user: how they signed in, and the account they act in when it is not their
+ * own.
+ */
 export interface UserSession {
   readonly userId: string
   readonly signedInBy?: SignInWay
@@ -38,13 +38,13 @@ export interface UserSession {
   }
 }
 
-/** The subject of a session: a user, or one record without a user. */
+/** The subject of a session: a user, or a record without a user. */
 export type SessionSubject =
   | UserSession
   | {
       readonly grant: RecordGrant
       readonly flow: string
-      /** The link that opens it. */
+      /** The link that opens the record. */
       readonly workflowId?: string
     }
 
@@ -171,10 +171,9 @@ export const endSession = async (services: Services, sessionId: string): Promise
 type Use = { readonly kind: 'reused' | 'refused' } | { readonly kind: 'fresh'; tokens: Tokens }
 
 /**
- * Exchanges a refresh token for new tokens, once, and once more within the grace period. A use
- * after that ends the session, because somebody else has a copy. A third use within it is rejected
- * and ends nothing: tabs that cannot lock each other wake together, and the first two pairs stay
- * valid.
+ * Exchanges a refresh token for new tokens, once, and a second time within the grace period. A
+ * later use ends the session, because somebody else has a copy. A third use within the grace period
+ * is rejected without ending the session, because several tabs may wake at the same time.
  */
 export const refresh = async (services: Services, refreshToken: string): Promise<Tokens> => {
   const now = services.clock.now()
@@ -207,7 +206,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
   return use.tokens
 }
 
-/** Ends the session of a refresh token; an unknown or ended one is no error. */
+/** Ends the session of a refresh token. Ignores an unknown token or ended session. */
 export const signOutOf = async (services: Services, refreshToken: string): Promise<void> => {
   const [row] = await services.database
     .handle()

@@ -7,7 +7,7 @@ import { users } from '../../directory/users/tables.ts'
 import { deviceOf } from './device-name.ts'
 import { signInErrorOf } from './sign-in-error.ts'
 
-/** Signs in an authenticated user, unless something prevents it. */
+/** Signs in an authenticated user, unless `signInErrorOf` returns an error. */
 export const signInUser = async (
   services: Services,
   userId: string,

@@ -9,17 +9,20 @@ import { signingKeys } from './tables.ts'
 
 const algorithm = 'EdDSA'
 
-/** The key this process signs with, and the public keys of all processes on the database. */
+/** The key that this process signs with, and the public keys of all processes on the database. */
 export interface SigningKeys {
   readonly id: string
   readonly private: CryptoKey
-  /** Undefined for an unknown key, and for one that was withdrawn by deleting its row. */
+  /** Undefined for an unknown key and for a key that was withdrawn by deleting its row. */
   public(id: string): Promise<CryptoKey | undefined>
-  /** Reads keys again from now on. */
+  /** Clears the cache of public keys. */
   forget(): void
 }
 
-/** The announcement that signing keys have changed, made by `schema/migrations/0006_signing_keys.sql`. */
+/**
+ * The notification of changed signing keys, sent by a trigger of
+ * `schema/migrations/0006_signing_keys.sql`.
+ */
 export const signingKeysChanged = 'stale signing keys'
 
 /** The stored form of a key pair. */
@@ -29,7 +32,7 @@ export interface SigningKey {
   readonly public: JWK
 }
 
-/** Creates a new key pair. */
+/** Generates a key pair. */
 export const generateSigningKey = async (): Promise<SigningKey> => {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   return {
@@ -48,7 +51,7 @@ const importKey = async (jwk: JWK): Promise<CryptoKey> => {
 const half = z.custom<JWK>((value) => typeof value === 'object' && value !== null)
 const storedKey = z.object({ id: z.string().check(z.minLength(1)), private: half, public: half })
 
-/** The key pair in the data folder; created at the first start. */
+/** Loads the key pair of the data folder. The first start creates it. */
 export const loadSigningKey = async (folder: string): Promise<SigningKey> => {
   const file: KeyFile<SigningKey> = {
     path: join(folder, 'signing-key.json'),
@@ -62,7 +65,7 @@ export const loadSigningKey = async (folder: string): Promise<SigningKey> => {
   return stored
 }
 
-/** Publishes the public half to the other processes, and reads theirs when a token needs one. */
+/** Publishes the public key to the other processes, and reads theirs when a token needs one. */
 export const openSigningKeys = async (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   stored: SigningKey,
@@ -79,7 +82,7 @@ export const openSigningKeys = async (
     async public(id) {
       const found = known.get(id)
       if (found) return found
-      // a key that was withdrawn while it is read is not remembered
+      // a key that is withdrawn during the read must not be cached
       const current = known
       const [row] = await database.handle().select().from(signingKeys).where(eq(signingKeys.id, id))
       if (!row) return undefined

@@ -9,7 +9,7 @@ const shape = tokenClaims()
 
 const issuer = 'parapet'
 
-/** Verified tokens that are stored, the oldest of which goes first. */
+/** Maximum number of cached tokens. */
 const maxVerified = 1_000
 
 /** The contents of a token with a valid signature. */
@@ -24,7 +24,7 @@ const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000
 
 const keyIdShape = z.object({ kid: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
 
-/** The id of the key that a token names. */
+/** The id of the key that signed a token. */
 const keyIdOf = (token: string): string | undefined => {
   try {
     return keyIdShape.parse(decodeProtectedHeader(token)).kid
@@ -38,7 +38,7 @@ export const createTokens = (
   keys: SigningKeys,
   { clock, accessTtl }: { readonly clock: Clock; readonly accessTtl: number },
 ): Tokens => {
-  /** A signature stays valid as long as its key, so it is verified once for all calls with a token. */
+  /** A signature is valid as long as its key, so each token is verified only once. */
   const verified = new Map<string, Verified>()
 
   const store = (token: string, contents: Verified): void => {

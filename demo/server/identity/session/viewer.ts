@@ -10,7 +10,7 @@ import { teamsOf } from '../../directory/teams/members.ts'
 import { isImpersonationSession, sessionPermissions, activeSessionOf } from './active-session.ts'
 import { sessions } from './tables.ts'
 
-/** The permission of those whose decisions have limits. */
+/** The permission of users with underwriting authority. */
 const underwritingPermission: Permission = 'quote:review'
 
 const anonymous: Viewer = { kind: 'anonymous' }
@@ -63,7 +63,7 @@ const keyViewer = async (
   const key = await activeKeyById(services, keyId)
   if (!key) return undefined
   const { mode } = key
-  // an embed user is known to one key: the same id under another key of the agency is another user
+  // the same id under another key of the agency is a different embed user
   if (!user) return { kind, keyId, agencyId, mode, embedUserId: `${keyId} ${visitorId}` }
   if (!(await userViewer(services, user.sessionId))) return undefined
   // a page cannot choose an id with this prefix for its embed user
@@ -96,7 +96,7 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
 }
 
 /**
- * The viewer of a bearer token. Undefined when the token is invalid. Permissions are read at each
+ * The viewer of a bearer token; undefined when the token is invalid. Reads permissions at each
  * call, so that a sign-out, a changed role or a switched-off key takes effect at once.
  */
 export const viewerOf = async (

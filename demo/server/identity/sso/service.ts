@@ -40,7 +40,7 @@ export type SsoFailure =
   | 'ssoEmailUnverified'
   | 'ssoUserUnknown'
 
-/** Ends a single sign-on with an error; `because` is for the operator. */
+/** Ends a single sign-on with an error. `because` is for the operator's log. */
 class SsoError extends Error {
   readonly failure: SsoFailure
   constructor(failure: SsoFailure, because?: unknown) {
@@ -52,13 +52,13 @@ class SsoError extends Error {
 const cookiePath = '/api/auth/v1/sso'
 const cookieNames = { browser: 'sso-browser', outcome: 'sso-outcome' } as const
 
-/** The pop-up of a host page must stay connected to the page that it reports to. */
+/** The pop-up of a host page returns to `/authorize`, because it reports to that page. */
 const landingOf = (redirectPath: string | null | undefined): string =>
   redirectPath?.startsWith('/authorize?') ? redirectPath : '/loading'
 
 /**
- * The address to which the provider returns the browser: with the host name of the request, as
- * cookies need.
+ * The address to which the provider returns the browser. It has the host name of the request, so
+ * that the cookies apply.
  */
 const redirectUriOf = ({ services: { config }, request }: Context): string =>
   portalOriginOf(config, request) + returnFromSso.path
@@ -72,7 +72,7 @@ const finish = async (
   return { location: landingOf(outcome.redirectPath) }
 }
 
-/** Runs a step of a single sign-on. Errors are shown on the page that the user returns to. */
+/** Runs a step of a single sign-on. Stores errors for the page that the user returns to. */
 const orFail = async (
   context: Context,
   redirectPath: () => string | null | undefined,
@@ -125,8 +125,8 @@ export const startSignOn = (
 }
 
 /**
- * Whether a provider vouches for the address. Some never say so; the operator lists the domains of
- * those that give each address to its owner only. What a provider denies is never trusted.
+ * Whether the email address is verified. Some providers omit the claim; the operator lists the
+ * domains of those that only give addresses to their owners. A negative claim is never trusted.
  */
 const isVerified = ({ config }: Services, domain: string, claims: IDToken): boolean => {
   const { email_verified: verified } = claims
@@ -135,7 +135,9 @@ const isVerified = ({ config }: Services, domain: string, claims: IDToken): bool
     : verified === true
 }
 
-/** The user of an ID token: by a verified address of exactly that domain, in its organisation. */
+/**
+ * The user of an ID token, found by a verified address of exactly this domain in its organisation.
+ */
 const userOf = async (
   services: Services,
   { domain, organisationId }: SsoDomain,
@@ -146,7 +148,7 @@ const userOf = async (
     throw new SsoError('ssoEmailUnverified', `No email claim for ${domain}`)
   if (!isVerified(services, domain, claims))
     throw new SsoError('ssoEmailUnverified', `No email_verified claim for ${domain}`)
-  // people paste invisible characters; a provider that states them means another address
+  // people paste invisible characters, but a provider that sends them means a different address
   if (withoutInvisible(claims.email) !== claims.email) throw new SsoError('ssoUserUnknown')
   const email = emailKey(claims.email)
   if (domainOf(email) !== domain) throw new SsoError('ssoUserUnknown')
@@ -160,8 +162,8 @@ const userOf = async (
 }
 
 /**
- * Handles the return from the provider. A code works once, for the browser that started, within ten
- * minutes.
+ * Handles the return from the provider. A code works once, within ten minutes, and only in the
+ * browser that started the sign-on.
  */
 export const handleReturn = (
   query: z.output<typeof ssoReturn>,
@@ -199,7 +201,7 @@ export const handleReturn = (
   )
 }
 
-/** The progress of this browser's single sign-on, with an error in the caller's language. */
+/** The progress of this browser's single sign-on, with any error in the caller's language. */
 export const statusOf = async ({
   services,
   cookies,
