@@ -89,7 +89,7 @@ describe('a publishable key', () => {
     const first = await create()
     const second = await rotate(first.id)
     expect(second.key).not.toBe(first.key)
-    // both name one embed user, who finds the quotes that were saved before
+    // both keys identify the same embed user, who keeps access to saved quotes
     const claims = (token: string) => readToken(token)?.payload
     expect(claims(await open(first.key))).toEqual(claims(await open(second.key)))
     platform.pass(24 * 3_600_000)

@@ -15,7 +15,7 @@ import {
   type AgencyRecord,
 } from './tables.ts'
 
-/** The levels of an agency, smallest companies first. */
+/** The levels of an agency, with the smallest companies first. */
 export const listLevels = async (services: Services, viewer: Viewer, agencyId: string) => {
   const { region } = await agencyInScope(services, viewer, agencyId)
   const rows = await services.database
@@ -43,7 +43,10 @@ export const listPrograms = async (services: Services, viewer: Viewer, agencyId:
   return { content }
 }
 
-/** The appointments of an agency by carrier and state; one has ended on the day after its last. */
+/**
+ * The appointments of an agency by carrier and state. An appointment has ended on the day after its
+ * last day.
+ */
 export const listAppointments = async (
   services: Services,
   viewer: Viewer,
@@ -76,10 +79,10 @@ export const listAppointments = async (
   return { content }
 }
 
-/** Most offices that are listed. */
+/** Maximum number of listed offices. */
 const maxOffices = 100
 
-/** The agency that one is an office of, and its own offices by name. */
+/** The parent of an agency and its offices by name. */
 export const readHierarchy = async (services: Services, viewer: Viewer, agencyId: string) => {
   const { parentId } = await agencyInScope(services, viewer, agencyId)
   const rows = await services.database

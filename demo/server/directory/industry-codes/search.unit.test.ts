@@ -6,7 +6,7 @@ import { searchIndustries } from './search.ts'
 
 const first = (region: Region, search: string) => searchIndustries(region, search)[0]?.description
 
-/** Searches with their results, as they were when each word was compared with each industry. */
+/** Searches with their results, recorded with an exhaustive comparison of words and industries. */
 const recordedSearches = () =>
   readFileSync(new URL('./data/searches.csv', import.meta.url), 'utf8')
     .split('\n')
@@ -199,7 +199,7 @@ describe('tables', () => {
     ['US', '5415 11'],
     ['US', 'SIC 5411'],
     ['US', '541,511'],
-    // sawmilling, or support of crop production without its first zero
+    // sawmilling, or support of crop production without its leading zero
     ['UK', '1610'],
     ['UK', '62.0'],
     ['UK', 'NAICS 2361'],

@@ -12,7 +12,8 @@ export interface InsuredColumns {
 }
 
 /**
- * A date that differs by the insured of a row: each row's own, and the earliest and latest of all.
+ * A calendar date that depends on the insured of a row, with the earliest and latest date of all
+ * rows.
  */
 export interface InsuredDate {
   readonly day: SQL
@@ -35,8 +36,8 @@ const places = [
 const zones = [...new Set(places.map(({ zone }) => zone))]
 
 /**
- * A date relative to the insured's today, for queries; agrees with `todayOf` for single records.
- * `earliest` and `latest` bound it for indexes.
+ * A date relative to the insured's today, for queries; the counterpart of `todayOf`. `earliest` and
+ * `latest` are constant bounds for indexes.
  */
 export const insuredDate = (
   columns: InsuredColumns,
@@ -51,7 +52,7 @@ export const insuredDate = (
   const standards = new Map(
     dated.flatMap((p) => (p.state === null ? [[p.region, p.day] as const] : [])),
   )
-  // the region of a row decides, except for states in another zone than their region
+  // the region of a row decides, except for states in a different zone from their region
   const rows = dated
     .filter(({ region, state, day }) => state === null || day !== standards.get(region))
     .map(({ region, state, day }) => {

@@ -153,7 +153,7 @@ const give = async (accountId: string, teamId: string): Promise<void> => {
   await platform.services.database.handle().insert(teamAccounts).values({ teamId, accountId })
 }
 
-/** Inserts a quote of an account, of which the caller holds no lock. */
+/** Inserts a quote of an account without a lock on the account. */
 const insertQuote = async (accountId: string): Promise<void> => {
   const values = {
     id: "'bench-of-team'",
@@ -165,7 +165,7 @@ const insertQuote = async (accountId: string): Promise<void> => {
   await platform.services.database.handle().execute(insertCopies(quotes, 1, { values }))
 }
 
-// transactions of the embedded database wait for each other from their beginning
+// skipped on the embedded database, where one transaction waits for the other from the beginning
 describe.skipIf(!env['TEST_DATABASE_URL'])('an account that comes to a team', () => {
   test.each([
     [

@@ -1,4 +1,4 @@
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 
-/** Limits of authority are the provider's own. */
+/** Only staff see limits of authority. */
 export const authorityReach = { PARAPET: 'all' } as const satisfies ReachTable

@@ -19,7 +19,7 @@ import { authorityLimits, type AuthorityRecord } from './tables.ts'
 
 type List = z.output<typeof authorityList>
 
-/** Most underwriters that can be given limits of their own. */
+/** Maximum underwriters with their own limits. */
 const maxUsers = 500
 
 /** The roles with authority, then their active users, each by name. */
@@ -45,7 +45,7 @@ const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
   ]
 }
 
-/** Every limit, by holder, region and line; standard ones where a role has no other. */
+/** All limits by holder, region and line, with standard limits where a role has no others. */
 export const listAuthority = async (services: Services): Promise<List> => {
   const holders = await holdersOf(services)
   const rows = await services.database.handle().select().from(authorityLimits)
@@ -75,7 +75,7 @@ export const listAuthority = async (services: Services): Promise<List> => {
   return { content, holders }
 }
 
-/** The row of a holder in a region and line. */
+/** Matches the row of a holder in a region and line. */
 const rowOf = ({ kind, id, region, line = 'all' }: AuthorityPlace) =>
   and(
     eq(kind === 'role' ? authorityLimits.roleId : authorityLimits.userId, id),
@@ -89,7 +89,10 @@ const assertHolder = async (services: Services, { kind, id }: AuthorityHolder): 
   if (!holders.some(({ holder }) => holder.kind === kind && holder.id === id)) throw notFound()
 }
 
-/** The limits that are set in a place, locked; 409 where they are not those of `seen`, empty for none. */
+/**
+ * Locks and returns the limits of a holder, region and line; 409 when they changed since `seen`,
+ * which is empty for none.
+ */
 const lockLimits = async (
   { database }: Services,
   place: AuthorityPlace,
@@ -106,7 +109,10 @@ const lockLimits = async (
   return set
 }
 
-/** Sets the limits of a holder in a region and line; 409 where somebody else has set them since `seen`. */
+/**
+ * Sets the limits of a holder in a region and line; 409 when somebody else changed them since
+ * `seen`.
+ */
 export const saveAuthority = (
   services: Services,
   viewer: Viewer,
@@ -131,7 +137,7 @@ export const saveAuthority = (
         })
         .onConflictDoNothing()
         .returning({ id: authorityLimits.id })
-      // somebody else set the first limits in the same instant
+      // a parallel call inserted the limits first
       if (added.length === 0) throw new ApiError('authorityChanged')
     } else {
       await handle.update(authorityLimits).set(written).where(eq(authorityLimits.id, before.id))
@@ -139,7 +145,7 @@ export const saveAuthority = (
     return listAuthority(services)
   })
 
-/** Takes back what was set for a holder in a region and line; 409 where it has changed since `seen`. */
+/** Removes the limits of a holder in a region and line; 409 when they changed since `seen`. */
 export const resetAuthority = (
   services: Services,
   place: AuthorityPlace,

@@ -4,7 +4,7 @@ import { hasText } from '../../kernel/wording.ts'
 import type { organisations } from './tables.ts'
 
 /**
- * The display name of an organisation: with several locations, name, " - " and alias (spec 1 §3).
+ * The display name of an organisation. With several locations: name, " - " and alias (spec 1 §3).
  */
 export const displayName = ({
   name,
@@ -12,7 +12,7 @@ export const displayName = ({
 }: Pick<typeof organisations.$inferSelect, 'name' | 'locationAlias'>): string =>
   locationAlias ? `${name} - ${locationAlias}` : name
 
-/** The name of a role in a locale: brokers have agents' roles (spec 1 §1). */
+/** The name of a role in a locale. Some locales call agents brokers (spec 1 §1). */
 export const roleName = (
   { wording }: Pick<Services, 'wording'>,
   { id, name }: { readonly id: string; readonly name: string },

@@ -8,7 +8,7 @@ export interface RoleData {
   readonly viewerKind: ViewerKind
   readonly scopes: readonly string[]
   readonly permissions: readonly Permission[]
-  /** Whether it sees its teams' records only. */
+  /** Whether the role sees only records of the user's teams. */
   readonly teamRealm?: true
 }
 
@@ -27,7 +27,7 @@ const readPermissions = [
   'risk:read',
 ] as const satisfies readonly Permission[]
 
-/** Reads what is said about accounts and agencies, too: those who work for the insured, not the insured. */
+/** Permissions of everybody who works for the insured, but not of the insured. */
 const reviewPermissions = [
   ...readPermissions,
   'account:offer',
@@ -56,7 +56,10 @@ const sellPermissions = [
   'submission:quote',
 ] as const satisfies readonly Permission[]
 
-/** Agencies issue what is bound, and place surplus lines by the license of their broker; staff never attest for one. */
+/**
+ * Agencies issue binders and place surplus lines under their broker's license. Staff never attest
+ * for a broker.
+ */
 const placePermissions = [
   ...sellPermissions,
   'quote:attest',
@@ -73,7 +76,7 @@ const adminPermissions = [
   'key:manage',
 ] as const satisfies readonly Permission[]
 
-/** Underwriters only: release, decline, and the decision on a request to bind (spec 2 §6). */
+/** Only underwriters release, decline and decide on requests to bind (spec 2 §6). */
 const underwritingPermissions = [
   ...sellPermissions,
   'account:enter',
@@ -91,7 +94,7 @@ const underwritingPermissions = [
 
 /**
  * The roles of the platform, including staff roles without a seeded sign-in. The access table
- * bounds what a kind of viewer may call; a role may have less.
+ * limits the calls of each kind of viewer; a role can have fewer permissions.
  */
 export const roleTable: readonly RoleData[] = [
   {

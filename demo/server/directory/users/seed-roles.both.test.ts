@@ -32,7 +32,7 @@ const edit = (change: Partial<typeof roles.$inferInsert>) =>
 
 const restart = () => seedPlatform(registry.seeds, platform.services)
 
-/** Starts a release whose role differs. */
+/** Starts a release with a different role. */
 const startRelease = (change: Partial<RoleData>) =>
   platform.services.database.transaction(() =>
     seedRoles(platform.services, [{ ...released, ...change }]),
@@ -40,7 +40,7 @@ const startRelease = (change: Partial<RoleData>) =>
 
 const without = (permission: string) => released.permissions.filter((each) => each !== permission)
 
-// each test begins with the role as it is released
+// each test starts with the released role
 beforeEach(async () => {
   await edit({ ...released, scopes: [...released.scopes], permissions: [...released.permissions] })
   await restart()

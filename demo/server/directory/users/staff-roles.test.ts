@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Opens a session of a new staff user. */
+/** Opens a session of a new staff user with a role. */
 const staffAs = async (roleId: string) => {
   const { services } = platform
   const userId = services.newId()

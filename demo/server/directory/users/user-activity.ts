@@ -10,7 +10,7 @@ import { users } from './tables.ts'
 
 const maxEntries = 100
 
-/** Who changed what of a user, newest first; 404 for a user that the viewer does not manage. */
+/** The activity log of a user, newest first; 404 for a user that the viewer does not manage. */
 export const readUserActivity = async (
   services: Services,
   viewer: Viewer,

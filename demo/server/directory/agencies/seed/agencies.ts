@@ -111,7 +111,7 @@ const agencySeeds = {
   },
 } as const satisfies Record<string, AgencySeed>
 
-/** The agencies of the demo: the further fields of the seeded organisations of that kind. */
+/** The agency fields of the seeded organisations. */
 export const seedAgencies = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const known = await handle
