@@ -115,7 +115,7 @@ describe('a sign-in on a host page', () => {
   test.each([
     ['the key', switchKey],
     ['the agency', switchAgency(harbor)],
-  ])('that waits for its exchange ends with %s', async (_what, switchTo) => {
+  ])('with a pending exchange ends with %s', async (_what, switchTo) => {
     const code = await codeFor()
     await switchTo(false)
     await expect(exchange(code)).rejects.toMatchObject({ status: 401 })

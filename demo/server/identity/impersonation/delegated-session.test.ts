@@ -68,7 +68,7 @@ describe('a delegated session', () => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('ends when its user is disabled, or may no longer enter accounts', async () => {
+  test('ends when its user is disabled or loses the permission to impersonate', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await impersonateAs('underwriter', 'agency', ids.harbor)
     await me(accessToken)
@@ -108,13 +108,13 @@ describe('a delegated session', () => {
     ])
   })
 
-  test('has no permission over people or money', async () => {
+  test('has no permission to manage users or payments', async () => {
     const { accessToken } = await impersonateAs('admin', 'customer', ids.customer)
     const map = await platform.request(getPermissionsMap, {}, { token: accessToken })
     expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
   })
 
-  test('reads the keys of an agency and changes none, and attests nothing for its broker', async () => {
+  test('reads the keys of an agency without changing them, and cannot attest for its broker', async () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     const as = { token: accessToken }
     const map = await platform.request(getPermissionsMap, {}, as)
@@ -131,7 +131,7 @@ describe('a delegated session', () => {
 })
 
 describe('a switch', () => {
-  test('opens another location of one’s own, with one’s own permissions there, and returns', async () => {
+  test('opens another location of the user with the permissions there, and returns', async () => {
     const { accessToken } = await enter((await change('agent', ids.boston)).token)
     const there = { token: accessToken }
     expect(claimsOf(accessToken)).toMatchObject({
@@ -166,7 +166,7 @@ describe('a switch', () => {
     await expect(change(as, accountId)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('back home restores no permission that was removed meanwhile', async () => {
+  test('back to the own account does not restore a permission that was removed meanwhile', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
     const hasPermission = async () =>

@@ -123,7 +123,7 @@ describe('a link to set a password', () => {
     await status('ACTIVE')
   })
 
-  test('stays valid after a password that breaks rules, and knows its user', async () => {
+  test('stays valid after a password that breaks the rules, which include the user’s data', async () => {
     const token = await linkFor('customer@demo.test')
     const password = seedPassword
     await expect(set(token, password)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('a link to set a password', () => {
   test.each([
     ['expired@demo.test', 418],
     ['unvalidated@demo.test', 412],
-  ])('brings %s back in', async (email, status) => {
+  ])('reactivates %s', async (email, status) => {
     await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status })
     const token = await linkFor(email)
     await expect(set(token, 'Another-word-1')).resolves.toBeTruthy()
@@ -170,7 +170,7 @@ describe('a link to set a password', () => {
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
   })
 
-  test('asks for the second factor before it is used up', async () => {
+  test('requires the second factor before it is consumed', async () => {
     const email = 'mfa-email@demo.test'
     const token = await linkFor(email)
     await expect(set(token, 'short')).rejects.toMatchObject({ code: 'passwordRefused' })
@@ -204,7 +204,7 @@ describe('a link to set a password', () => {
     await expect(check(token)).resolves.toBeUndefined()
   })
 
-  test('signs in a user with a second factor while strangers guess at the password', async () => {
+  test('signs in a user with a second factor while others guess the password', async () => {
     const email = 'mfa-text@demo.test'
     platform.pass(minute)
     const guesses = Array.from({ length: 11 }, () =>

@@ -50,7 +50,7 @@ const pass = async (browser: MemoryBrowser, ms: number): Promise<void> => {
   }
 }
 
-test('a session lives through many refreshes, in two tabs, and ends for both by a sign-out', async () => {
+test('a session survives many refreshes in two tabs, and a sign-out ends it in both', async () => {
   const browser = createMemoryBrowser()
   const first = portal(browser)
   const body = { username: 'agent@demo.test', password: 'Parapet-demo-1' }
@@ -80,7 +80,7 @@ test('a session lives through many refreshes, in two tabs, and ends for both by 
   second.dispose()
 })
 
-test('a server whose clock is a year ahead of the machine’s works', async () => {
+test('works with a server whose clock is a year ahead', async () => {
   const browser = createMemoryBrowser()
   browser.time.shiftWallClock(-365 * 24 * 60 * minute)
   const platform = portal(browser)
@@ -94,7 +94,7 @@ test('a server whose clock is a year ahead of the machine’s works', async () =
   platform.dispose()
 })
 
-test('an embed opens its session with its key, only from a page that may use it', async () => {
+test('an embed opens a session with its key from registered pages only', async () => {
   const browser = createMemoryBrowser()
   const embed = (origin: string) =>
     client(browser, {

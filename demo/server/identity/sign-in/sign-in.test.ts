@@ -74,7 +74,7 @@ describe('users who may not sign in', () => {
     ['UNVALIDATED', 412, 'emailNotValidated'],
     ['PASSWORD_EXPIRED', 418, 'passwordExpired'],
     ['DISABLED', 409, 'userDisabled'],
-  ] as const)('%s is answered once the password is right', async (status, answer, code) => {
+  ] as const)('%s gets the reason only after the right password', async (status, answer, code) => {
     await change(email, { status })
     await expect(signInAs(email, 'wrong')).rejects.toMatchObject({
       status: 401,
@@ -212,7 +212,7 @@ describe('guessing', () => {
     await expect(signInAs('bro\u212aer@demo.test')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('locks for a quarter of an hour from the last of ten, however slowly they came', async () => {
+  test('locks for a quarter of an hour from the tenth failure, however slow the failures', async () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 10; guess += 1) {
       if (guess > 0) platform.pass(minutes(1.5))
