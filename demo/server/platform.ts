@@ -29,7 +29,11 @@ import { scheduleAll } from './kernel/queue/recurring-job.ts'
 import { createWorker, type Worker } from './kernel/queue/worker.ts'
 import { agencyOfRecord } from './kernel/scope/agency-of-record.ts'
 import { registry } from './registry.ts'
-import { openSigningKeys, signingKeysChanged, type SigningKey } from './identity/session/signing-keys.ts'
+import {
+  openSigningKeys,
+  signingKeysChanged,
+  type SigningKey,
+} from './identity/session/signing-keys.ts'
 import { createTokens } from './identity/session/tokens.ts'
 import { viewerOf } from './identity/session/viewer.ts'
 import { taskThreadEntry } from './kernel/offload/task-thread-entry.ts'

@@ -3,7 +3,13 @@ import { mailTexts } from '../kernel/mail-text.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import { disableFactor } from '../identity/mfa/change-factor.ts'
 import type { MfaWorkflows } from '../identity/mfa/workflows.ts'
-import { invalidateLinks, linkRules, createLink, consumeLink, userOf } from '../identity/passwords/links.ts'
+import {
+  invalidateLinks,
+  linkRules,
+  createLink,
+  consumeLink,
+  userOf,
+} from '../identity/passwords/links.ts'
 import { lockUser } from '../identity/mfa/credential-state.ts'
 import { authenticate } from '../identity/credentials/credentials.ts'
 import { forgetDevices } from '../identity/credentials/devices.ts'

@@ -154,16 +154,13 @@ describe('tables', () => {
     expect(findIndustry('US', 'constructor')).toBeUndefined()
   })
 
-  test.each(regions)(
-    'of %s find every code by itself, and rate it as a listed code',
-    (region) => {
-      const listed = industriesOf(region)
-      for (const { code, ratedAs } of allIndustriesOf(region).values()) {
-        expect(findIndustry(region, code)?.code).toBe(code)
-        expect(listed.has(ratedAs) || ratedAs === code).toBe(true)
-      }
-    },
-  )
+  test.each(regions)('of %s find every code by itself, and rate it as a listed code', (region) => {
+    const listed = industriesOf(region)
+    for (const { code, ratedAs } of allIndustriesOf(region).values()) {
+      expect(findIndustry(region, code)?.code).toBe(code)
+      expect(listed.has(ratedAs) || ratedAs === code).toBe(true)
+    }
+  })
 
   test.each([
     ['US', '513210', '513210', 'Software Publishers', '511210'],

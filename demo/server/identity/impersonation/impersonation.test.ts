@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const { fresh, impersonate, change, enter, me, claimsOf, impersonateAs } = impersonationCalls(() => platform)
+const { fresh, impersonate, change, enter, me, claimsOf, impersonateAs } = impersonationCalls(
+  () => platform,
+)
 
 describe('an impersonation', () => {
   test.each([

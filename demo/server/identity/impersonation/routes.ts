@@ -12,7 +12,9 @@ export const impersonationRoutes: readonly Route[] = [
   route(calls.switchAccount, ({ params }, { services, viewer }) =>
     switchTo(services, signedIn(viewer), params.accountId),
   ),
-  route(calls.enterAccount, ({ params }, { services }) => openDelegatedSession(services, params.token)),
+  route(calls.enterAccount, ({ params }, { services }) =>
+    openDelegatedSession(services, params.token),
+  ),
   route(calls.searchEnterableAccounts, ({ query }, { services, viewer }) =>
     listImpersonationAccounts(services, signedIn(viewer), query),
   ),

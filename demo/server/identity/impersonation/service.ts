@@ -104,7 +104,10 @@ const linkNotFound = (): ApiError => new ApiError('linkNotFound')
  * Opens the delegated session of a one-time token, once. The user who requested it must still be
  * signed in and permitted.
  */
-export const openDelegatedSession = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>
+export const openDelegatedSession = (
+  services: Services,
+  token: string,
+): Promise<AnswerOf<typeof enterAccount>> =>
   services.database.transaction(async () => {
     // a single statement reads and deletes the row, so that only one of two parallel calls succeeds
     const [row] = await services.database

@@ -59,7 +59,11 @@ const mail = async (
  * Turns on a confirmed factor in place of the previous one, removes remembered devices and sends a
  * mail.
  */
-export const enableFactor = (services: Services, userId: string, factor: ConfirmedFactor): Promise<void> =>
+export const enableFactor = (
+  services: Services,
+  userId: string,
+  factor: ConfirmedFactor,
+): Promise<void> =>
   services.database.transaction(async () => {
     const user = await setFactor(services, userId, factor)
     if (user) await mail(services, user, factor.mfaType)

@@ -21,7 +21,9 @@ export const confirmPassword = async (
 ): Promise<CredentialState> => {
   const attempt = await countConfirmation(services, userId, parentSessionId ?? sessionId)
   const credentials = await credentialStateOf(services, userId)
-  if (!(await withdrawOnError(attempt, secretMatches(services, credentials.passwordHash, password)))) {
+  if (
+    !(await withdrawOnError(attempt, secretMatches(services, credentials.passwordHash, password)))
+  ) {
     throw new ApiError('currentPasswordWrong', {
       fieldErrors: [{ code: 'currentPasswordWrong', field }],
     })

@@ -15,7 +15,10 @@ export interface CredentialState {
 }
 
 /** Reads the password's hash and the second factor of a user. */
-export const credentialStateOf = async ({ database }: Services, userId: string): Promise<CredentialState> => {
+export const credentialStateOf = async (
+  { database }: Services,
+  userId: string,
+): Promise<CredentialState> => {
   const [row] = await database
     .handle()
     .select({

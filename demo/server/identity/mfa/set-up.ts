@@ -15,7 +15,14 @@ import { confirmPassword, type Confirming } from './confirm-password.ts'
 import { lockUnchanged, lockUser, type CredentialState } from './credential-state.ts'
 import { users } from '../../directory/users/tables.ts'
 import { maskEmail, maskPhone } from '../security-code/mask.ts'
-import { countMail, invalidateCodes, consumeCode, waitForCode, storeCode, type Addressee } from './codes.ts'
+import {
+  countMail,
+  invalidateCodes,
+  consumeCode,
+  waitForCode,
+  storeCode,
+  type Addressee,
+} from './codes.ts'
 import { mfaRules } from './rules.ts'
 import { consumeStep } from './service.ts'
 import { codeOf, newSecret, otpauthUrl, stepOf } from './totp.ts'
@@ -75,7 +82,10 @@ const confirmState = async (
 /**
  * Locks the user of a set-up; 409 when the password, the factor or the set-up changed meanwhile.
  */
-const lockConfirmed = async (services: Services, { credentials, last }: ConfirmedState): Promise<void> => {
+const lockConfirmed = async (
+  services: Services,
+  { credentials, last }: ConfirmedState,
+): Promise<void> => {
   await lockUnchanged(services, credentials)
   const now = await lastSetUp(services, credentials.userId)
   const isSame =
@@ -133,7 +143,8 @@ const sendSetUpCode = async (
   await countMail(services, userId)
   await services.database.transaction(async () => {
     await lockConfirmed(services, confirmed)
-    if (!(await isSameAddress(services, userId, setUp))) await invalidateCodes(services, userId, 'SET_UP')
+    if (!(await isSameAddress(services, userId, setUp)))
+      await invalidateCodes(services, userId, 'SET_UP')
     await storeSetUp(services, userId, setUp)
     if (await storeCode(services, userId, 'SET_UP', addressee)) return
     throw tooSoon(await waitForCode(services, userId, 'SET_UP'))
@@ -171,7 +182,12 @@ export const setUp = async (
     }
     case 'EMAIL': {
       const setUp = { mfaType, secret: null, phone: null }
-      await sendSetUpCode(services, setUpUser, { setUp, confirmed }, { to: user.email, via: 'email' })
+      await sendSetUpCode(
+        services,
+        setUpUser,
+        { setUp, confirmed },
+        { to: user.email, via: 'email' },
+      )
       return { mfaType, sentTo: maskEmail(user.email), resendInSeconds }
     }
   }
@@ -212,7 +228,12 @@ const checkPending = async (
 }
 
 /** The step of the second code when both codes are from consecutive steps. */
-const secondStepOf = (secret: string, mfa1: string, mfa2: string, now: Date): number | undefined => {
+const secondStepOf = (
+  secret: string,
+  mfa1: string,
+  mfa2: string,
+  now: Date,
+): number | undefined => {
   const step = stepOf(secret, mfa2, now)
   return step !== undefined && codeOf(secret, step - 1) === mfa1 ? step : undefined
 }

@@ -6,7 +6,8 @@ import { endOtherSessions } from '../session/end-others.ts'
 import { sessions } from '../session/tables.ts'
 
 /** The viewer's own session; for a delegated session, its parent. */
-const ownSessionId = ({ sessionId, parentSessionId }: SignedIn): string => parentSessionId ?? sessionId
+const ownSessionId = ({ sessionId, parentSessionId }: SignedIn): string =>
+  parentSessionId ?? sessionId
 
 /**
  * The viewer's sessions that can still be renewed, most recently used first. Delegated sessions are

@@ -33,7 +33,13 @@ export const signUpByLink = async (
       accountType,
       region,
     })
-    return createUser(services, { ...person, organisationId, roleId, passwordHash, status: 'ACTIVE' })
+    return createUser(services, {
+      ...person,
+      organisationId,
+      roleId,
+      passwordHash,
+      status: 'ACTIVE',
+    })
   })
   return signInUser(services, userId, request)
 }

@@ -88,7 +88,10 @@ export const readOutcome = async (services: Services, secret: string) => {
 }
 
 /** Deletes a successful sign-in and returns its user. */
-export const consumeUser = async (services: Services, secret: string): Promise<string | undefined> => {
+export const consumeUser = async (
+  services: Services,
+  secret: string,
+): Promise<string | undefined> => {
   const [row] = await services.database
     .handle()
     .delete(ssoOutcomes)
