@@ -29,7 +29,11 @@ import { scheduleAll } from './kernel/queue/recurring-job.ts'
 import { createWorker, type Worker } from './kernel/queue/worker.ts'
 import { agencyOfRecord } from './kernel/scope/agency-of-record.ts'
 import { registry } from './registry.ts'
-import { openKeys, signingKeysChanged, type SigningKey } from './identity/session/keys.ts'
+import {
+  openSigningKeys,
+  signingKeysChanged,
+  type SigningKey,
+} from './identity/session/signing-keys.ts'
 import { createTokens } from './identity/session/tokens.ts'
 import { viewerOf } from './identity/session/viewer.ts'
 import { taskThreadEntry } from './kernel/offload/task-thread-entry.ts'
@@ -88,7 +92,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     newId,
     announce: () => announce(announcements.queue),
   })
-  const keys = await openKeys({ database, clock }, parts.signingKey)
+  const keys = await openSigningKeys({ database, clock }, parts.signingKey)
   const offload = createOffload(parts.threads ?? createThreads(taskThreadEntry(), log))
   // calls come once the services are complete
   const findViewer = (request: Request) => viewerOf(services, request)

@@ -18,7 +18,7 @@ import { readyText } from './ready.ts'
 import { scheduleAll } from './kernel/queue/recurring-job.ts'
 import { seedDemo, seedPlatform } from './kernel/seed/run.ts'
 import { registry } from './registry.ts'
-import { signingKeyIn } from './identity/session/keys.ts'
+import { loadSigningKey } from './identity/session/signing-keys.ts'
 import { readSettings, storageOf, type Settings } from './settings.ts'
 
 /** Functions that stop the started parts, in reverse order. */
@@ -70,7 +70,7 @@ const startAll = async (
   const platform = await createPlatform({
     opened,
     config,
-    signingKey: await signingKeyIn(dataDir),
+    signingKey: await loadSigningKey(dataDir),
     receiptKey: settings.receiptKey ?? sealKeyIn(dataDir),
     wording: await loadWording(),
     matrix: readMatrix(),

@@ -8,8 +8,8 @@ import { companyDomainError } from '../kernel/domains/company-domain.ts'
 import { requirePhone } from '../kernel/phones.ts'
 import type { Services } from '../kernel/services.ts'
 import { emailKey } from '../directory/users/email-key.ts'
-import { makeInvited } from '../identity/sign-up/invited-user.ts'
-import { makeOrganisation } from '../identity/sign-up/organisation.ts'
+import { createInvitedUser } from '../identity/sign-up/invited-user.ts'
+import { createOrganisation } from '../identity/sign-up/organisation.ts'
 import { unknownPassword } from '../identity/sign-up/unknown-password.ts'
 
 /** Rejects a second agency with the same number; a concurrent call waits. */
@@ -61,7 +61,7 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     const email = emailKey(input.contactEmail)
     const person = { firstName: contactFirstName, lastName: contactLastName, email }
     const organisation = { name, accountType: 'AGENCY', region, npn } as const
-    const id = await makeOrganisation(services, { ...organisation, ...person })
+    const id = await createOrganisation(services, { ...organisation, ...person })
     await services.database
       .handle()
       .update(agencies)
@@ -77,7 +77,7 @@ export const addAgency: AgencyWorkflows['addAgency'] = async (
     try {
       const roleId = terms?.isWholesale ? 'wholesale-admin' : 'agency-admin'
       const user = { ...person, organisationId: id, roleId, passwordHash }
-      await makeInvited(services, viewer, user, organisation)
+      await createInvitedUser(services, viewer, user, organisation)
     } catch (error) {
       throw atContactEmail(error)
     }

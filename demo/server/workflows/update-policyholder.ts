@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { todayOf } from '../directory/states/zones.ts'
-import { endLinks } from '../identity/security-code/ending.ts'
+import { endLinks } from '../identity/security-code/end-links.ts'
 import { lockUnchangedAccount } from '../insurance/accounts/service.ts'
 import { writeContact } from '../insurance/contacts/policyholder.ts'
 import { readContacts } from '../insurance/contacts/read-contacts.ts'

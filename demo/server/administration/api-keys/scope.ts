@@ -4,7 +4,7 @@ import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 
-/** Whose keys a reader sees: an agency's own. */
+/** Whose keys each kind of viewer sees: an agency sees its own. */
 export const keyVisibility = { AGENCY: ['organisation'] } as const satisfies VisibilityTable
 
 /** The keys that a viewer sees. */

@@ -6,8 +6,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { agencies } from './tables.ts'
 
 /**
- * Which agencies each reader sees: an agency itself; pages, tokens and insureds the one they belong
- * to.
+ * Which agencies each kind of viewer sees. An agency sees itself; pages, tokens and insureds see
+ * the agency they belong to.
  */
 export const agencyVisibility = {
   PARAPET: 'all',
@@ -19,7 +19,7 @@ export const agencyVisibility = {
   'policy token': ['agency'],
 } as const satisfies VisibilityTable
 
-/** Who sees an agency's commission: never a page, an insured or a token for one record. */
+/** Who sees an agency's commission. Pages, insureds and tokens of records never do. */
 export const commissionVisibility = {
   PARAPET: 'all',
   AGENCY: ['agency'],

@@ -5,12 +5,12 @@ import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teams } from './tables.ts'
 
-/** Which teams each reader sees: those of the account that the user acts in. */
+/** Which teams each kind of viewer sees: those of the current account. */
 export const teamVisibility: VisibilityTable<'organisation'> = Object.fromEntries(
   accountTypes.filter((type) => type !== 'UNKNOWN').map((type) => [type, ['organisation']]),
 )
 
-/** The teams that a viewer sees; only their own where the role restricts that. */
+/** The teams that a viewer sees. Some roles see only the user's own teams. */
 export const teamScope = (viewer: Viewer): SQL | undefined =>
   whereIn(
     {

@@ -3,7 +3,7 @@ import { route, type Route } from '../../kernel/route.ts'
 import { ifMatchOf } from '../../kernel/if-match.ts'
 import { listAuthority, resetAuthority, saveAuthority } from './service.ts'
 
-/** How far underwriters decide alone. */
+/** Underwriting authority. */
 export const authorityRoutes: readonly Route[] = [
   route(calls.listAuthority, (_, { services }) => listAuthority(services)),
   route(calls.saveAuthority, ({ body }, { services, viewer, request }) =>

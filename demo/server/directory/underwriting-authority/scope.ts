@@ -1,4 +1,4 @@
 import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 
-/** Limits of authority are the provider's own. */
+/** Only staff see limits of authority. */
 export const authorityVisibility = { PARAPET: 'all' } as const satisfies VisibilityTable

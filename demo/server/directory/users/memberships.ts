@@ -4,10 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { memberships } from './tables.ts'
 
-/**
- * Gives users further accounts, each with a role there, and logs those that they did not have. Call it in
- * a transaction.
- */
+/** Adds memberships, each with a role, and logs those that are new. Call it in a transaction. */
 export const addMemberships = async (
   services: Services,
   viewer: Viewer,

@@ -1,7 +1,8 @@
 import type { VisibilityTable } from '../../kernel/scope/visibility.ts'
 
 /**
- * Whose users a reader manages: staff manage all, an agency's administrator those of the agency.
+ * Whose users each kind of viewer manages. Staff manage all users, an agency's administrator those
+ * of the agency.
  */
 export const userVisibility = {
   PARAPET: 'all',

@@ -8,9 +8,9 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { userVisibility } from './scope.ts'
 import { users } from './tables.ts'
 
-const mostEntries = 100
+const maxEntries = 100
 
-/** Who changed what of a user, newest first; 404 for a user that the viewer does not manage. */
+/** The activity log of a user, newest first; 404 for a user that the viewer does not manage. */
 export const readUserActivity = async (
   services: Services,
   viewer: Viewer,
@@ -22,5 +22,5 @@ export const readUserActivity = async (
     .from(users)
     .where(eq(users.id, userId))
   if (user === undefined || !isWithin(userVisibility, viewer, user)) throw notFound()
-  return readActivity(services, { kind: 'user', id: userId }, { most: mostEntries })
+  return readActivity(services, { kind: 'user', id: userId }, { most: maxEntries })
 }

@@ -9,8 +9,8 @@ import {
 import type { As, TestPlatform } from '../../testing/platform.ts'
 import { startSession } from '../session/service.ts'
 
-/** The calls of impersonation on the platform of a test file, which is there once its tests run. */
-export const actsOn = (platform: () => TestPlatform) => {
+/** The impersonation calls on a test file's platform, which exists once its tests run. */
+export const impersonationCalls = (platform: () => TestPlatform) => {
   const impersonate = (as: As, personaPath: string, accountId: string) =>
     platform().request(impersonateAccount, { params: { personaPath, accountId } }, as)
   const enter = (token: string) => platform().request(enterAccount, { params: { token } })

@@ -37,7 +37,7 @@ export const addAccounts = (services: Services, viewer: SignedIn, input: Account
     if (rows.length < wanted.size) throw accountInvalid()
     const further = rows.filter(({ organisationId }) => organisationId !== user.organisationId)
     await addMemberships(services, viewer, further)
-    // of a user who works for others, too, their own managers learn nothing about those
+    // managers do not see the user's accounts at other organisations
     const all = await accountsOf(services, user.id, viewer.accountId)
     return all.filter(({ id }) => isManaged(id))
   })

@@ -9,7 +9,7 @@ import { searchedText } from '../../kernel/lists/searched.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing } from '../../kernel/lists/listing.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
-import { displayName } from '../../directory/users/organisation.ts'
+import { displayName } from '../../directory/users/display-names.ts'
 import { organisations } from '../../directory/users/tables.ts'
 
 const rules = rulesOf(enterableAccountList, {
@@ -20,8 +20,8 @@ const rules = rulesOf(enterableAccountList, {
   tie: organisations.id,
 })
 
-/** One page of the accounts that staff can enter. */
-export const listEnterable = async (
+/** One page of the accounts that staff can impersonate. */
+export const listImpersonationAccounts = async (
   services: Services,
   viewer: SignedIn,
   query: ListQuery,

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 
 type EnterableType = (typeof enterableTypes)[number]
 
-/** The role of staff inside an account of each type: that of its administrator. */
+/** The role of impersonating staff by account type: that of the account's administrator. */
 const roleInside = {
   AGENCY: 'agency-admin',
   CUSTOMER: 'policyholder',
@@ -20,7 +20,8 @@ const roleInside = {
 } as const satisfies Record<Exclude<EnterableType, 'PARAPET'>, string>
 
 /**
- * The role that staff have inside an account; a wholesale agency's administrator has another one.
+ * The role of staff who impersonate an account. Wholesale agencies have their own administrator
+ * role.
  */
 export const impersonationRoleOf = async (
   { database }: Services,

@@ -19,7 +19,7 @@ const phoneOf = (
   return text === '' ? null : requirePhone(region, text, { field: 'phone', stored: stored ?? null })
 }
 
-/** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */
+/** Replaces the viewer's details. Clears absent fields. Customers have no NPN. */
 export const putDetails = (
   services: Services,
   viewer: SignedIn,

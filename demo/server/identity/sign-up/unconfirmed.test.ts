@@ -84,7 +84,7 @@ test('sign-ups without confirmation within 30 days are deleted, which frees the 
   ).resolves.toBeUndefined()
 })
 
-test('a link that was mailed again extends it as long as the link is valid', async () => {
+test('resending the link extends the 30 days by the link’s lifetime', async () => {
   const email = 'late@never.example'
   await signUpAs(email)
   const organisationId = await organisationOf(email)
@@ -100,7 +100,7 @@ test('a link that was mailed again extends it as long as the link is valid', asy
   expect(await left(email, organisationId)).toMatchObject({ users: 1, organisations: 1 })
 })
 
-test('an organisation with any other record stays', async () => {
+test('an organisation with any other record is not deleted', async () => {
   const email = 'shared@never.example'
   await signUpAs(email)
   const organisationId = await organisationOf(email)
@@ -118,7 +118,7 @@ test('an organisation with any other record stays', async () => {
   expect(await left(colleague.email, organisationId)).toMatchObject({ users: 1 })
 })
 
-test('users that the provider made stay, confirmed or not', async () => {
+test('users created by the provider are not deleted, confirmed or not', async () => {
   const emails = ['unvalidated@demo.test', 'agent@demo.test']
   platform.pass(400 * day)
   await cleanAll()

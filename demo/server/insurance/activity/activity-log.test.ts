@@ -8,7 +8,7 @@ import { addNote } from '#core/insurance/notes/endpoints.ts'
 import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { readUserActivity } from '../../directory/users/user-activity.ts'
 import { users } from '../../directory/users/tables.ts'
-import { actsOn } from '../../identity/impersonation/acts.fixture.ts'
+import { impersonationCalls } from '../../identity/impersonation/acts.fixture.ts'
 import { viewerOf } from '../../identity/session/viewer.ts'
 import { logChanged } from '../../kernel/activity/log.ts'
 import { readActivity } from '../../kernel/activity/read.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const { change: switchTo, enter, impersonateAs } = actsOn(() => platform)
+const { change: switchTo, enter, impersonateAs } = impersonationCalls(() => platform)
 
 const lastOf = async (subjectId: string) => {
   const [entry] = await platform.services.database

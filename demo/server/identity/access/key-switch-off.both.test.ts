@@ -70,7 +70,7 @@ const codeFor = async () => {
 const exchange = (body: Awaited<ReturnType<typeof codeFor>>) =>
   first.request(exchangeHostCode, { body }, undefined, { headers: { Origin: site } })
 
-/** The answer of each process to a token. */
+/** The status that each process answers to a token. */
 const statuses = async (token: string, agencyId: string): Promise<readonly number[]> => {
   const path = getAgency.path.replace('{id}', agencyId)
   const init = { headers: { Authorization: `Bearer ${token}` } }
@@ -115,7 +115,7 @@ describe('a sign-in on a host page', () => {
   test.each([
     ['the key', switchKey],
     ['the agency', switchAgency(harbor)],
-  ])('that waits for its exchange ends with %s', async (_what, switchTo) => {
+  ])('with a pending exchange ends with %s', async (_what, switchTo) => {
     const code = await codeFor()
     await switchTo(false)
     await expect(exchange(code)).rejects.toMatchObject({ status: 401 })

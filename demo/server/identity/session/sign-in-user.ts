@@ -4,11 +4,11 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { startSession } from './service.ts'
 import { users } from '../../directory/users/tables.ts'
-import { deviceOf } from './device-of.ts'
+import { deviceOf } from './device-name.ts'
 import { signInErrorOf } from './sign-in-error.ts'
 
-/** Signs in an authenticated user, unless something prevents it. */
-export const openFor = async (
+/** Signs in an authenticated user, unless `signInErrorOf` returns an error. */
+export const signInUser = async (
   services: Services,
   userId: string,
   request: Request,

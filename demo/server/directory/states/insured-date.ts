@@ -12,7 +12,8 @@ export interface InsuredColumns {
 }
 
 /**
- * A date that differs by the insured of a row: each row's own, and the earliest and latest of all.
+ * A calendar date that depends on the insured of a row, with the earliest and latest date of all
+ * rows.
  */
 export interface InsuredDate {
   readonly day: SQL
@@ -20,7 +21,7 @@ export interface InsuredDate {
   readonly latest: Day
 }
 
-interface Place {
+interface InsuredPlace {
   readonly region: Region
   readonly state: string | null
 }
@@ -30,34 +31,34 @@ const places = [
     regions.filter((region) => region === country).map((region) => ({ region, state: code })),
   ),
   ...regions.map((region) => ({ region, state: null })),
-].map((place: Place) => ({ ...place, zone: zoneOf(place) }))
+].map((place: InsuredPlace) => ({ ...place, zone: zoneOf(place) }))
 
 const zones = [...new Set(places.map(({ zone }) => zone))]
 
 /**
- * A date relative to the insured's today, for queries; agrees with `todayOf` for single records.
- * `earliest` and `latest` bound it for indexes.
+ * A date relative to the insured's today, for queries; the counterpart of `todayOf`. `earliest` and
+ * `latest` are constant bounds for indexes.
  */
 export const insuredDate = (
   columns: InsuredColumns,
   now: Date,
   counted: (today: Today) => Day = (today) => today,
 ): InsuredDate => {
-  const dayOf = new Map(zones.map((zone) => [zone, counted(todayIn(zone, now))]))
-  const known = places.map((place) => ({ ...place, day: dayOf.get(place.zone) ?? '' }))
-  const days = [...dayOf.values()].toSorted()
+  const dayOfZone = new Map(zones.map((zone) => [zone, counted(todayIn(zone, now))]))
+  const dated = places.map((place) => ({ ...place, day: dayOfZone.get(place.zone) ?? '' }))
+  const days = [...dayOfZone.values()].toSorted()
   const [earliest = ''] = days
   const latest = days.at(-1) ?? ''
   const standards = new Map(
-    known.flatMap((p) => (p.state === null ? [[p.region, p.day] as const] : [])),
+    dated.flatMap((p) => (p.state === null ? [[p.region, p.day] as const] : [])),
   )
-  // the region of a row decides, except for states in another zone than their region
-  const rows = known
+  // the region of a row decides, except for states in a different zone from their region
+  const rows = dated
     .filter(({ region, state, day }) => state === null || day !== standards.get(region))
     .map(({ region, state, day }) => {
-      const isThere = sql`${columns.region} = ${region}`
-      const isThat = state === null ? isThere : sql`${isThere} and ${columns.state} = ${state}`
-      return sql`when ${isThat} then ${day}`
+      const inRegion = sql`${columns.region} = ${region}`
+      const inPlace = state === null ? inRegion : sql`${inRegion} and ${columns.state} = ${state}`
+      return sql`when ${inPlace} then ${day}`
     })
   return { day: sql`case ${sql.join(rows, sql` `)} end`, earliest, latest }
 }

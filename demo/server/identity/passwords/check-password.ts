@@ -16,7 +16,7 @@ import { passwordHistory } from './tables.ts'
 
 const reusedParams = { last: passwordHistoryLength }
 
-/** Every rule with its text, that of recent passwords at the end. */
+/** Every rule with its text. The rule on recent passwords comes last. */
 export const listConstraints = (
   { wording }: Services,
   locale: Locale,
@@ -31,7 +31,7 @@ export const listConstraints = (
   ]
 }
 
-/** Whose password it will be: a user's, or that of a future user, as far as known. */
+/** What is known of the user whose password it will be. Future users have no `id`. */
 export interface PasswordUser extends UserFacts {
   readonly id?: string
 }
@@ -62,8 +62,8 @@ const fieldErrorsOf = (password: string, user: PasswordUser): FieldError[] =>
   }))
 
 /**
- * Rejects a password by public rules only. Whether it is a current or recent password is not
- * checked, because a caller could guess by that.
+ * Rejects a password by the public rules only. Does not compare it with current or recent
+ * passwords, because callers could use that to guess them.
  */
 export const checkRules = (password: string, user: PasswordUser): void => {
   const fieldErrors = fieldErrorsOf(password, user)

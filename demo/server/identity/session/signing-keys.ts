@@ -9,17 +9,20 @@ import { signingKeys } from './tables.ts'
 
 const algorithm = 'EdDSA'
 
-/** The key this process signs with, and the public keys of all processes on the database. */
-export interface Keys {
+/** The key that this process signs with, and the public keys of all processes on the database. */
+export interface SigningKeys {
   readonly id: string
   readonly private: CryptoKey
-  /** Undefined for an unknown key, and for one that was withdrawn by deleting its row. */
+  /** Undefined for an unknown key and for a key that was withdrawn by deleting its row. */
   public(id: string): Promise<CryptoKey | undefined>
-  /** Reads keys again from now on. */
+  /** Clears the cache of public keys. */
   forget(): void
 }
 
-/** The announcement that signing keys have changed, made by `schema/migrations/0006_signing_keys.sql`. */
+/**
+ * The notification of changed signing keys, sent by a trigger of
+ * `schema/migrations/0006_signing_keys.sql`.
+ */
 export const signingKeysChanged = 'stale signing keys'
 
 /** The stored form of a key pair. */
@@ -29,8 +32,8 @@ export interface SigningKey {
   readonly public: JWK
 }
 
-/** Makes a new key pair. */
-export const makeSigningKey = async (): Promise<SigningKey> => {
+/** Generates a key pair. */
+export const generateSigningKey = async (): Promise<SigningKey> => {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   return {
     id: randomUUID(),
@@ -48,25 +51,25 @@ const importKey = async (jwk: JWK): Promise<CryptoKey> => {
 const half = z.custom<JWK>((value) => typeof value === 'object' && value !== null)
 const storedKey = z.object({ id: z.string().check(z.minLength(1)), private: half, public: half })
 
-/** The key pair in the data folder; created at the first start. */
-export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
+/** Loads the key pair of the data folder. The first start creates it. */
+export const loadSigningKey = async (folder: string): Promise<SigningKey> => {
   const file: KeyFile<SigningKey> = {
     path: join(folder, 'signing-key.json'),
     format: jsonOf(storedKey),
     loss: 'everyone then has to log in again',
   }
-  const stored = readKey(file) ?? writeKey(file, await makeSigningKey())
+  const stored = readKey(file) ?? writeKey(file, await generateSigningKey())
   await Promise.all([importKey(stored.private), importKey(stored.public)]).catch(() => {
     throw damagedKey(file)
   })
   return stored
 }
 
-/** Publishes the public half to the other processes, and reads theirs when a token needs one. */
-export const openKeys = async (
+/** Publishes the public key to the other processes, and reads theirs when a token needs one. */
+export const openSigningKeys = async (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   stored: SigningKey,
-): Promise<Keys> => {
+): Promise<SigningKeys> => {
   await database
     .handle()
     .insert(signingKeys)
@@ -79,7 +82,7 @@ export const openKeys = async (
     async public(id) {
       const found = known.get(id)
       if (found) return found
-      // a key that was withdrawn while it is read is not remembered
+      // a key that is withdrawn during the read must not be cached
       const current = known
       const [row] = await database.handle().select().from(signingKeys).where(eq(signingKeys.id, id))
       if (!row) return undefined

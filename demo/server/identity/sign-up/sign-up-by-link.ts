@@ -2,15 +2,15 @@ import type { Tokens } from '#core/identity/session/model.ts'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { checkPassword } from '../passwords/checking.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { hashSecret } from '../credentials/secrets.ts'
-import { openFor } from '../session/open.ts'
-import { takeCode } from './invitation-codes.ts'
-import { linkOf, takeLink } from './links.ts'
-import { makeOrganisation, makeUser } from './organisation.ts'
+import { signInUser } from '../session/sign-in-user.ts'
+import { redeemCode } from './invitation-codes.ts'
+import { linkOf, consumeLink } from './links.ts'
+import { createOrganisation, createUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
 
-/** Makes the organisation that a link invites, and its first user, and signs them in. */
+/** Creates the organisation that a link invites and its first user, and signs the user in. */
 export const signUpByLink = async (
   { services, request }: Context,
   token: string,
@@ -24,16 +24,22 @@ export const signUpByLink = async (
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)
   const userId = await services.database.transaction(async () => {
-    await takeLink(services, link)
-    await takeCode(services, invitationCode, accountType)
+    await consumeLink(services, link)
+    await redeemCode(services, invitationCode, accountType)
     const person = { email, firstName, lastName, npn }
-    const organisationId = await makeOrganisation(services, {
+    const organisationId = await createOrganisation(services, {
       ...person,
       name: organization,
       accountType,
       region,
     })
-    return makeUser(services, { ...person, organisationId, roleId, passwordHash, status: 'ACTIVE' })
+    return createUser(services, {
+      ...person,
+      organisationId,
+      roleId,
+      passwordHash,
+      status: 'ACTIVE',
+    })
   })
-  return openFor(services, userId, request)
+  return signInUser(services, userId, request)
 }

@@ -10,7 +10,7 @@ import { toWire } from '../../kernel/lists/to-wire.ts'
 import { requirePhone } from '../../kernel/phones.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { agencyInScope } from './find.ts'
+import { agencyInScope } from './agency-in-scope.ts'
 import { readAgency } from './service.ts'
 import { agencies, agencyAppointments, producerRegister, type AgencyRecord } from './tables.ts'
 
@@ -27,16 +27,16 @@ const write = async (
 
 const factsOf: Readonly<Record<Region, RegionServerFacts>> = serverFactsOf
 
-/** Whether agencies of a region have a federal employer number. */
+/** Whether agencies of a region have a federal employer number (FEIN). */
 const hasFein = (region: Region): boolean => factsOf[region].hasEmployerNumber === true
 
-/** The federal employer number of an agency in its wire form. */
+/** The wire form of an agency's FEIN. */
 export const feinToWire = ({ fein, region }: Pick<AgencyRecord, 'fein' | 'region'>) => ({
   ...(fein !== null && { fein }),
   isAsked: hasFein(region),
 })
 
-/** Sets the federal employer number of an agency. */
+/** Sets the FEIN of an agency. */
 export const saveFein = (services: Services, viewer: Viewer, id: string, typed: string) =>
   services.database.transaction(async () => {
     const { region } = await lockAgency(services, viewer, id)
@@ -46,14 +46,14 @@ export const saveFein = (services: Services, viewer: Viewer, id: string, typed: 
     return feinToWire({ fein, region })
   })
 
-/** Who signed the agreement of an agency, in its wire form. */
+/** The wire form of an agency's signature of the agreement. */
 export const agreementToWire = ({
   agreementSigned,
   agreementSignedBy,
 }: Pick<AgencyRecord, 'agreementSigned' | 'agreementSignedBy'>) =>
   toWire({ signed: agreementSigned?.toISOString() ?? null, signedBy: agreementSignedBy })
 
-/** Signs the agreement of an agency once; of two signatures the second is rejected. */
+/** Signs the agreement of an agency. Rejects a second signature. */
 export const signAgreement = (services: Services, viewer: Viewer, id: string, fullName: string) =>
   services.database.transaction(async () => {
     const known = await lockAgency(services, viewer, id)
@@ -63,7 +63,7 @@ export const signAgreement = (services: Services, viewer: Viewer, id: string, fu
     return agreementToWire(signature)
   })
 
-/** Sets the agent to contact at an agency. */
+/** Sets the contact of an agency. */
 export const saveContact = (
   services: Services,
   viewer: Viewer,
@@ -77,7 +77,10 @@ export const saveContact = (
     return readAgency(services, viewer, id)
   })
 
-/** Fills in the numbers that an agency lacks, and takes the register's appointments as its own. */
+/**
+ * Fills in missing numbers of an agency and replaces its appointments with those of the producer
+ * register.
+ */
 export const reloadAgency = (services: Services, viewer: Viewer, id: string): Promise<Agency> =>
   services.database.transaction(async () => {
     const { npn, fein, dunsNumber } = await lockAgency(services, viewer, id)

@@ -5,11 +5,11 @@ import { accessKeys, refusedOrigins, type AccessKeyRecord } from './tables.ts'
 const minute = 60_000
 const day = 86_400_000
 
-/** Origins that are stored for one key; strangers can invent any number. */
-const mostRefused = 50
+/** Maximum stored origins per key, because an attacker can invent any number. */
+const maxRefused = 50
 
-/** Stores when a key was last used, once a minute at most. */
-export const recordUse = async (
+/** Stores when a key was last used, at most once a minute. */
+export const recordUsage = async (
   { database, clock }: Services,
   { id, lastUsed }: AccessKeyRecord,
 ): Promise<void> => {
@@ -26,25 +26,25 @@ export const recordUse = async (
 }
 
 /**
- * Makes room for one more origin of a key: the one with the fewest calls goes. A page that visitors
- * open calls again, so strangers who invent origins do not keep it out.
+ * Deletes the origin of a key with the fewest calls to make room for another. A real page calls
+ * again and is stored even while an attacker invents origins.
  */
 const makeRoom = async ({ database }: Services, keyId: string, now: Date): Promise<void> => {
   const handle = database.handle()
   const isOfKey = eq(refusedOrigins.keyId, keyId)
   const stored = await handle.$count(refusedOrigins, isOfKey)
-  if (stored < mostRefused) return
+  if (stored < maxRefused) return
   const isOld = lte(refusedOrigins.last, new Date(now.getTime() - day))
-  const gone = handle
+  const removed = handle
     .select({ id: refusedOrigins.id })
     .from(refusedOrigins)
     .where(isOfKey)
     .orderBy(desc(isOld), asc(refusedOrigins.count), asc(refusedOrigins.last))
-    .limit(stored - mostRefused + 1)
-  await handle.delete(refusedOrigins).where(inArray(refusedOrigins.id, gone))
+    .limit(stored - maxRefused + 1)
+  await handle.delete(refusedOrigins).where(inArray(refusedOrigins.id, removed))
 }
 
-/** Counts the call of an origin that the key does not have. */
+/** Counts a call from an origin that the key does not have. */
 export const recordRefusedOrigin = async (
   services: Services,
   keyId: string,

@@ -5,7 +5,10 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyScope } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
-/** The record of an agency in scope, on wish locked until the transaction ends; 404 beyond it. */
+/**
+ * An agency in the viewer's scope, optionally locked until the transaction ends; 404 outside the
+ * scope.
+ */
 export const agencyInScope = async (
   services: Services,
   viewer: Viewer,

@@ -8,20 +8,20 @@ import type { Services } from '../../kernel/services.ts'
 import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
 import { sessions } from './tables.ts'
 
-/** The permission that staff need to act in another account. */
-export const enterPermission: Permission = 'account:enter'
+/** The permission with which staff impersonate an account. */
+export const impersonationPermission: Permission = 'account:enter'
 
 const ownOrganisation = alias(organisations, 'own_organisation')
 const ownRole = alias(roles, 'own_role')
 const parent = alias(sessions, 'parent')
 
-const placeId = sql`coalesce(${sessions.organisationId}, ${users.organisationId})`
+const accountId = sql`coalesce(${sessions.organisationId}, ${users.organisationId})`
 
-/** In the own account the current role counts, not the role at the switch. */
-const placeRoleId = sql`case when ${placeId} = ${users.organisationId} then ${users.roleId}
+/** In the user's own account, the current role counts rather than the role at the switch. */
+const roleId = sql`case when ${accountId} = ${users.organisationId} then ${users.roleId}
   else coalesce(${memberships.roleId}, ${sessions.roleId}) end`
 
-const placeQuery = preparedOn((handle) =>
+const sessionQuery = preparedOn((handle) =>
   handle
     .select({
       session: sessions,
@@ -45,40 +45,39 @@ const placeQuery = preparedOn((handle) =>
         eq(memberships.organisationId, sessions.organisationId),
       ),
     )
-    .innerJoin(organisations, eq(organisations.id, placeId))
-    .innerJoin(roles, eq(roles.id, placeRoleId))
+    .innerJoin(organisations, eq(organisations.id, accountId))
+    .innerJoin(roles, eq(roles.id, roleId))
     .where(eq(sessions.id, sql.placeholder('sessionId')))
-    .prepare('place_of_session'),
+    .prepare('active_session'),
 )
 
 /**
- * The user of a session, and the account and role they act in. Read at each call, so that a user
- * who is disabled, leaves an account or may no longer enter others loses access at once. A
- * delegated session ends with the session it was started from, even when both happen at the same
- * instant.
+ * An active session with its user, account and role. Read at each call, so that a user who is
+ * disabled, leaves an account or loses the permission to impersonate loses access at once. A
+ * delegated session ends with its parent, even when both happen at the same instant.
  */
-export const placeOf = async ({ database, config }: Services, sessionId: string) => {
-  const [row] = await placeQuery(database.handle()).execute({ sessionId })
+export const activeSessionOf = async ({ database, config }: Services, sessionId: string) => {
+  const [row] = await sessionQuery(database.handle()).execute({ sessionId })
   if (!row || row.session.ended || row.parentEnded) return undefined
   if (row.user.status !== 'ACTIVE') return undefined
   if (row.user.isDemo && !config.demo) return undefined
   if (row.own.isDisabled) return undefined
-  const isAtHome = row.organisation.id === row.own.id
+  const isOwnAccount = row.organisation.id === row.own.id
   // staff have access to a closed account, its members do not
   const isMember = row.membership !== null && !row.organisation.isDisabled
-  const mayBeHere = isAtHome || isMember || row.ownPermissions.includes(enterPermission)
-  return mayBeHere ? row : undefined
+  const isAllowed = isOwnAccount || isMember || row.ownPermissions.includes(impersonationPermission)
+  return isAllowed ? row : undefined
 }
-export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
+export type ActiveSession = NonNullable<Awaited<ReturnType<typeof activeSessionOf>>>
 
-/** The permissions of a user in an account. */
-export const permissionsAt = (place: Place): readonly string[] =>
-  isImpersonatingAt(place)
-    ? place.role.permissions.filter(
+/** The permissions of a session's user in its account. */
+export const sessionPermissions = (session: ActiveSession): readonly string[] =>
+  isImpersonationSession(session)
+    ? session.role.permissions.filter(
         (each) => !notWhileImpersonating.some((closed) => closed === each),
       )
-    : place.role.permissions
+    : session.role.permissions
 
-/** Whether the user is staff of the provider inside another account (spec 1 §4). */
-export const isImpersonatingAt = ({ own, organisation }: Place): boolean =>
+/** Whether the user is staff who impersonates another account (spec 1 §4). */
+export const isImpersonationSession = ({ own, organisation }: ActiveSession): boolean =>
   isImpersonating({ subscriberType: own.accountType, accountType: organisation.accountType })

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Authority } from '#core/directory/underwriting-authority/model.ts'
 import { preparedOn } from '../../kernel/database/prepared-query.ts'
 import type { Services } from '../../kernel/services.ts'
-import { standardAuthority } from './standard.ts'
+import { standardAuthority } from './standard-authority.ts'
 import { authorityLimits, type AuthorityRecord } from './tables.ts'
 
 export const limitsOf = ({
@@ -19,7 +19,7 @@ export const limitsOf = ({
   maxIrpm,
 })
 
-/** Limits of a line before those for all. */
+/** Sorts limits of one line before those for all lines. */
 const byLine = (one: AuthorityRecord, other: AuthorityRecord): number =>
   Number(one.line === 'all') - Number(other.line === 'all')
 
@@ -37,8 +37,8 @@ const limitsQuery = preparedOn((handle) =>
 )
 
 /**
- * How far a user decides alone: the own limits, then the role's, then the standard of regions where the
- * role has none for all lines. The first that fit a quote count.
+ * The underwriting authority of a user: the user's limits, then the role's, then the standard
+ * limits. The first limits that match a quote apply.
  */
 export const authorityOf = async (
   { database }: Pick<Services, 'database'>,

@@ -2,19 +2,19 @@ import { photoRules } from '#core/identity/profile/model.ts'
 import type { Lane } from '../../kernel/offload/lane.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** One photo at a time, because decoding may take 100 MB. */
+/** One photo at a time, because decoding can take 100 MB. */
 export const encoding: Lane = { name: 'photos', parallel: 1, waiting: 16 }
 
-/** Pixels a side of the stored photo, enough wherever it is shown. */
+/** Maximum width and height of the stored photo in pixels. */
 const side = 1_024
 
-/** Timeout of one photo, in seconds. */
+/** Timeout of one photo in seconds. */
 const limit = 10
 
 /** The media type of every stored photo; uploads of other types are converted. */
 export const storedType = 'image/webp'
 
-/** The decoders of the accepted formats; all others, including SVG, are off. */
+/** The decoders of the accepted formats. All others, including SVG, are disabled. */
 const decoders = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -22,7 +22,7 @@ const decoders = [
   'VipsForeignLoadWebpBuffer',
 ]
 
-/** Loaded with the first photo, because it takes 20 MB. */
+/** Loaded with the first photo, because the library takes 20 MB. */
 const openSharp = async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -33,8 +33,8 @@ const openSharp = async () => {
 }
 
 /**
- * Encodes a photo again: upright, of limited size, without metadata (such as the place) and without
- * foreign bytes. Undefined for what cannot be decoded. Runs off the main thread.
+ * Re-encodes a photo upright and in limited size, without metadata (such as the location) or
+ * trailing bytes. Undefined when the photo cannot be decoded. Runs off the main thread.
  */
 export const encodePhoto = async (
   { offload }: Pick<Services, 'offload'>,

@@ -6,11 +6,11 @@ import type { Services } from '../../kernel/services.ts'
 import { forgetDevices } from '../credentials/devices.ts'
 import { regionOfUser } from '../../directory/users/user-region.ts'
 import { users } from '../../directory/users/tables.ts'
-import { dropCodes } from './codes.ts'
+import { invalidateCodes } from './codes.ts'
 import { mfaSetUps, userFactors } from './tables.ts'
 
-/** A factor that its set-up has confirmed. */
-export interface ProvedFactor {
+/** A factor whose codes were right. */
+export interface ConfirmedFactor {
   readonly mfaType: Factor
   readonly secret: string | null
   readonly phone: string | null
@@ -19,7 +19,7 @@ export interface ProvedFactor {
 const setFactor = async (
   services: Services,
   userId: string,
-  factor: ProvedFactor | undefined,
+  factor: ConfirmedFactor | undefined,
 ): Promise<typeof users.$inferSelect | undefined> => {
   const handle = services.database.handle()
   await handle.delete(userFactors).where(eq(userFactors.userId, userId))
@@ -28,8 +28,8 @@ const setFactor = async (
     await handle.insert(userFactors).values({ userId, secret, phone })
   }
   await handle.delete(mfaSetUps).where(eq(mfaSetUps.userId, userId))
-  await dropCodes(services, userId, 'SIGN_IN')
-  await dropCodes(services, userId, 'SET_UP')
+  await invalidateCodes(services, userId, 'SIGN_IN')
+  await invalidateCodes(services, userId, 'SET_UP')
   await forgetDevices(services, userId)
   const [user] = await handle
     .update(users)
@@ -56,17 +56,21 @@ const mail = async (
 }
 
 /**
- * Turns a confirmed factor on and replaces the one before; remembered devices are removed. Sends a
- * mail about it.
+ * Turns on a confirmed factor in place of the previous one, removes remembered devices and sends a
+ * mail.
  */
-export const turnOn = (services: Services, userId: string, factor: ProvedFactor): Promise<void> =>
+export const enableFactor = (
+  services: Services,
+  userId: string,
+  factor: ConfirmedFactor,
+): Promise<void> =>
   services.database.transaction(async () => {
     const user = await setFactor(services, userId, factor)
     if (user) await mail(services, user, factor.mfaType)
   })
 
-/** Turns a user's second factor off. Sends a mail about it, unless there was none. */
-export const turnOff = (services: Services, userId: string): Promise<void> =>
+/** Turns off a user's second factor. Sends a mail if there was one. */
+export const disableFactor = (services: Services, userId: string): Promise<void> =>
   services.database.transaction(async () => {
     const [before] = await services.database
       .handle()

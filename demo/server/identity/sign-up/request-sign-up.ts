@@ -6,17 +6,17 @@ import { fieldError } from '../../kernel/api-error.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
 import { portalLink } from '../../kernel/portal-link.ts'
 import type { Services } from '../../kernel/services.ts'
-import { checkPassword } from '../passwords/checking.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { staffEmails } from '../../directory/users/staff-emails.ts'
 import { regionOfUser } from '../../directory/users/user-region.ts'
-import { takeCode } from './invitation-codes.ts'
+import { redeemCode } from './invitation-codes.ts'
 import { signUpJob } from './jobs.ts'
 import { createSignUpLink } from './links.ts'
 import { mail } from './mails.ts'
-import { makeOrganisation, makeUser } from './organisation.ts'
+import { createOrganisation, createUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
 
 const givenEmail = (typed: string | undefined): string => {
@@ -26,8 +26,8 @@ const givenEmail = (typed: string | undefined): string => {
 }
 
 /**
- * Checks a sign-up without a link and queues it. Neither the answer nor its duration discloses
- * whether the address has a user: the queued job finds out.
+ * Validates a sign-up without a link and queues it. Only the queued job checks whether the address
+ * has a user, so that neither the answer nor its duration discloses it.
  */
 export const requestSignUp = async (
   { services, region }: Context,
@@ -38,7 +38,7 @@ export const requestSignUp = async (
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
-    const accountType = await takeCode(services, invitationCode, input.accountType)
+    const accountType = await redeemCode(services, invitationCode, input.accountType)
     await services.queue.enqueue(signUpJob, {
       email,
       firstName,
@@ -54,10 +54,10 @@ export const requestSignUp = async (
 }
 
 /**
- * Makes the organisation and its user, who must confirm the address. Where the address has a user
- * already, the code stays used: restoring it would disclose that.
+ * Creates the organisation and its user, who still has to confirm the address. If the address
+ * already has a user, the code stays used, because restoring it would disclose the user.
  */
-export const makeRequested = async (
+export const createRequestedUser = async (
   services: Services,
   request: PayloadOf<typeof signUpJob>,
 ): Promise<void> => {
@@ -70,14 +70,14 @@ export const makeRequested = async (
     return
   }
   const person = { email, firstName, lastName, npn }
-  const organisationId = await makeOrganisation(services, {
+  const organisationId = await createOrganisation(services, {
     ...person,
     name: organization,
     accountType,
     region,
     signedUp: services.clock.now(),
   })
-  const userId = await makeUser(services, {
+  const userId = await createUser(services, {
     ...person,
     organisationId,
     roleId,

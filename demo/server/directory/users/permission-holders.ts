@@ -3,7 +3,7 @@ import type { Permission } from '#core/platform/permissions/permission-table.ts'
 import type { Services } from '../../kernel/services.ts'
 import { roles, users } from './tables.ts'
 
-/** Users with their full names, and what their roles permit. */
+/** Selects users with their full names, joined with their roles. */
 export const selectHolders = ({ database }: Pick<Services, 'database'>) =>
   database
     .handle()
@@ -11,6 +11,6 @@ export const selectHolders = ({ database }: Pick<Services, 'database'>) =>
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
 
-/** Whether one of them is active and holds a permission. */
+/** Whether a user of `selectHolders` is active and has a permission. */
 export const isHolderOf = (permission: Permission): SQL | undefined =>
   and(eq(users.status, 'ACTIVE'), sql`${permission} = any(${roles.permissions})`)

@@ -1,4 +1,4 @@
-/** Common names of trades, with the words that the industry tables use for them. */
+/** Common names of trades, with their words in the industry tables. */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     accountant: ['accounting', 'accountants'],
@@ -37,7 +37,7 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /**
- * Words of the tables that a search word may stand for; plurals are looked up by their singular.
+ * The words of the industry tables that a search word can mean. Looks up plurals by their singular.
  */
-export const alsoMeans = (word: string): readonly string[] =>
+export const synonymsOf = (word: string): readonly string[] =>
   synonyms.get(word) ?? synonyms.get(word.replace(/s$/, '')) ?? []

@@ -1,6 +1,9 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** The first match counts: Edge, Opera and Samsung's browser also name Chrome, all name Safari. */
+/**
+ * The first match counts, because Edge, Opera and Samsung Internet also name Chrome, and all name
+ * Safari.
+ */
 const browsers: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -23,9 +26,7 @@ const systems: Names = [
 const nameIn = (names: Names, agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/**
- * Browser and system of a request in a few words, `Chrome on Windows`; empty when neither is named.
- */
+/** Browser and system of a request, `Chrome on Windows`; empty when both are unknown. */
 export const deviceOf = (request: Request): string => {
   const agent = request.headers.get('User-Agent')?.slice(0, 512) ?? ''
   const browser = nameIn(browsers, agent)

@@ -5,16 +5,16 @@ import type { Services } from '../../kernel/services.ts'
 import { sessions } from '../session/tables.ts'
 import { workflowCodes, workflows } from './tables.ts'
 
-/** Records of a kind, and the address that their links were sent to. */
+/** Records of a kind, and the address of their links. */
 export interface SentLinks {
   readonly kind: RecordGrant['kind']
-  /** Ids, or a query of them. */
+  /** Ids, or a query that selects them. */
   readonly ids: readonly string[] | SQLWrapper
   readonly email: string
   readonly flows: readonly WorkflowFlow[]
 }
 
-/** Ends links and the sessions that they opened, in the caller's transaction. */
+/** Ends links and their sessions, in the caller's transaction. */
 export const endLinks = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { kind, ids, email, flows }: SentLinks,

@@ -4,8 +4,8 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** The credentials of an account at one instant. */
-export interface Guards {
+/** A snapshot of a user's password hash and second factor. */
+export interface CredentialState {
   readonly userId: string
   readonly passwordHash: string
   readonly mfaType: (typeof users.$inferSelect)['mfaType']
@@ -15,7 +15,10 @@ export interface Guards {
 }
 
 /** Reads the password's hash and the second factor of a user. */
-export const guardsOf = async ({ database }: Services, userId: string): Promise<Guards> => {
+export const credentialStateOf = async (
+  { database }: Services,
+  userId: string,
+): Promise<CredentialState> => {
   const [row] = await database
     .handle()
     .select({
@@ -28,13 +31,13 @@ export const guardsOf = async ({ database }: Services, userId: string): Promise<
     .from(users)
     .leftJoin(userFactors, eq(userFactors.userId, users.id))
     .where(eq(users.id, userId))
-  if (!row) throw new Error('The user is gone')
+  if (!row) throw new Error('The user was deleted')
   return row
 }
 
 /**
  * Locks a user until the caller's transaction ends. Every change of a password or second factor
- * locks the user before any other row, so that two of them wait for each other and never deadlock.
+ * locks the user before any other row, so that parallel changes cannot deadlock.
  */
 export const lockUser = async ({ database }: Services, userId: string): Promise<void> => {
   await database
@@ -47,13 +50,13 @@ export const lockUser = async ({ database }: Services, userId: string): Promise<
 
 /**
  * Locks a user whose credentials were read before; 409 when another call changed them since,
- * because a confirmation by the old ones is no longer valid.
+ * because a confirmation with the old credentials is no longer valid.
  */
-export const lockUnchanged = async (services: Services, seen: Guards): Promise<void> => {
-  await lockUser(services, seen.userId)
-  const now = await guardsOf(services, seen.userId)
-  if (now.passwordHash !== seen.passwordHash) throw new ApiError('passwordChangedMeanwhile')
+export const lockUnchanged = async (services: Services, before: CredentialState): Promise<void> => {
+  await lockUser(services, before.userId)
+  const now = await credentialStateOf(services, before.userId)
+  if (now.passwordHash !== before.passwordHash) throw new ApiError('passwordChangedMeanwhile')
   const isSameFactor =
-    now.mfaType === seen.mfaType && now.secret === seen.secret && now.phone === seen.phone
+    now.mfaType === before.mfaType && now.secret === before.secret && now.phone === before.phone
   if (!isSameFactor) throw new ApiError('mfaChangedMeanwhile')
 }

@@ -4,10 +4,10 @@ import type { Services } from '../../kernel/services.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { accessKeys, type AccessKeyRecord } from './tables.ts'
 
-// Read at each call, by unique columns, or remembered until a change, so that a key or agency switched
-// off by one process is off in all.
+// Keys are read at each call or cached until they change, so that a key or agency that one process
+// switches off is off in all processes.
 
-const liveKey = async ({ database }: Services, named: SQL | undefined) => {
+const activeKey = async ({ database }: Services, named: SQL | undefined) => {
   const [row] = await database
     .handle()
     .select({ key: accessKeys, agencyName: organisations.name, region: organisations.region })
@@ -18,11 +18,11 @@ const liveKey = async ({ database }: Services, named: SQL | undefined) => {
 }
 
 /**
- * A publishable key with its agency's name, by what a page names it by: the key, or the one before its
- * rotation until that ends. Undefined once the key or the agency is switched off.
+ * A publishable key with its agency's name. After a rotation, the previous key works until it
+ * expires. Undefined when the key or the agency is switched off.
  */
-export const liveClientKey = (services: Services, publishable: string) =>
-  liveKey(
+export const activeClientKey = (services: Services, publishable: string) =>
+  activeKey(
     services,
     or(
       eq(accessKeys.publishable, publishable),
@@ -33,16 +33,16 @@ export const liveClientKey = (services: Services, publishable: string) =>
     ),
   )
 
-/** A key of an agency's own server with its agency; undefined once the key or the agency is switched off. */
-export const liveApiKey = (services: Services, id: string) =>
-  liveKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api')))
+/** An API key with its agency; undefined when the key or the agency is switched off. */
+export const activeApiKey = (services: Services, id: string) =>
+  activeKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api')))
 
 const remembered = createCachedLookup<AccessKeyRecord | undefined>('keys')
 
-/** The key that a token was issued for; undefined once the key or the agency is switched off. */
-export const keyOfToken = (services: Services, id: string) =>
+/** The key that a token was issued for; undefined when the key or the agency is switched off. */
+export const activeKeyById = (services: Services, id: string) =>
   remembered(
     services.database,
     id,
-    async () => (await liveKey(services, eq(accessKeys.id, id)))?.key,
+    async () => (await activeKey(services, eq(accessKeys.id, id)))?.key,
   )
