@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { documentedElements } from '#widgets/docs/elements.ts'
-import { answerWell, describeCompany, totalOf } from './acts.ts'
+import { answerWell, describeCompany, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openByCode, startAs } from './acts.ts'
+import { openByCode, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { caller, saveQuote, tokenOf, verifyAs } from './records.ts'
 

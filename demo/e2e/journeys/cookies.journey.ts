@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import { settled } from '../shots/settled.ts'
+import { settled } from '../shots/wait-for-screen.ts'
 import { expect, test as journey } from './journey.ts'
 
 /** Receives reports as a collector would: over HTTP, from another origin. */

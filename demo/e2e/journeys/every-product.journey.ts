@@ -4,7 +4,7 @@ import {
   regionOfProduct,
   type QuotedProduct,
 } from '#core/insurance/products/products.ts'
-import { describeCompany, startAs, totalOf, type Company } from './acts.ts'
+import { describeCompany, startAs, totalOf, type Company } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startAs } from './acts.ts'
-import { settled } from '../shots/settled.ts'
+import { startAs } from './actions.ts'
+import { settled } from '../shots/wait-for-screen.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { password } from './acts.ts'
-import { shiftsOf, watchShifts } from './filling.ts'
+import { password } from './actions.ts'
+import { shiftsOf, watchShifts } from './complete-calculator.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { settled } from '../shots/settled.ts'
-import { startAs } from './acts.ts'
+import { settled } from '../shots/wait-for-screen.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

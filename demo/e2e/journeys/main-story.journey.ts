@@ -7,7 +7,7 @@ import {
   signInAs,
   startCardPayment,
   totalOf,
-} from './acts.ts'
+} from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { giveCredentials, password, signInAs, startAs, startSession } from './acts.ts'
+import { giveCredentials, password, signInAs, startAs, startSession } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstRow, openRequestToBind, readyQuotes, startAs } from './acts.ts'
+import { firstRow, openRequestToBind, readyQuotes, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, password, startSession, toPassword } from './acts.ts'
+import { giveCredentials, password, startSession, toPassword } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPayment, payByCard, startCardPayment } from './acts.ts'
+import { openPayment, payByCard, startCardPayment } from './actions.ts'
 import { amountDue, amountPaid, issuePolicy } from './records.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { freeBlock, host } from './ports.ts'
-import { newData } from './ready-data.ts'
+import { newData } from './prepared-data.ts'
 import { PortTaken, startProcess, type ServerProcess } from './server-process.ts'
 
 export interface Mail {

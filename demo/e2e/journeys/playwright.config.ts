@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../../test-results',
-  globalSetup: './ready-data.ts',
+  globalSetup: './prepared-data.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Journeys mostly wait, so there are more workers than cores.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startAs, startSession, tableRows as rows } from './acts.ts'
+import { startAs, startSession, tableRows as rows } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

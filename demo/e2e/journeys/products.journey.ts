@@ -1,4 +1,4 @@
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test('a broker chooses among the products of an account; the choice stands in the address', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, startAs, startSession } from './acts.ts'
+import { password, startAs, startSession } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import type { RunningPlatform } from './platform.ts'
-import { password } from './acts.ts'
+import { password } from './actions.ts'
 
 type Json = Record<string, unknown>
 

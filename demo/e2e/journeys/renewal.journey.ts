@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 /** Marks the page once a form that had a height has none. Runs inside the page. */

@@ -1,4 +1,4 @@
-import { firstRow } from './acts.ts'
+import { firstRow } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, startFirstTab, usedTwice, watchRefreshes } from './tabs.ts'

@@ -7,7 +7,7 @@ import {
   readyQuotes,
   signInAs,
   startAs,
-} from './acts.ts'
+} from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, startFirstTab } from './tabs.ts'

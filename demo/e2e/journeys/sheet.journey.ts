@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { startAs, totalOf } from './acts.ts'
+import { startAs, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { saveQuote } from './records.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, startAs } from './acts.ts'
+import { giveCredentials, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { Mail, RunningPlatform } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { turnSsoOn } from './acts.ts'
+import { turnSsoOn } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

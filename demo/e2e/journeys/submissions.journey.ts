@@ -1,4 +1,4 @@
-import { startAs } from './acts.ts'
+import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 const company = 'Larkspur Veterinary Care'

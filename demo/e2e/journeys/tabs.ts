@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { firstRow, startAs } from './acts.ts'
+import { firstRow, startAs } from './actions.ts'
 
 const refreshPath = '/api/auth/v1/token/refresh'
 

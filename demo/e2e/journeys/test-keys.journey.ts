@@ -1,4 +1,4 @@
-import { answerWell, describeCompany, startAs } from './acts.ts'
+import { answerWell, describeCompany, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })

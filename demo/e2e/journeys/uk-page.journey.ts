@@ -1,4 +1,4 @@
-import { answerWell, describeCompany, startAs, totalOf } from './acts.ts'
+import { answerWell, describeCompany, startAs, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { password, startAs } from './acts.ts'
+import { password, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { caller, saveQuote, tokenOf, verifyAs } from './records.ts'
 import type { RunningPlatform } from './platform.ts'

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { answerWell, describeCompany, totalOf } from './acts.ts'
+import { answerWell, describeCompany, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { freeBlock } from '../journeys/ports.ts'
-import { newFolder, removeFolder } from '../journeys/ready-data.ts'
+import { newFolder, removeFolder } from '../journeys/prepared-data.ts'
 import { startProcess } from '../journeys/server-process.ts'
 import { accessKeys } from '../../server/identity/access/tables.ts'
 import { openDatabase } from '../../server/kernel/database/open.ts'

@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { password } from '../journeys/acts.ts'
+import { password } from '../journeys/actions.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 import { denyCookies } from '../journeys/cookie-answer.ts'
 import { portalOf, type Scene, type Who } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { openScene } from './open-scene.ts'
-import { settled } from './settled.ts'
+import { settled } from './wait-for-screen.ts'
 
 /**
  * Writes every screen of a running portal as pictures, light and dark, at three widths. `node

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
-import { settled } from './settled.ts'
+import { settled } from './wait-for-screen.ts'
 
 /** What a scene may leave open above its screen. */
 const opened = 'dialog[open], :popover-open'

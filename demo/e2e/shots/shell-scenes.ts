@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { defaultSettings, writeSettings } from '#core/platform/settings/model.ts'
 import type { Scene } from './scene.ts'
-import { settled } from './settled.ts'
+import { settled } from './wait-for-screen.ts'
 
 /** Sets these flags and no others for the rest of the scene. */
 const setFlags = (page: Page, ...on: readonly string[]): Promise<unknown> =>

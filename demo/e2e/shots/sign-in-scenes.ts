@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { password } from '../journeys/acts.ts'
+import { password } from '../journeys/actions.ts'
 import type { Scene } from './scene.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

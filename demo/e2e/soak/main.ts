@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { signInAs } from '../journeys/acts.ts'
+import { signInAs } from '../journeys/actions.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tabs.ts'

@@ -1,7 +1,7 @@
 import { startPlatform } from '../../e2e/journeys/platform.ts'
 import { postgresPrograms } from '../bin/test/system.ts'
 import type { Figure } from './figure.ts'
-import { measureTyping } from './typing.ts'
+import { measureTyping } from './typing-latency.ts'
 
 const time = (what: string, value: number, aim: number): Figure => ({
   what,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { root } from '../bin/root.ts'
 import { limits } from './limits.ts'
-import { weightOf } from './weigh.ts'
+import { weightOf } from './compressed-size.ts'
 
 const release = z.object({
   version: z.string(),

@@ -3,7 +3,7 @@ import { figureLines } from './figure.ts'
 import type { PartFigures } from './part-figures.ts'
 import { parts } from './parts.ts'
 import { writeFigures } from './figures-file.ts'
-import type { Wanted } from './wanted.ts'
+import type { Wanted } from './bench-arguments.ts'
 
 /** Measures the wanted parts, each printed and written when it ends; fails where a list exceeds its limit. */
 export const measureParts = async ({ parts: names, ...options }: Wanted): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { answerWell, describeCompany } from '../../e2e/journeys/acts.ts'
-import { fillWholly, shiftsOf, watchShifts, type LayoutShift } from '../../e2e/journeys/filling.ts'
+import { answerWell, describeCompany } from '../../e2e/journeys/actions.ts'
+import { fillWholly, shiftsOf, watchShifts, type LayoutShift } from '../../e2e/journeys/complete-calculator.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { agentToken, issuePolicy } from '../../e2e/journeys/records.ts'
 import { openBrowser } from './browser.ts'

@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bin/root.ts'
-import { signInAs } from '../../e2e/journeys/acts.ts'
+import { signInAs } from '../../e2e/journeys/actions.ts'
 import { startPlatform } from '../../e2e/journeys/platform.ts'
 import { shortLived } from '../../e2e/journeys/server-process.ts'
 import { codeAskedFor, openBrowser } from './browser.ts'
 import { elementSizes } from './element-sizes.ts'
 import { limits } from './limits.ts'
-import { weightOf } from './weigh.ts'
+import { weightOf } from './compressed-size.ts'
 
 export interface Size {
   readonly what: string

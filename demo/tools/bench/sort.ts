@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { startAs } from '../../e2e/journeys/acts.ts'
+import { startAs } from '../../e2e/journeys/actions.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { percentile } from './percentile.ts'
 

@@ -4,7 +4,7 @@
 import { argv, stderr } from 'node:process'
 import { measureParts } from '../bench/main.ts'
 import { parts } from '../bench/parts.ts'
-import { wantedOf } from '../bench/wanted.ts'
+import { wantedOf } from '../bench/bench-arguments.ts'
 import { buildStale } from './build.ts'
 
 const wanted = wantedOf(argv.slice(2))

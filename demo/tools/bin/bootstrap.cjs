@@ -3,7 +3,7 @@
 var childProcess = require('child_process')
 var fs = require('fs')
 var path = require('path')
-var installed = require('./installed.cjs')
+var installed = require('./install-stamp.cjs')
 
 var root = path.join(__dirname, '..', '..', '..')
 var oldest = 20

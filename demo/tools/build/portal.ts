@@ -7,7 +7,7 @@ import { leanEndpoints } from '../../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../../widgets/bundling/lean-fetch.ts'
 import { leanReact } from '../../../widgets/bundling/lean-react.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
-import { drawnPages } from './drawn-pages.ts'
+import { drawnPages } from './prerendered-pages.ts'
 import { leanPreloads } from './lean-preloads.ts'
 import { precompress } from './precompress.ts'
 

@@ -12,7 +12,7 @@ import { retryableImports } from '../../../widgets/bundling/retryable-imports.ts
 import { writeController } from '../../../widgets/controller/build.ts'
 import { writePackages } from '../../../widgets/packages/build.ts'
 import { versionFileNames, writeDocs } from '../../../widgets/docs/write-docs.ts'
-import { readPublished } from './published.ts'
+import { readPublished } from './published-releases.ts'
 import { release } from './release.ts'
 
 /**

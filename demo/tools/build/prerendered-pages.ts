@@ -8,7 +8,7 @@ import { layeredCss } from '../../../themes/shadow-dom-inject.ts'
 import { stylesCss, type CompiledStyles } from '../../../themes/vite/styles-css.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
 import type { RenderLogin } from '../../../portal/prerender/prerendered-page.ts'
-import { drawnDocument } from './drawn-document.ts'
+import { drawnDocument } from './prerendered-document.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 

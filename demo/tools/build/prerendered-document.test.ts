@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnDocument } from './drawn-document.ts'
+import { drawnDocument } from './prerendered-document.ts'
 
 const index = `<!doctype html>
 <html lang="en-US">

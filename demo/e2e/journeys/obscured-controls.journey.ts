@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { openScene } from '../shots/open-scene.ts'
 import type { Scene } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
-import { settled } from '../shots/settled.ts'
-import { startSession } from './acts.ts'
-import { hiddenOnTheWay } from './in-sight.ts'
+import { settled } from '../shots/wait-for-screen.ts'
+import { startSession } from './actions.ts'
+import { hiddenOnTheWay } from './obscured-controls.ts'
 import { expect, test } from './journey.ts'
 
 test.use({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { answerWell } from './acts.ts'
+import { answerWell } from './actions.ts'
 
 /** A shift of the layout as the browser counts it, and what moved. */
 export interface LayoutShift {

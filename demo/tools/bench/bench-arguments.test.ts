@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partNames } from './parts.ts'
-import { wantedOf } from './wanted.ts'
+import { wantedOf } from './bench-arguments.ts'
 
 test('all parts run when none is named', () => {
   expect(wantedOf([])).toEqual({

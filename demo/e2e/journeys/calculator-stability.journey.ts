@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answerWell, describeCompany } from './acts.ts'
-import { fillWholly, shiftsOf, watchShifts } from './filling.ts'
-import { hiddenOnTheWay } from './in-sight.ts'
+import { answerWell, describeCompany } from './actions.ts'
+import { fillWholly, shiftsOf, watchShifts } from './complete-calculator.ts'
+import { hiddenOnTheWay } from './obscured-controls.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

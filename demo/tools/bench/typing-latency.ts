@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { storeTokens, tokensOf } from '../../e2e/journeys/acts.ts'
+import { storeTokens, tokensOf } from '../../e2e/journeys/actions.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { openPage, startDevTools, type DevToolsPage } from './devtools.ts'
 import { percentile } from './percentile.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { startAs, tableRows } from './acts.ts'
+import { startAs, tableRows } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 import { caller, requestBind, saveQuote, tokenOf, type OpenQuote } from './records.ts'

@@ -4,13 +4,13 @@ import { openScene } from '../shots/open-scene.ts'
 import { firstRowMenu, opensDialog } from '../shots/row-menu.ts'
 import { portalOf, type Scene } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
-import { settled } from '../shots/settled.ts'
-import { startSession } from './acts.ts'
+import { settled } from '../shots/wait-for-screen.ts'
+import { startSession } from './actions.ts'
 import { denyCookies } from './cookie-answer.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { caller, tokenOf } from './records.ts'
-import { openedTexts, shownTexts } from './shown-texts.ts'
+import { openedTexts, shownTexts } from './visible-texts.ts'
 
 test.use({ platformOf: 'worker' })
 test.describe.configure({ mode: 'parallel' })
