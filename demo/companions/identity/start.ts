@@ -24,7 +24,7 @@ export interface IdentityProvider {
 }
 
 /** Maximum bytes of the forms that users and the platform send. */
-const largestBody = 8_192
+const maxBodyBytes = 8_192
 
 const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   let text = ''
@@ -93,7 +93,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
       sendPage(response, 400, errorPage(error instanceof Error ? error.message : 'Unknown'))
     })
   })
-  boundBodies(server, largestBody)
+  boundBodies(server, maxBodyBytes)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -150,12 +150,12 @@ export const createApp = (parts: AppParts): Hono => {
     if (input === undefined) return errorAnswer(400, 'inputInvalid')
     const answer = charges.charge(intent, input)
     switch (answer.kind) {
-      case 'faults':
-        return Response.json({ faults: answer.faults }, { status: 422 })
+      case 'invalid':
+        return Response.json({ faults: answer.errors }, { status: 422 })
       case 'tooMany': {
-        const refused = errorAnswer(429, 'tooManyAttempts')
-        refused.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
-        return refused
+        const response = errorAnswer(429, 'tooManyAttempts')
+        response.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
+        return response
       }
       case 'transaction':
         return settled(answer.transaction)
@@ -191,7 +191,7 @@ export const createApp = (parts: AppParts): Hono => {
     const input = await bodyOf(context, controls)
     if (input === undefined) return errorAnswer(400, 'inputInvalid')
     Object.assign(parts.controls, input)
-    if (input.settleMs !== undefined) charges.hurry()
+    if (input.settleMs !== undefined) charges.applySettlementDelay()
     parts.wake()
     return Response.json(parts.controls)
   })

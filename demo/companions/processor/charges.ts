@@ -46,13 +46,13 @@ export const chargeInput = z.object({
 export type ChargeInput = z.output<typeof chargeInput>
 
 export type ChargeAnswer =
-  | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
   /** Too many attempts at one intent; the next is possible after so many milliseconds. */
   | { readonly kind: 'tooMany'; readonly retryInMs: number }
 
 /** The statuses of a transaction by outcome: at once, and later. */
-const firstState = {
+const initialState = {
   succeeds: 'succeeded',
   declined: 'failed',
   insufficientFunds: 'failed',
@@ -64,7 +64,7 @@ const firstState = {
 } as const satisfies Record<Outcome | typeof outcomeWhenOff, TransactionState>
 
 /** Why an attempt failed at once. */
-const reasonAtOnce = {
+const initialReason = {
   declined: 'declined',
   insufficientFunds: 'insufficientFunds',
   [outcomeWhenOff]: outcomeWhenOff,
@@ -76,7 +76,7 @@ const reasonAtOnce = {
  */
 const attemptsAllowed = { most: 10, withinMs: 3_600_000 } as const
 
-const lastWord = {
+const finalState = {
   timeout: { state: 'failed', reason: 'timeout' },
   settles: { state: 'succeeded', reason: null },
   returned: { state: 'failed', reason: 'bankReturned' },
@@ -85,7 +85,7 @@ const lastWord = {
 >
 
 /** Outcomes that follow after the payment was reported as processing. */
-export const laterOutcomes: readonly string[] = Object.keys(lastWord)
+export const laterOutcomes: readonly string[] = Object.keys(finalState)
 
 const wrongCodesAllowed = 3
 
@@ -94,7 +94,7 @@ const isOneOf = <Key extends string>(key: string, table: Record<Key, unknown>): 
 
 export interface ChargeParts {
   readonly ledger: Ledger
-  readonly pace: () => BankPace
+  readonly delays: () => BankPace
   readonly now: () => number
   /**
    * Whether test methods pay every intent; those of test mode they always pay. There are no other
@@ -104,7 +104,7 @@ export interface ChargeParts {
 }
 
 /** Charges an intent. An intent has at most one transaction that can succeed. */
-export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
+export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) => {
   const switchedOff = { state: 'failed', reason: outcomeWhenOff } as const
 
   /** Milliseconds until another attempt at an intent is possible; 0 for now. */
@@ -114,7 +114,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
     return first === undefined ? 0 : Math.max(0, first + withinMs - now())
   }
 
-  const paysTests = ({ is_test }: Intent): boolean => testMode || is_test === 1
+  const acceptsTestMethods = ({ is_test }: Intent): boolean => testMode || is_test === 1
 
   const today = () => {
     const date = new Date(now())
@@ -159,31 +159,31 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
   }
 
   const settleAt = (outcome: string): number | null => {
-    if (outcome === 'timeout') return now() + pace().timeoutMs * 2
-    return isOneOf(outcome, lastWord) ? now() + pace().settleMs : null
+    if (outcome === 'timeout') return now() + delays().timeoutMs * 2
+    return isOneOf(outcome, finalState) ? now() + delays().settleMs : null
   }
 
   return {
     charge(intent: Intent, input: ChargeInput): ChargeAnswer {
-      const faults = fieldErrorsOf(input.method, intent)
-      if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
-      return ledger.atOnce((): ChargeAnswer => {
+      const errors = fieldErrorsOf(input.method, intent)
+      if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+      return ledger.inTransaction((): ChargeAnswer => {
         // The same press again, or another tab: the running attempt is the answer.
         const known = ledger.attemptOf(intent.id, input.attemptKey) ?? ledger.liveOf(intent.id)
         if (known !== undefined) return { kind: 'transaction', transaction: known }
         const retryInMs = waitFor(intent)
         if (retryInMs > 0) return { kind: 'tooMany', retryInMs }
         const token = tokenFor(input.method, intent)
-        const outcome = paysTests(intent) ? token?.outcome : outcomeWhenOff
-        if (token === undefined || outcome === undefined || !isOneOf(outcome, firstState)) {
-          return { kind: 'faults', faults: { tokenId: 'methodUnknown' } }
+        const outcome = acceptsTestMethods(intent) ? token?.outcome : outcomeWhenOff
+        if (token === undefined || outcome === undefined || !isOneOf(outcome, initialState)) {
+          return { kind: 'invalid', errors: { tokenId: 'methodUnknown' } }
         }
         const transaction = ledger.begin(
           {
             attempt_key: input.attemptKey,
             token_id: token.id,
-            state: firstState[outcome],
-            reason: isOneOf(outcome, reasonAtOnce) ? reasonAtOnce[outcome] : null,
+            state: initialState[outcome],
+            reason: isOneOf(outcome, initialReason) ? initialReason[outcome] : null,
             settle_at: settleAt(outcome),
           },
           intent,
@@ -197,11 +197,11 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
      * attempt.
      */
     challenge(intent: Intent, id: string, code: string | undefined): Transaction | undefined {
-      return ledger.atOnce(() => {
+      return ledger.inTransaction(() => {
         const transaction = ledger.transactionOf(id)
         if (transaction?.intent_id !== intent.id) return undefined
         if (transaction.state !== 'challenge') return transaction
-        if (!paysTests(intent)) return ledger.move(id, switchedOff)
+        if (!acceptsTestMethods(intent)) return ledger.move(id, switchedOff)
         if (code === challengeCode) return ledger.move(id, { state: 'succeeded', reason: null })
         if (code !== undefined && ledger.countWrongCode(id) < wrongCodesAllowed) {
           return ledger.transactionOf(id)
@@ -211,18 +211,18 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
     },
 
     /** Shortens the wait of running e-checks to the current delay. */
-    hurry(): void {
-      ledger.settleBy(now() + pace().settleMs)
+    applySettlementDelay(): void {
+      ledger.settleBy(now() + delays().settleMs)
     },
 
     /** Gives every transaction whose bank answer is due its final status. */
     settle(): void {
       for (const transaction of ledger.due()) {
         const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'
-        const word = isOneOf(outcome, lastWord) ? lastWord[outcome] : lastWord.timeout
+        const word = isOneOf(outcome, finalState) ? finalState[outcome] : finalState.timeout
         const intent = ledger.intentOf(transaction.intent_id)
-        const isPaid = intent !== undefined && paysTests(intent)
-        ledger.atOnce(() => ledger.move(transaction.id, isPaid ? word : switchedOff))
+        const isPaid = intent !== undefined && acceptsTestMethods(intent)
+        ledger.inTransaction(() => ledger.move(transaction.id, isPaid ? word : switchedOff))
       }
     },
   }

@@ -14,7 +14,7 @@ const versionOf = (database: DatabaseSync): number => {
 
 /** Migrates the file to the newest version, or rejects a newer one. */
 const migrate = (database: DatabaseSync, file: string): void => {
-  atOnce(database, () => {
+  inTransaction(database, () => {
     const version = versionOf(database)
     if (version > schemaSteps.length) {
       throw new FileFailure(
@@ -50,7 +50,7 @@ export const openDatabase = (dataDir: string): DatabaseSync => {
 }
 
 /** Runs `work` in a transaction. SQLite is synchronous here, so nothing runs in between. */
-export const atOnce = <T>(database: DatabaseSync, work: () => T): T => {
+export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   database.exec('begin immediate')
   try {
     const result = work()

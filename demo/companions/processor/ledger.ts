@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { currencies } from '#core/foundation/money/money.ts'
 import { failureReasons, processorEvent, savedMethodTypes } from '#core/insurance/billing/model.ts'
-import { atOnce } from './database.ts'
+import { inTransaction } from './database.ts'
 import type { Outcome } from './test-methods.ts'
 
 export const transactionStates = ['challenge', 'processing', 'succeeded', 'failed'] as const
@@ -286,7 +286,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return last.state
     },
 
-    atOnce: <T>(work: () => T): T => atOnce(database, work),
+    inTransaction: <T>(work: () => T): T => inTransaction(database, work),
   }
 }
 export type Ledger = ReturnType<typeof createLedger>

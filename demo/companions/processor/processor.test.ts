@@ -32,14 +32,14 @@ const secret = 'a secret that platform and processor share'
 
 let dataDir: string
 let processor: Processor
-let heard: ProcessorEvent[]
+let received: ProcessorEvent[]
 let platformAnswers: () => Response
 
 /** The platform's side of the webhook: checks the signature, stores the event. */
 const platform: typeof fetch = async (_url, init) => {
   const signed = signedEvent.parse(await new Response(init?.body).json())
   if (!isValidSignature(secret, 'webhook', signed)) return new Response(null, { status: 401 })
-  heard.push(processorEvent.parse(JSON.parse(signed.payload)))
+  received.push(processorEvent.parse(JSON.parse(signed.payload)))
   return platformAnswers()
 }
 
@@ -59,7 +59,7 @@ const start = (more: Partial<ProcessorOptions> = {}): Promise<Processor> =>
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'parapet-processor-'))
-  heard = []
+  received = []
   platformAnswers = () => new Response(null, { status: 204 })
   processor = await start()
 })
@@ -154,8 +154,8 @@ describe('charge', () => {
       charge(second, card),
     ])
     expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
-    await eventually(() => expect(heard).toHaveLength(1))
-    expect(heard[0]).toMatchObject({
+    await eventually(() => expect(received).toHaveLength(1))
+    expect(received[0]).toMatchObject({
       type: 'payment.succeeded',
       amount: 123_450,
       method: { last4Digits: '4242', creditCardType: 'Visa' },
@@ -169,7 +169,7 @@ describe('charge', () => {
     expect(second.state).toBe('succeeded')
     expect(second.transactionId).not.toBe(first.transactionId)
     await eventually(() =>
-      expect(heard.map(({ intentId }) => intentId).sort()).toEqual(['intent-1', 'intent-2']),
+      expect(received.map(({ intentId }) => intentId).sort()).toEqual(['intent-1', 'intent-2']),
     )
   })
 
@@ -198,7 +198,7 @@ describe('charge', () => {
     })
     expect(await charge(session, card)).toMatchObject({ state: 'succeeded' })
     await eventually(() =>
-      expect(heard.map(({ type }) => type)).toEqual(['payment.failed', 'payment.succeeded']),
+      expect(received.map(({ type }) => type)).toEqual(['payment.failed', 'payment.succeeded']),
     )
   })
 
@@ -233,7 +233,7 @@ describe('charge', () => {
 
   test('a bank without an answer ends as a timeout', async () => {
     expect((await charge(await sessionFor('intent-1'), silent)).state).toBe('processing')
-    await eventually(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
+    await eventually(() => expect(received.at(-1)).toMatchObject({ reason: 'timeout' }))
   })
 
   test('an e-check settles later, or is returned', async () => {
@@ -242,7 +242,7 @@ describe('charge', () => {
     })
     await charge(await sessionFor('intent-2'), { ...account, account: '000111111113' })
     await eventually(() =>
-      expect(heard.map(({ intentId, type }) => `${intentId} ${type}`).sort()).toEqual([
+      expect(received.map(({ intentId, type }) => `${intentId} ${type}`).sort()).toEqual([
         'intent-1 payment.processing',
         'intent-1 payment.succeeded',
         'intent-2 payment.failed',
@@ -254,11 +254,11 @@ describe('charge', () => {
   test('a saved method pays only where the platform allows it', async () => {
     const { tokenId } = await charge(await sessionFor('intent-1'), card)
     const saved = { kind: 'saved', tokenId }
-    const stranger = await post('/charge', await sessionFor('intent-2'), {
+    const otherIntent = await post('/charge', await sessionFor('intent-2'), {
       attemptKey: randomUUID(),
       method: saved,
     })
-    expect(stranger.status).toBe(422)
+    expect(otherIntent.status).toBe(422)
     expect(await charge(await sessionFor('intent-2', [tokenId]), saved)).toMatchObject({
       state: 'succeeded',
     })
@@ -288,32 +288,32 @@ describe('webhook', () => {
     let errors = 2
     platformAnswers = () => new Response(null, { status: errors-- > 0 ? 503 : 204 })
     await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).toHaveLength(3))
-    expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
+    await eventually(() => expect(received).toHaveLength(3))
+    expect(new Set(received.map(({ id }) => id)).size).toBe(1)
   })
 
   test('survives the end of the process', async () => {
     platformAnswers = () => new Response(null, { status: 503 })
     await charge(await sessionFor('intent-1'), card)
     await processor.close()
-    heard = []
+    received = []
     platformAnswers = () => new Response(null, { status: 204 })
     processor = await start()
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
   })
 
   test('is sent twice, or before the answer, when the demo says so', async () => {
     await control({ webhook: 'twice' })
     await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).toHaveLength(2))
+    await eventually(() => expect(received).toHaveLength(2))
     await control({ webhook: 'early' })
     await charge(await sessionFor('intent-2'), card)
-    expect(heard.at(-1)).toMatchObject({ intentId: 'intent-2' })
+    expect(received.at(-1)).toMatchObject({ intentId: 'intent-2' })
   })
 
   test('is sent again when the platform requests it with its signature', async () => {
     await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
     const payload = JSON.stringify({ intentId: 'intent-1' })
     const timestamp = wallSeconds()
     const ask = (signature: string): Promise<Response> =>
@@ -324,7 +324,7 @@ describe('webhook', () => {
     expect((await ask('00')).status).toBe(401)
     const answer = await ask(sign(secret, 'request', timestamp, payload))
     expect(await answer.json()).toEqual({ state: 'succeeded' })
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 })
 
@@ -345,15 +345,15 @@ describe('what is out of date', () => {
   test('is deleted after 90 days: failed attempts and unpaid intents, with what references them', async () => {
     await restart()
     await charge(await sessionFor('intent-1'), declined)
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
     now += 89 * day
     await restart()
     expect(await (await lastOf('intent-1')).json()).toMatchObject({ reason: 'declined' })
     now += 2 * day
     logged = []
     await restart()
-    const gone = { events: 1, transactions: 1, tokens: 1, sessions: 1, nonces: 1 }
-    expect(logged).toEqual([{ what: 'processor cleaned', ...gone }])
+    const deleted = { events: 1, transactions: 1, tokens: 1, sessions: 1, nonces: 1 }
+    expect(logged).toEqual([{ what: 'processor cleaned', ...deleted }])
     expect((await lastOf('intent-1')).status).toBe(404)
     now += 91 * day
     logged = []
@@ -369,7 +369,7 @@ describe('what is out of date', () => {
       account: '000111111113',
     })
     await control({ settleMs: 0 })
-    await eventually(() => expect(heard.at(-1)).toMatchObject({ reason: 'bankReturned' }))
+    await eventually(() => expect(received.at(-1)).toMatchObject({ reason: 'bankReturned' }))
     now += 400 * day
     logged = []
     await restart()
@@ -381,13 +381,13 @@ describe('what is out of date', () => {
       const { state } = await charge(await sessionFor(intent, [id]), saved)
       expect(state).not.toBe('failed')
     }
-    heard = []
+    received = []
     const payload = JSON.stringify({ intentId: 'intent-1' })
     const timestamp = wallSeconds()
     const signature = sign(secret, 'request', timestamp, payload)
     const body = JSON.stringify({ payload, timestamp, signature })
     await fetch(`${processor.origin}/report`, { method: 'POST', body })
-    expect(heard).toContainEqual(expect.objectContaining({ transactionId }))
+    expect(received).toContainEqual(expect.objectContaining({ transactionId }))
   })
 })
 
@@ -449,13 +449,13 @@ describe('its file', () => {
     processor = await start({ log: ({ what }) => logged.push(what) })
     platformAnswers = () => new Response(null, { status: 503 })
     const { transactionId } = await charge(await sessionFor('intent-1'), card)
-    await eventually(() => expect(heard).not.toEqual([]))
+    await eventually(() => expect(received).not.toEqual([]))
     reopen((database) => database.exec('alter table events rename to lost'))
     await eventually(() => expect(logged).toContain('processor round failed'))
     reopen((database) => database.exec('alter table lost rename to events'))
-    heard = []
+    received = []
     platformAnswers = () => new Response(null, { status: 204 })
-    await eventually(() => expect(heard).toMatchObject([{ transactionId }]))
+    await eventually(() => expect(received).toMatchObject([{ transactionId }]))
   })
 })
 
@@ -529,10 +529,10 @@ describe('frame', () => {
       number: '4000000000003220',
     })
     const { tokenId } = await charge(await sessionFor('intent-4'), card)
-    await eventually(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(received).toHaveLength(1))
     await processor.close()
     processor = await start({ demo: false })
-    heard = []
+    received = []
     const opened = await openSession(authCode('intent-1'))
     expect(await opened.json()).toMatchObject({ testMode: false })
     const off = { state: 'failed', reason: 'testModeOff' }
@@ -545,8 +545,8 @@ describe('frame', () => {
       code: '123456',
     })
     expect(await answered.json()).toMatchObject(off)
-    await eventually(() => expect(heard).toHaveLength(4))
-    expect(new Set(heard.map(({ type, reason }) => `${type} ${reason}`))).toEqual(
+    await eventually(() => expect(received).toHaveLength(4))
+    expect(new Set(received.map(({ type, reason }) => `${type} ${reason}`))).toEqual(
       new Set(['payment.failed testModeOff']),
     )
   })

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { laterOutcomes } from './charges.ts'
-import { atOnce } from './database.ts'
+import { inTransaction } from './database.ts'
 import { demoTokens } from '../../server/kernel/seed/companion-data.ts'
 
 const day = 86_400_000
@@ -9,7 +9,7 @@ const day = 86_400_000
  * Days that a failed attempt and an unpaid intent stay. The platform requests an intent while its
  * bill is open, and treats an unknown one as unpaid, which is right.
  */
-const keeps = 90
+const retentionDays = 90
 
 /** Keys and session keys are valid for minutes. */
 const keysKeep = 1
@@ -32,33 +32,33 @@ const rules: readonly Rule[] = [
   { table: 'sessions', days: keysKeep, where: 'expires_at <= :before' },
   {
     table: 'events',
-    days: keeps,
+    days: retentionDays,
     where: `transaction_id in
       (select id from transactions where state = 'failed' and created_at <= :before)`,
   },
   {
     // the last event of a transaction is sent again when the platform requests it
     table: 'events',
-    days: keeps,
+    days: retentionDays,
     where: `delivered_at <= :before and exists (select 1 from events as later
       where later.transaction_id = events.transaction_id and later.rowid > events.rowid)`,
   },
   {
     table: 'transactions',
-    days: keeps,
+    days: retentionDays,
     where: `state = 'failed' and created_at <= :before
       and not exists (select 1 from events where transaction_id = transactions.id)`,
   },
   {
     // the platform may have stored a method of a running payment, and pay with it years later
     table: 'tokens',
-    days: keeps,
+    days: retentionDays,
     where: `outcome not in (${quoted(laterOutcomes)}) and id not in (${quoted(demoTokens.map(({ id }) => id))})
       and not exists (select 1 from transactions where token_id = tokens.id)`,
   },
   {
     table: 'intents',
-    days: keeps,
+    days: retentionDays,
     where: `asked_at <= :before
       and not exists (select 1 from transactions where intent_id = intents.id)
       and not exists (select 1 from sessions where intent_id = intents.id)`,
@@ -66,13 +66,13 @@ const rules: readonly Rule[] = [
 ]
 
 /** Deleted rows, by the name of their table; `isDone` is false when more are left. */
-export interface Cleaned {
+export interface CleanupResult {
   readonly figures: Readonly<Record<string, number>>
   readonly isDone: boolean
 }
 
 /** Deletes expired rows, at most `rows` of each table, so that the locks are short. */
-export const clean = (database: DatabaseSync, now: number, rows: number): Cleaned => {
+export const deleteExpired = (database: DatabaseSync, now: number, rows: number): CleanupResult => {
   const figures: Record<string, number> = {}
   let isDone = true
   for (const { table, days, where } of rules) {
@@ -81,9 +81,9 @@ export const clean = (database: DatabaseSync, now: number, rows: number): Cleane
     )
     // a rule without an age has no instant
     statement.setAllowUnknownNamedParameters(true)
-    const gone = Number(atOnce(database, () => statement.run({ before: now - days * day })).changes)
-    if (gone > 0) figures[table] = (figures[table] ?? 0) + gone
-    if (gone === rows) isDone = false
+    const deleted = Number(inTransaction(database, () => statement.run({ before: now - days * day })).changes)
+    if (deleted > 0) figures[table] = (figures[table] ?? 0) + deleted
+    if (deleted === rows) isDone = false
   }
   return { figures, isDone }
 }

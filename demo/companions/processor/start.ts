@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { boundBodies } from '../../server/kernel/http/bounded-bodies.ts'
 import { createApp, type Controls } from './app.ts'
 import { createCharges } from './charges.ts'
-import { clean } from './retention.ts'
+import { deleteExpired } from './retention.ts'
 import { openDatabase } from './database.ts'
 import { createFramePages } from './frame-pages.ts'
 import { createLedger } from './ledger.ts'
@@ -41,7 +41,7 @@ export interface Processor {
 const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
 
 /** Maximum bytes of the bodies that the frame and the platform send. */
-const largestBody = 16_384
+const maxBodyBytes = 16_384
 
 /** Expired rows are deleted once a day, so many rows of a table at once. */
 const cleaningPeriodMs = 86_400_000
@@ -51,7 +51,7 @@ const cleaningBatch = 500
 const longestNapMs = 10_000
 const shortestNapMs = 40
 /** After a round that failed. */
-const failedNapMs = 1_000
+const retryDelayMs = 1_000
 
 /**
  * Starts the payment processor on its own origin, and delivers events that were pending when it was
@@ -71,7 +71,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
   if (options.demo) for (const token of demoTokens) ledger.storeToken(token)
   const charges = createCharges({
     ledger,
-    pace: () => controls,
+    delays: () => controls,
     now,
     testMode: options.demo,
   })
@@ -96,7 +96,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
   let cleansAt = 0
   const cleanWhenDue = (): void => {
     if (now() < cleansAt) return
-    const { figures, isDone } = clean(database, now(), cleaningBatch)
+    const { figures, isDone } = deleteExpired(database, now(), cleaningBatch)
     if (isDone) cleansAt = now() + cleaningPeriodMs
     if (Object.keys(figures).length > 0) options.log?.({ what: 'processor cleaned', ...figures })
   }
@@ -109,7 +109,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     } catch (error) {
       // its file may be locked, or its disk full, for a while
       options.log?.({ what: 'processor round failed', error })
-      if (!closed) timer = setTimeout(() => void work(), failedNapMs)
+      if (!closed) timer = setTimeout(() => void work(), retryDelayMs)
     }
   }
 
@@ -128,7 +128,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     const started = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, () =>
       resolve(started),
     )
-    boundBodies(started, largestBody)
+    boundBodies(started, maxBodyBytes)
     started.once('error', reject)
   })
   cleanWhenDue()

@@ -61,10 +61,10 @@ export const createWebhooks = ({
 
   const deliver = async ({ id, payload, attempts }: z.output<typeof eventRow>): Promise<void> => {
     const copies = mode() === 'twice' ? 2 : 1
-    const heard = (await Promise.all(Array.from({ length: copies }, () => send(payload)))).every(
+    const received = (await Promise.all(Array.from({ length: copies }, () => send(payload)))).every(
       Boolean,
     )
-    if (heard) {
+    if (received) {
       database
         .prepare('update events set delivered_at = ?, next_at = null where id = ?')
         .run(now(), id)

@@ -25,7 +25,7 @@ const newBrowser = (platform: TestPlatform) => {
     jars.set(origin, jar)
     return jar
   }
-  const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  const request = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://localhost:4100')
     const jar = jarOf(url.origin)
     const headers = new Headers(init.headers)
@@ -44,7 +44,7 @@ const newBrowser = (platform: TestPlatform) => {
     new URL(response.headers.get('Location') ?? '', from).href
   /** Follows redirects to a page, or until one leads back to the platform. */
   const follow = async (address: string, init?: RequestInit): Promise<string> => {
-    const response = await visit(address, init)
+    const response = await request(address, init)
     if (response.status < 300 || response.status > 399) return address
     const next = locationOf(response, new URL(address, 'http://localhost:4100').href)
     return next.startsWith('http://localhost:4100/') ? next : follow(next)
@@ -53,9 +53,9 @@ const newBrowser = (platform: TestPlatform) => {
     follow(`http://localhost:4100/api/auth/v1/sso?${new URLSearchParams(query)}`)
   const choose = (page: string, identity: string) =>
     follow(page, { method: 'POST', body: new URLSearchParams({ identity }) })
-  const status = async () => (await visit('/api/auth/v1/sso/status')).json()
+  const status = async () => (await request('/api/auth/v1/sso/status')).json()
   const exchange = async () => {
-    const response = await visit(exchangeSso.path, { method: 'POST' })
+    const response = await request(exchangeSso.path, { method: 'POST' })
     return { status: response.status, body: await response.json() }
   }
   /** Goes from the email address to the return address, as this identity. */
@@ -64,10 +64,10 @@ const newBrowser = (platform: TestPlatform) => {
     return choose(page, identity)
   }
   const land = async (back: string) => {
-    const response = await visit(back)
+    const response = await request(back)
     return { status: response.status, location: response.headers.get('Location') }
   }
-  return { visit, start, choose, status, exchange, signInAs, land }
+  return { request, start, choose, status, exchange, signInAs, land }
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-sso-'))
@@ -245,7 +245,7 @@ describe('single sign-on', () => {
   })
 
   test('its cookies are not available to scripts and other sites', async () => {
-    const response = await browser.visit(`/api/auth/v1/sso?username=${ssoUser.email}`)
+    const response = await browser.request(`/api/auth/v1/sso?username=${ssoUser.email}`)
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/HttpOnly/i)
     expect(cookie).toMatch(/SameSite=Lax/i)
@@ -382,7 +382,7 @@ describe('a single sign-on fails with its reason', () => {
 
   test('with the terms of the region', async () => {
     await browser.land(await browser.signInAs('newcomer@northgate.test'))
-    const response = await browser.visit('/api/auth/v1/sso/status', {
+    const response = await browser.request('/api/auth/v1/sso/status', {
       headers: { 'X-Parapet-Region': 'UK' },
     })
     expect((await response.json()).detail).toContain('Your organisation verified you')
@@ -444,7 +444,7 @@ describe('any input', () => {
     '/api/auth/v1/sso/enabled/%00',
     '/api/auth/v1/sso/enabled/%',
   ])('is no defect of ours: %s', async (path) => {
-    const { status } = await browser.visit(path)
+    const { status } = await browser.request(path)
     expect(status).toBeLessThan(500)
   })
 

@@ -32,7 +32,7 @@ export const describeCompany = async (page: Page, company: Company): Promise<voi
 }
 
 /** Answers the eight questions without a referral. */
-export const answerWell = async (page: Page): Promise<void> => {
+export const answerWithoutReferral = async (page: Page): Promise<void> => {
   const questions = page.getByRole('radiogroup')
   await expect(questions).toHaveCount(8)
   for (const question of await questions.all()) {
@@ -54,7 +54,7 @@ export const totalOf = async (page: Page): Promise<string> => {
  * Continues from the email address to the password, where the form asks for them one after the
  * other.
  */
-export const toPassword = async (page: Page): Promise<void> => {
+export const continueToPassword = async (page: Page): Promise<void> => {
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   const field = page.getByLabel('Password', { exact: true })
   await next.or(field).first().waitFor()
@@ -62,9 +62,9 @@ export const toPassword = async (page: Page): Promise<void> => {
 }
 
 /** Fills the form of the sign-in and submits it. */
-export const giveCredentials = async (page: Page, email: string, word: string): Promise<void> => {
+export const enterCredentials = async (page: Page, email: string, word: string): Promise<void> => {
   await page.getByLabel('Email').fill(email)
-  await toPassword(page)
+  await continueToPassword(page)
   await page.getByLabel('Password', { exact: true }).fill(word)
   await page.getByRole('button', { name: 'Login' }).click()
 }
@@ -76,7 +76,7 @@ export const signInAs = async (
   path = '',
 ): Promise<void> => {
   await page.goto(`${portal}${path || '/login'}`)
-  await giveCredentials(page, `${who}@demo.test`, password)
+  await enterCredentials(page, `${who}@demo.test`, password)
   // Before the sign-in the path is in the query: only the address itself counts.
   await page.waitForURL(({ pathname }) =>
     path ? pathname.startsWith(path) : pathname.endsWith('/dashboard'),

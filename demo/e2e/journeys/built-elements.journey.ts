@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { documentedElements } from '#widgets/docs/elements.ts'
-import { answerWell, describeCompany, totalOf } from './actions.ts'
+import { answerWithoutReferral, describeCompany, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
@@ -67,7 +67,7 @@ test('a chunk that does not load at first is loaded again by itself', async ({
     revenue: '12,000,000',
     since: '1998',
   })
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await expect(page.getByRole('radio', { name: /Popular/i })).toBeVisible()
   expect(await totalOf(page)).toMatch(/\d/)
   await expect(page.getByRole('alert')).toHaveCount(0)

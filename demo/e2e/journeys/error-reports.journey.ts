@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import { settled } from '../shots/wait-for-screen.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { expect, test as journey } from './journey.ts'
 
 /** Receives reports as a collector would: over HTTP, from another origin. */
@@ -109,7 +109,7 @@ test('a user who denied is not reported, nor is anything outside production', as
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Deny' }).click()
   await breakSomething(page, 'after a no')
   await page.goto('/login')
-  await settled(page)
+  await waitForScreen(page)
   expect(scripts.filter((url) => url.includes('sentry'))).toEqual([])
   expect(collector.reports.length).toBe(count)
 })

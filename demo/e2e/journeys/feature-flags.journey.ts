@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startAs } from './actions.ts'
-import { settled } from '../shots/wait-for-screen.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -42,7 +42,7 @@ test.describe('feature flags', () => {
 
   test('cannot be set by other users, even by an address', async ({ page }) => {
     await startAs(page, platform.portal, 'agent', '/agency/dashboard?modal=flags')
-    await settled(page)
+    await waitForScreen(page)
     await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
@@ -68,7 +68,7 @@ test.describe('the new dashboard of agencies', () => {
     await expect(page).toHaveURL(/created=8/)
     // the figures of the former period stay, marked as busy, until those of the new one are here
     await expect(period.locator('option:checked')).toHaveText('Last 90 days')
-    await settled(page)
+    await waitForScreen(page)
     const line = page.getByRole('listitem').filter({ hasText: /^Ready\d/ })
     const figure = /\d+$/.exec((await line.textContent()) ?? '')?.[0] ?? ''
     await line.getByRole('link').click()
@@ -92,7 +92,7 @@ test.describe('the new dashboard of agencies', () => {
       await other.getByRole('button', { name: 'Back to the tables' }).click()
       await expect(other).toHaveURL(/\/agency\/dashboard/)
       await expect(other.getByRole('button', { name: 'Try the new dashboard' })).toBeVisible()
-      await settled(other)
+      await waitForScreen(other)
       await expect(trialOn(other)).toBeHidden()
     })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password } from './actions.ts'
-import { shiftsOf, watchShifts } from './complete-calculator.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { settled } from '../shots/wait-for-screen.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -181,7 +181,7 @@ test('a delegated session whose user lost access says so, and leads back', async
   )
   await expect(mark(impersonated)).toBeVisible()
   // Running calls would fail with the ended session before the click.
-  await settled(impersonated)
+  await waitForScreen(impersonated)
   // Ended on the server, without a message to the tabs.
   await impersonated.evaluate(async () => {
     const refreshToken = sessionStorage.getItem('parapet.delegated.refresh')

@@ -1,5 +1,5 @@
 import {
-  answerWell,
+  answerWithoutReferral,
   describeCompany,
   hostedFrame,
   openPayment,
@@ -42,7 +42,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
       revenue: '12,000,000',
       since: '1998',
     })
-    await answerWell(page)
+    await answerWithoutReferral(page)
     await page.getByRole('radio', { name: /Popular/i }).check({ force: true })
     const before = await totalOf(page)
     const limit = page.getByRole('slider', { name: /^Limit/ }).first()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { openScene } from '../shots/open-scene.ts'
 import type { Scene } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
-import { settled } from '../shots/wait-for-screen.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { startSession } from './actions.ts'
-import { hiddenOnTheWay } from './obscured-controls.ts'
+import { obscuredControls } from './obscured-controls.ts'
 import { expect, test } from './journey.ts'
 
 test.use({
@@ -53,11 +53,11 @@ for (const who of new Set(forms.map(([name]) => sceneOf(name).who))) {
       if (scene.who !== who) continue
       await openScene(page, { ...scene, address: `${platform.portal}${scene.address}` })
       await scene.act?.(page)
-      await settled(page)
+      await waitForScreen(page)
       // It is loaded last, and the page makes room for it.
       if (who === 'nobody') await page.getByRole('button', { name: 'Deny' }).waitFor()
       await act?.(page)
-      expect.soft(await hiddenOnTheWay(page), name).toEqual([])
+      expect.soft(await obscuredControls(page), name).toEqual([])
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, password, startSession, toPassword } from './actions.ts'
+import { enterCredentials, password, startSession, continueToPassword } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -28,14 +28,14 @@ const choosePassword = async (page: Page, chosen: string): Promise<void> => {
 
 const signIn = async (page: Page, email: string, word: string): Promise<void> => {
   await page.goto(`${platform.portal}/login`)
-  await giveCredentials(page, email, word)
+  await enterCredentials(page, email, word)
 }
 
 test('a forgotten password: proof of work, mail, live rules, signed in', async ({ page }) => {
   const email = 'carrier@demo.test'
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill(email)
-  await toPassword(page)
+  await continueToPassword(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -141,7 +141,7 @@ test('a lost second factor: requested, mailed, confirmed by hand', async ({ page
   const ask = async (word: string): Promise<void> => {
     await page.goto(`${platform.portal}/login`)
     await page.getByLabel('Email').fill(email)
-    await toPassword(page)
+    await continueToPassword(page)
     await page.getByLabel('Password', { exact: true }).fill(word)
     await page.getByRole('link', { name: 'Reset MFA' }).click()
   }

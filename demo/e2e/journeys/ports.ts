@@ -11,7 +11,7 @@ const size = 5
  * Ports that the system uses for outgoing connections: one could be taken just before a platform
  * listens.
  */
-const lent = (): readonly [low: number, high: number] => {
+const reserved = (): readonly [low: number, high: number] => {
   try {
     const text = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8')
     const [low = 32_768, high = 60_999] = text.trim().split(/\s+/).map(Number)
@@ -23,7 +23,7 @@ const lent = (): readonly [low: number, high: number] => {
 
 /** First ports of all blocks outside that range; of all blocks where everything is in it. */
 const blocks = (): readonly number[] => {
-  const [low, high] = lent()
+  const [low, high] = reserved()
   const all = Array.from({ length: 8_000 }, (_, at) => 20_000 + at * size)
   const free = all.filter((first) => first + size <= low || first > high)
   return free.length > 100 ? free : all

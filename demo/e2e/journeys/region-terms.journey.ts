@@ -4,13 +4,13 @@ import { openScene } from '../shots/open-scene.ts'
 import { firstRowMenu, opensDialog } from '../shots/row-menu.ts'
 import { portalOf, type Scene } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
-import { settled } from '../shots/wait-for-screen.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { startSession } from './actions.ts'
 import { denyCookies } from './cookie-answer.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { caller, tokenOf } from './records.ts'
-import { openedTexts, shownTexts } from './visible-texts.ts'
+import { textsOfOpened, visibleTexts } from './visible-texts.ts'
 
 test.use({ platformOf: 'worker' })
 test.describe.configure({ mode: 'parallel' })
@@ -79,12 +79,12 @@ for (const { region, who, accountId, product } of brokers) {
     for (const { address, act } of visits) {
       await openScene(page, { name: address, who, address })
       await act?.(page)
-      await settled(page)
-      expect.soft(foreignWordsIn(region, await shownTexts(page)), address).toEqual([])
+      await waitForScreen(page)
+      expect.soft(foreignWordsIn(region, await visibleTexts(page)), address).toEqual([])
     }
     for (const address of opened) {
       await openScene(page, { name: address, who, address })
-      const texts = await openedTexts(page)
+      const texts = await textsOfOpened(page)
       expect.soft(foreignWordsIn(region, texts), address).toEqual([])
       // only the menu of a row has it
       if (address.endsWith('status:READY')) expect(texts).toContain('Request to bind')
@@ -138,16 +138,16 @@ const readMailedPages = async (
     // the session of one link is not that of the next
     const page = await context.newPage()
     await page.goto(link)
-    await settled(page)
-    expect.soft(foreignWordsIn(region, await shownTexts(page)), link).toEqual([])
+    await waitForScreen(page)
+    expect.soft(foreignWordsIn(region, await visibleTexts(page)), link).toEqual([])
     if (!link.includes('/validate/')) continue
     await page.getByRole('button', { name: 'Send code' }).click()
     count += 1
     const [newest] = await platform.mails(email, count)
     await page.getByRole('textbox', { name: /code/i }).fill(newest?.codes[0] ?? '')
     await page.waitForURL((address) => !address.pathname.includes('/validate/'))
-    await settled(page)
-    expect.soft(foreignWordsIn(region, await shownTexts(page)), page.url()).toEqual([])
+    await waitForScreen(page)
+    expect.soft(foreignWordsIn(region, await visibleTexts(page)), page.url()).toEqual([])
     await page.close()
   }
   // oxlint-enable no-await-in-loop
@@ -184,8 +184,8 @@ for (const insured of policyholders) {
     for (const { address, act } of visits) {
       await openScene(page, { name: address, who, address })
       await act?.(page)
-      await settled(page)
-      const texts = await (act ? shownTexts(page) : openedTexts(page))
+      await waitForScreen(page)
+      const texts = await (act ? visibleTexts(page) : textsOfOpened(page))
       expect.soft(foreignWordsIn(region, texts), address).toEqual([])
     }
     // oxlint-enable no-await-in-loop

@@ -5,7 +5,7 @@ import type Axe from 'axe-core'
 import { portalOf, type Scene, type Who } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
 import { openScene } from '../shots/open-scene.ts'
-import { settled } from '../shots/wait-for-screen.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { startSession } from './actions.ts'
 import type { WorkerBrowser } from './browsers.ts'
 import { denyCookies } from './cookie-answer.ts'
@@ -102,7 +102,7 @@ const resize = async (page: Page, { isTouched, width, height }: Size): Promise<v
 }
 
 /** Brings axe into a page that has none yet: it stays compiled for the scenes that the page shows. */
-const bringAxe = async (page: Page, axe: string): Promise<void> => {
+const injectAxe = async (page: Page, axe: string): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
 }
 
@@ -111,10 +111,10 @@ const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
   await resize(page, wide)
   await openScene(page, scene)
   await scene.act?.(page)
-  await bringAxe(page, axe)
+  await injectAxe(page, axe)
   for (const size of sizes) {
     if (size !== wide) await resize(page, size)
-    await settled(page)
+    await waitForScreen(page)
     for (const theme of size.themes) {
       const violations = await fieldErrorsOf(page, theme)
       expect.soft(violations, `${theme.name} at ${size.width}`).toEqual([])

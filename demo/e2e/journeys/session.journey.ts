@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   firstRow,
-  giveCredentials,
+  enterCredentials,
   openRequestToBind,
   password,
   readyQuotes,
@@ -174,7 +174,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   const twin = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(firstRow(twin)).toBeVisible()
   // Opened before the first signed in, this tab still shows the form.
-  await giveCredentials(other, 'customer@demo.test', password)
+  await enterCredentials(other, 'customer@demo.test', password)
   await other.waitForURL(/\/customer\/dashboard/)
 
   await signOut(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password, startAs, startSession, tableRows } from './actions.ts'
-import { settled } from '../shots/wait-for-screen.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -94,7 +94,7 @@ for (const [index, base] of bases.entries()) {
     const menu = page.getByRole('navigation', { name: 'Main' })
     for (const entry of await menu.getByRole('link').all()) {
       await entry.click()
-      await settled(page)
+      await waitForScreen(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
     }

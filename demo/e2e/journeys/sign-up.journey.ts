@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, startAs } from './actions.ts'
+import { enterCredentials, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { Mail, RunningPlatform } from './platform.ts'
 
@@ -156,7 +156,7 @@ test('a user who signs up without a link confirms the address before the first s
   await platform.mails(email)
 
   const signIn = async (): Promise<void> => {
-    await giveCredentials(page, email, chosen)
+    await enterCredentials(page, email, chosen)
   }
   await page.goto(`${platform.portal}/login`)
   await signIn()

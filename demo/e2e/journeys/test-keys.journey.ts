@@ -1,4 +1,4 @@
-import { answerWell, describeCompany, startAs } from './actions.ts'
+import { answerWithoutReferral, describeCompany, startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
@@ -60,7 +60,7 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
     revenue: '12,000,000',
     since: '1998',
   })
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Last name').fill('Reyes')

@@ -1,4 +1,4 @@
-import { answerWell, describeCompany, startAs, totalOf } from './actions.ts'
+import { answerWithoutReferral, describeCompany, startAs, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -21,7 +21,7 @@ test("a client of the UK brokerage prices in pounds with a session of the broker
   })
   await page.goto(platform.siteUk)
 
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await expect.poll(() => totalOf(page)).toContain('£')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Priya')

@@ -5,7 +5,7 @@ import { textsIn } from '#widgets/testing/texts-in.ts'
  * What a page shows, says to assistive technology, or tells where a pointer rests: a line for each
  * text.
  */
-export const shownTexts = (page: Page): Promise<string> => page.evaluate(textsIn, 'body')
+export const visibleTexts = (page: Page): Promise<string> => page.evaluate(textsIn, 'body')
 
 /** Opens the next menu, popover or row that is closed; false where none is left. Runs inside the page. */
 const openNext = async (): Promise<boolean> => {
@@ -28,8 +28,8 @@ const openNext = async (): Promise<boolean> => {
 }
 
 /** What each menu, popover and row of a page shows once it is open, with the page itself. */
-export const openedTexts = async (page: Page): Promise<string> => {
-  const texts = [await shownTexts(page)]
+export const textsOfOpened = async (page: Page): Promise<string> => {
+  const texts = [await visibleTexts(page)]
   // Opening one menu closes the one before.
   // oxlint-disable no-await-in-loop
   while (await page.evaluate(openNext))

@@ -9,7 +9,7 @@ const aMonth = 30 * 86_400_000
 
 const contact = { 'First name': 'Nora', 'Last name': 'Still', Email: 'nora.still@faults.test' }
 
-const isTyped = async (page: Page): Promise<void> => {
+const isEntered = async (page: Page): Promise<void> => {
   for (const [label, text] of Object.entries(contact)) {
     await expect(page.getByRole('main').getByLabel(label)).toHaveValue(text)
   }
@@ -30,7 +30,7 @@ const quotesOf = async ({ portal }: RunningPlatform, accountId: string): Promise
 }
 
 /** Opens the last step of a wizard for a company of its own, and types who the quote is for. */
-const openTyped = async (
+const openWithInput = async (
   page: Page,
   platform: RunningPlatform,
   company: string,
@@ -48,13 +48,13 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
   page,
   platform,
 }) => {
-  const { accountId, request } = await openTyped(page, platform, 'Fault by Fault Clinic')
+  const { accountId, request } = await openWithInput(page, platform, 'Fault by Fault Clinic')
 
   await test.step('what was left half done is offered where a quote begins', async () => {
     await expect(page.getByText('Draft saved')).toBeVisible()
     await page.goto(`${platform.portal}/agency/requestQuote`)
     await page.getByRole('link', { name: 'Resume the quote for Fault by Fault Clinic' }).click()
-    await isTyped(page)
+    await isEntered(page)
   })
 
   await test.step('a price that takes 10 seconds offers a refresh', async () => {
@@ -64,7 +64,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     await page.clock.install()
     await page.reload()
     await expect(page.getByText('Not known yet')).toBeVisible()
-    await isTyped(page)
+    await isEntered(page)
     await page.clock.runFor(11_000)
     await expect(page.getByText('This is taking longer than usual')).toBeVisible()
     isHeld = false
@@ -80,7 +80,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     )
     await request.click()
     await expect(page.getByText('Our servers seem to be having trouble')).toBeVisible()
-    await isTyped(page)
+    await isEntered(page)
     expect(await quotesOf(platform, accountId)).toBe(0)
   })
 
@@ -91,10 +91,10 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     })
     await request.click()
     await expect(page.getByText("it won't be saved twice")).toBeVisible()
-    await isTyped(page)
+    await isEntered(page)
     expect(await quotesOf(platform, accountId)).toBe(1)
     await page.reload()
-    await isTyped(page)
+    await isEntered(page)
   })
 
   await test.step('on a slow line two clicks show the quote that is there', async () => {
@@ -111,7 +111,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
 })
 
 test('a save whose session has expired goes on after the sign-in', async ({ page, platform }) => {
-  const { accountId, request } = await openTyped(page, platform, 'Expired Session Clinic')
+  const { accountId, request } = await openWithInput(page, platform, 'Expired Session Clinic')
   await platform.control('/demo/clock', { offsetMs: aMonth })
   // the stream of changes may have noticed it first
   await request.dispatchEvent('click')

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { answerWell, describeCompany, totalOf } from './actions.ts'
+import { answerWithoutReferral, describeCompany, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
@@ -29,7 +29,7 @@ test('a page with Angular’s zone.js restores a draft after a reload, and saves
     revenue: '12,000,000',
     since: '1998',
   })
-  await answerWell(page)
+  await answerWithoutReferral(page)
   const price = await totalOf(page)
 
   await page.reload()

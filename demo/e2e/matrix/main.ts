@@ -83,7 +83,7 @@ const addressOf = (host: HostPage, tag: string, id: string): string => {
 }
 
 /** Opens every chosen element on one kind of page; returns the lines of what went wrong. */
-const tryHost = async (
+const testHost = async (
   host: HostPage,
   name: EngineName,
   engine: Engine,
@@ -111,7 +111,7 @@ try {
     const engine = await open[name]()
     for (const host of opened) {
       // oxlint-disable-next-line no-await-in-loop
-      const lines = await tryHost(host, name, engine)
+      const lines = await testHost(host, name, engine)
       stdout.write(`${lines.length === 0 ? '✔' : '✘'} ${name} ${host.name}\n`)
       for (const line of lines) stdout.write(`  ${line}\n`)
       failures.push(...lines)

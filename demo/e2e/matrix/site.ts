@@ -50,19 +50,19 @@ const appOf = (site: MatrixSite): Hono => {
     site.results.report(context.req.param('id'), (await context.req.json()) as string[])
     return context.body(null, 204)
   })
-  app.get('/check.js', () => fileIn(join(import.meta.dirname, 'pages'), 'check.js').then(orMissing))
-  app.get('/mark.svg', () => fileIn(join(root, 'demo/sites/us'), 'mark.svg').then(orMissing))
+  app.get('/check.js', () => fileIn(join(import.meta.dirname, 'pages'), 'check.js').then(orNotFound))
+  app.get('/mark.svg', () => fileIn(join(root, 'demo/sites/us'), 'mark.svg').then(orNotFound))
   app.get('/other-version/:file', ({ req }) =>
-    fileIn(site.widgets, req.param('file')).then(asOther).then(orMissing),
+    fileIn(site.widgets, req.param('file')).then(withOtherBytes).then(orNotFound),
   )
   app.get('/:host/*', async (context) => {
     const host = site.hosts.find(({ name }) => name === context.req.param('host'))
-    if (!host) return orMissing(undefined)
+    if (!host) return orNotFound(undefined)
     const url = new URL(context.req.url)
     const path = url.pathname.slice(host.name.length + 2)
     if ('example' in host.from) {
       const folder = join(site.exampleFolder(host.from.example), host.from.built)
-      if (path !== '') return orMissing(await fileIn(folder, path))
+      if (path !== '') return orNotFound(await fileIn(folder, path))
       return context.html(await examplePage(folder))
     }
     const { platform, processor, clientKey } = site
@@ -77,10 +77,10 @@ const appOf = (site: MatrixSite): Hono => {
 }
 
 /** A file with other bytes, which does the same. */
-const asOther = async (answer: Response | undefined): Promise<Response | undefined> =>
+const withOtherBytes = async (answer: Response | undefined): Promise<Response | undefined> =>
   answer && new Response(`${await answer.text()}\n/* other */`, { headers: answer.headers })
 
-const orMissing = (answer: Response | undefined): Response =>
+const orNotFound = (answer: Response | undefined): Response =>
   answer ?? new Response('Not found', { status: 404 })
 
 /** Serves the pages of the matrix. */

@@ -8,7 +8,7 @@ import { denyCookies } from '../journeys/cookie-answer.ts'
 import { portalOf, type Scene, type Who } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { openScene } from './open-scene.ts'
-import { settled } from './wait-for-screen.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 
 /**
  * Writes every screen of a running portal as pictures, light and dark, at three widths. `node
@@ -82,7 +82,7 @@ const take = async (context: BrowserContext, scene: Scene, file: string): Promis
   const page = await openPage(context)
   await openScene(page, scene)
   await scene.act?.(page)
-  await settled(page)
+  await waitForScreen(page)
   await page.screenshot({ path: file })
   return consoleOf.get(page)?.splice(0) ?? []
 }

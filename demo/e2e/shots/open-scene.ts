@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
-import { settled } from './wait-for-screen.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 
 /** What a scene may leave open above its screen. */
 const opened = 'dialog[open], :popover-open'
 
 /** Closes what the scene before has left open, as far as Escape closes it. */
-const closeOpened = async (page: Page): Promise<void> => {
+const closeOverlays = async (page: Page): Promise<void> => {
   const isOpen = await page.evaluate((what) => document.querySelector(what) !== null, opened)
   if (isOpen) await page.keyboard.press('Escape')
 }
@@ -15,7 +15,7 @@ const closeOpened = async (page: Page): Promise<void> => {
  * Goes to an address inside the running portal, which loads and runs its code once for many scenes.
  * False where no portal runs, or something of the scene before is still open above its screen.
  */
-const goWithin = (page: Page, address: string): Promise<boolean> =>
+const navigateWithin = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     ([next, what]) => {
       const isReady = document.documentElement.hasAttribute('data-ready')
@@ -34,7 +34,7 @@ const goWithin = (page: Page, address: string): Promise<boolean> =>
 export const openScene = async (page: Page, { address, who }: Scene): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const isWithin = who !== 'nobody' && page.url() !== 'about:blank'
-  if (isWithin) await closeOpened(page)
-  if (!isWithin || !(await goWithin(page, address))) await page.goto(address)
-  await settled(page)
+  if (isWithin) await closeOverlays(page)
+  if (!isWithin || !(await navigateWithin(page, address))) await page.goto(address)
+  await waitForScreen(page)
 }

@@ -19,7 +19,7 @@ const editorScene = (name: string, item: string): Scene => ({
 })
 
 /** The quote whose limit is beyond the underwriter's authority. */
-const openBeyond = async (page: Page): Promise<void> => {
+const openBeyondAuthority = async (page: Page): Promise<void> => {
   await page.locator('tr', { hasText: 'Riverside Academy' }).getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Your authority' }).waitFor()
 }
@@ -118,7 +118,7 @@ export const quoteScenes: readonly Scene[] = [
   editorScene('broker-fee', 'Edit broker fee'),
   editorScene('mga-fee', 'Edit MGA fee'),
   editorScene('escalate', 'Refer to a senior underwriter'),
-  { name: 'admin-quote-beyond', who: 'underwriter', address: '/admin/inbox', act: openBeyond },
+  { name: 'admin-quote-beyond', who: 'underwriter', address: '/admin/inbox', act: openBeyondAuthority },
   { name: 'admin-authority', who: 'admin', address: '/admin/authority' },
   { name: 'dialog-edit-authority', who: 'admin', address: '/admin/authority', act: editAuthority },
   { name: 'admin-licenses', who: 'admin', address: '/admin/manage/surplus-licenses' },

@@ -9,7 +9,7 @@ import { regionScenes } from './region-scenes.ts'
 import { riskScenes } from './risk-scenes.ts'
 import { firstRowMenu, opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
-import { settled } from './wait-for-screen.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 import { shellScenes } from './shell-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
 import { submissionScenes } from './submission-scenes.ts'
@@ -17,7 +17,7 @@ import { submissionScenes } from './submission-scenes.ts'
 const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('tbody a[data-open]').first().click()
   await page.waitForURL(/\/(quotes|policies)\//)
-  await settled(page)
+  await waitForScreen(page)
   await page.locator('h1').waitFor()
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { defaultSettings, writeSettings } from '#core/platform/settings/model.ts'
 import type { Scene } from './scene.ts'
-import { settled } from './wait-for-screen.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 
 /** Sets these flags and no others for the rest of the scene. */
 const setFlags = (page: Page, ...on: readonly string[]): Promise<unknown> =>
@@ -70,7 +70,7 @@ export const shellScenes: readonly Scene[] = [
         route.request().method() === 'GET' ? route.fulfill({ json: settings }) : route.fallback(),
       )
       await page.goto('/agency/overview?created=8')
-      await settled(page)
+      await waitForScreen(page)
     },
   },
   {

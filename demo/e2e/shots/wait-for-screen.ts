@@ -7,7 +7,7 @@ const polling = 100
  * Waits until a screen of the portal is complete: no call is running, no skeleton is left, in
  * elements neither, and fonts, pictures and transitions have ended.
  */
-export const settled = async (page: Page): Promise<void> => {
+export const waitForScreen = async (page: Page): Promise<void> => {
   const isComplete = () => {
     const portal = document.querySelector<HTMLElement>('#portal')
     // The page of old browsers is text only.

@@ -3,7 +3,7 @@ import type { MeasureOptions } from './part-figures.ts'
 import { partNames, type PartName } from './parts.ts'
 
 /** What `npm run bench` is told to do. */
-export interface Wanted extends MeasureOptions {
+export interface BenchArguments extends MeasureOptions {
   readonly parts: readonly PartName[]
   /** Writes the figures into `demo/FIGURES.md`. */
   readonly isWritten: boolean
@@ -15,7 +15,7 @@ const isViewer = (word: string): word is ListViewer => viewerNames.some((name) =
 const isPart = (word: string): word is PartName => partNames.some((name) => name === word)
 
 /** Reads the words after `npm run bench --`; a text says which word is unknown. */
-export const wantedOf = (words: readonly string[]): Wanted | string => {
+export const parseArguments = (words: readonly string[]): BenchArguments | string => {
   const unknown = words.filter(
     (word) => !isPart(word) && !isViewer(word) && !options.some((each) => each === word),
   )

@@ -7,7 +7,7 @@ export const openBrowser = (...options: readonly string[]): Promise<Browser> =>
 /**
  * Addresses of the scripts and style sheets that `page` requests from `origin` while `work` runs.
  */
-export const codeAskedFor = async (
+export const requestedCode = async (
   page: Page,
   origin: string,
   work: () => Promise<unknown>,

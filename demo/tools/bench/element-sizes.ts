@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { root } from '../bin/root.ts'
 import { limits } from './limits.ts'
-import { weightOf } from './compressed-size.ts'
+import { totalCompressedSize } from './compressed-size.ts'
 
 const release = z.object({
   version: z.string(),
@@ -47,7 +47,7 @@ export const elementSizes = async () => {
     light.every((tag) => filesOf(tag).includes(file)),
   )
   const weigh = (files: readonly string[]) =>
-    weightOf(files.map((file) => `/widgets/v${version}/${file}`))
+    totalCompressedSize(files.map((file) => `/widgets/v${version}/${file}`))
   const ofCalculator = filesOf(calculator)
   const isOwn = (file: string): boolean => !ofCalculator.includes(file) && !isList(file)
   const lists = [...new Set(ofRecords.flatMap((tag) => filesOf(tag).filter(isList)))]

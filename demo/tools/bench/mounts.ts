@@ -13,7 +13,7 @@ const growth = 500_000
 const settling = 35_000
 
 /** Puts a calculator like the page's own on the page until its form is there, and takes it off. */
-const mountTimes = (page: Page, times: number): Promise<void> =>
+const mountRepeatedly = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     const tag = 'parapet-quote-calculator'
     const sample = document.querySelector(tag) ?? document.createElement(tag)
@@ -31,7 +31,7 @@ const mountTimes = (page: Page, times: number): Promise<void> =>
     document.querySelector('main')?.append(sample)
   }, times)
 
-const leftOn = async (page: Page, session: CDPSession) => {
+const residueOf = async (page: Page, session: CDPSession) => {
   await page.waitForTimeout(settling)
   // The browser's own list of what the page loaded.
   await page.evaluate(() => performance.clearResourceTimings())
@@ -60,12 +60,12 @@ export const mountFigures = async (): Promise<readonly Figure[]> => {
     await page.goto(`${platform.siteUs}/plain`)
     await page.locator('parapet-quote-calculator input').first().waitFor()
     const session = await page.context().newCDPSession(page)
-    await mountTimes(page, before)
-    const start = await leftOn(page, session)
-    await mountTimes(page, mounts)
-    const end = await leftOn(page, session)
+    await mountRepeatedly(page, before)
+    const start = await residueOf(page, session)
+    await mountRepeatedly(page, mounts)
+    const end = await residueOf(page, session)
     const grown = Math.max(0, end.heap - start.heap)
-    const held = Math.max(0, end.nodes - start.nodes, end.listeners - start.listeners)
+    const leaked = Math.max(0, end.nodes - start.nodes, end.listeners - start.listeners)
     await page.waitForLoadState('networkidle')
     return [
       {
@@ -74,9 +74,9 @@ export const mountFigures = async (): Promise<readonly Figure[]> => {
         aim: `≤ ${kB(growth)}`,
         ratio: grown / growth,
       },
-      { what: 'nodes or listeners held after them', value: String(held), aim: '0', ratio: held },
+      { what: 'nodes or listeners left after them', value: String(leaked), aim: '0', ratio: leaked },
       { what: 'calls open after them', value: String(open.size), aim: '0', ratio: open.size },
-      { what: 'sessions asked for by them', value: String(sessions), aim: '1', ratio: sessions },
+      { what: 'sessions requested by them', value: String(sessions), aim: '1', ratio: sessions },
     ]
   } finally {
     await browser.close()

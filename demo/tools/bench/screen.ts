@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { answerWell, describeCompany } from '../../e2e/journeys/actions.ts'
-import { fillWholly, shiftsOf, watchShifts, type LayoutShift } from '../../e2e/journeys/complete-calculator.ts'
+import { answerWithoutReferral, describeCompany } from '../../e2e/journeys/actions.ts'
+import { completeCalculator } from '../../e2e/journeys/complete-calculator.ts'
+import { shiftsOf, watchShifts, type LayoutShift } from '../../e2e/journeys/layout-shifts.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { agentToken, issuePolicy } from '../../e2e/journeys/records.ts'
 import { openBrowser } from './browser.ts'
@@ -58,7 +59,7 @@ export const measureRepricing = async (
   const page = await browser.newPage()
   await page.goto(`${platform.siteUs}/plain`)
   await describeCompany(page, dentist)
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await page.getByRole('radio', { name: /Popular/i }).check({ force: true })
   const samples: number[] = []
   for (let turn = 0; turn < changes; turn += 1) {
@@ -78,7 +79,7 @@ export const measureFillingShift = async (browser: Browser, address: string): Pr
   const page = await context.newPage()
   await watchShifts(page)
   await page.goto(address)
-  await fillWholly(page)
+  await completeCalculator(page)
   const shifts = await shiftsOf(page)
   await context.close()
   return sumOf(shifts)

@@ -4,10 +4,10 @@
 import { argv, stderr } from 'node:process'
 import { measureParts } from '../bench/main.ts'
 import { parts } from '../bench/parts.ts'
-import { wantedOf } from '../bench/bench-arguments.ts'
+import { parseArguments } from '../bench/bench-arguments.ts'
 import { buildStale } from './build.ts'
 
-const wanted = wantedOf(argv.slice(2))
+const wanted = parseArguments(argv.slice(2))
 if (typeof wanted === 'string') {
   stderr.write(`${wanted}\n`)
   process.exitCode = 1

@@ -5,7 +5,7 @@ import { buildStale } from './build.ts'
 import { sum } from './test/part.ts'
 import { parts } from './test/parts.ts'
 import { runParts } from './test/schedule.ts'
-import { lacking } from './test/system.ts'
+import { installMissing } from './test/system.ts'
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !parts.some((part) => part.name === name))
@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 }
 const chosen = asked.length === 0 ? parts : parts.filter(({ name }) => asked.includes(name))
 
-const missing = lacking(chosen.flatMap(({ needs }) => needs))
+const missing = installMissing(chosen.flatMap(({ needs }) => needs))
 if (missing) {
   process.stderr.write(`${missing}\n`)
   process.exit(1)

@@ -7,7 +7,7 @@ import { leanEndpoints } from '../../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../../widgets/bundling/lean-fetch.ts'
 import { leanReact } from '../../../widgets/bundling/lean-react.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
-import { drawnPages } from './prerendered-pages.ts'
+import { prerenderedPages } from './prerendered-pages.ts'
 import { leanPreloads } from './lean-preloads.ts'
 import { precompress } from './precompress.ts'
 
@@ -34,7 +34,7 @@ export const portalBuild = (root: string): UserConfig => ({
     localeTexts(),
     react(),
     precompress(),
-    drawnPages(root),
+    prerenderedPages(root),
   ],
   // React 19 has what this package adds to older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnDocument } from './prerendered-document.ts'
+import { prerenderedDocument } from './prerendered-document.ts'
 
 const index = `<!doctype html>
 <html lang="en-US">
@@ -23,7 +23,7 @@ const parts = {
 }
 
 test('inserts the view in place of the script’s root, unchanged, and waits for no style sheet', () => {
-  const text = drawnDocument(index, parts)
+  const text = prerenderedDocument(index, parts)
   expect(text).toContain('<html lang="en-GB">')
   expect(text).toContain('<title>Log in &amp; go</title>')
   expect(text).toContain('<style>body { margin: 0 }</style>')
@@ -36,5 +36,5 @@ test('inserts the view in place of the script’s root, unchanged, and waits for
 })
 
 test('a built page in another form fails the build', () => {
-  expect(() => drawnDocument('<html lang="en-US">', parts)).toThrow('The built page holds no')
+  expect(() => prerenderedDocument('<html lang="en-US">', parts)).toThrow('The built page holds no')
 })

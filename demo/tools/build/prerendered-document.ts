@@ -1,5 +1,5 @@
 /** The parts that make a built page a prerendered one. */
-export interface DrawnParts {
+export interface PrerenderedParts {
   /** The view, as markup. */
   readonly html: string
   readonly title: string
@@ -24,9 +24,9 @@ const whole = '<link rel="expect" href="#portal" blocking="render">'
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The document of a prerendered page, made of the one that the build wrote. */
-export const drawnDocument = (
+export const prerenderedDocument = (
   index: string,
-  { html, title, locale, css, viewCss, scripts }: DrawnParts,
+  { html, title, locale, css, viewCss, scripts }: PrerenderedParts,
 ): string => {
   const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
   const head = [...preloads, whole, `<style>${css}</style>`, '</head>'].join('\n    ')

@@ -8,7 +8,7 @@ import { layeredCss } from '../../../themes/shadow-dom-inject.ts'
 import { stylesCss, type CompiledStyles } from '../../../themes/vite/styles-css.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
 import type { RenderLogin } from '../../../portal/prerender/prerendered-page.ts'
-import { drawnDocument } from './prerendered-document.ts'
+import { prerenderedDocument } from './prerendered-document.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
@@ -74,7 +74,7 @@ const scriptsOf = (bundle: Bundle, index: string): readonly string[] => {
  * asking for the email address first. Rendered by the same components as in the browser; the server
  * serves them (`demo/server/kernel/http/pages/login-page.ts`).
  */
-export const drawnPages = (root: string): Plugin => ({
+export const prerenderedPages = (root: string): Plugin => ({
   name: 'parapet:drawn-pages',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
@@ -88,7 +88,7 @@ export const drawnPages = (root: string): Plugin => ({
     for (const region of regions) {
       for (const hasSso of [false, true]) {
         const drawn = await render(region, hasSso)
-        const text = drawnDocument(index, {
+        const text = prerenderedDocument(index, {
           ...drawn,
           css: textOf(portalCss).trim(),
           viewCss: cssOf(drawn.html, styles),

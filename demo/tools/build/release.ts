@@ -58,7 +58,7 @@ export const digestOf = (hashes: Release['hashes']): string =>
   )
 
 /** Host pages pin a published version by its hashes, so its bytes must not change. */
-const refuseOtherBytes = (version: string, digest: string, { published }: Published): void => {
+const assertSameBytes = (version: string, digest: string, { published }: Published): void => {
   const known = published[version]
   if (known === undefined || known === digest) return
   throw new Error(
@@ -94,7 +94,7 @@ export async function writeRelease(
       all.map(async (file) => [file, integrityOf(await readFile(join(from, file)))] as const),
     ),
   )
-  refuseOtherBytes(version, digestOf(hashes), published)
+  assertSameBytes(version, digestOf(hashes), published)
   const code = await readFile(join(from, loader), 'utf8')
   for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
     await mkdir(folder, { recursive: true })

@@ -69,11 +69,11 @@ const chunks = [
  * Chunks whose functions nearly all run for the first view. Chromium compiles them beside the page
  * while they arrive, instead of one by one when each is called.
  */
-const runAtOnce = new Set(['react', 'core', 'base', 'quote-calculator'])
+const compiledEagerly = new Set(['react', 'core', 'base', 'quote-calculator'])
 const compileHint = '//# allFunctionsCalledOnLoad'
 
 /** Exports of React that no element uses: a build in which one does says so. */
-const unusedOfReact = [
+const unusedReactExports = [
   'Children',
   'Profiler',
   'PureComponent',
@@ -100,7 +100,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
-    leanReact({ unusedExports: unusedOfReact }),
+    leanReact({ unusedExports: unusedReactExports }),
     litInNode(),
     ownKeys(),
     stylesCss(),
@@ -130,7 +130,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
         entryFileNames: '[name].js',
         // a calculator names some sixty of them, and a hash is what compression leaves as it is
         chunkFileNames: '[name]-[hash:7].js',
-        postBanner: ({ name }) => (runAtOnce.has(name) ? compileHint : ''),
+        postBanner: ({ name }) => (compiledEagerly.has(name) ? compileHint : ''),
         codeSplitting: { groups: chunks },
       },
     },

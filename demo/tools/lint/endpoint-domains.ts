@@ -1,4 +1,4 @@
-import { isOfTests, placeOf } from './layers.ts'
+import { isTestFile, placeOf } from './layers.ts'
 
 const nameOf = ({
   group,
@@ -15,7 +15,7 @@ const nameOf = ({
  */
 export const endpointDomainError = (file: string, declaredIn: string): string | undefined => {
   const endpoint = placeOf(declaredIn)
-  if (!file.startsWith('demo/server/') || endpoint?.floor !== 'core' || isOfTests(file)) {
+  if (!file.startsWith('demo/server/') || endpoint?.floor !== 'core' || isTestFile(file)) {
     return undefined
   }
   const route = placeOf(file)

@@ -27,7 +27,7 @@ export const placeOf = (path: string): Place | undefined => {
  * Whether a file is a test, used by tests only, or a sample: those may import anything on their
  * floor.
  */
-export const isOfTests = (path: string): boolean =>
+export const isTestFile = (path: string): boolean =>
   /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
 
 /** Whether a file tells the demo's stories, which span domains. */
@@ -56,7 +56,7 @@ const orderError = (group: string, from: string, to: string): string | undefined
 export const importError = (file: string, target: string): string | undefined => {
   const from = placeOf(file)
   const to = placeOf(target)
-  if (!from || !to || from.floor !== to.floor || !from.group || isOfTests(file)) return undefined
+  if (!from || !to || from.floor !== to.floor || !from.group || isTestFile(file)) return undefined
   if (isSeed(file)) return undefined
   if (isSeed(target) && !file.endsWith('/module.ts')) {
     return 'only modules, seeds and tests may import a seed'

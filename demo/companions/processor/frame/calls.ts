@@ -34,7 +34,7 @@ export interface Transaction {
 
 export type Answer =
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
-  | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'expired' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' }
@@ -65,7 +65,8 @@ const ask = async (path: string, sessionKey: string, body?: unknown): Promise<An
     })
     if (answer.status === 401) return { kind: 'expired' }
     if (answer.status === 422) {
-      return { kind: 'faults', ...((await answer.json()) as { faults: Record<string, string> }) }
+      const { faults } = (await answer.json()) as { faults: Record<string, string> }
+      return { kind: 'invalid', errors: faults }
     }
     if (answer.status === 429) return { kind: 'tooMany' }
     if (!answer.ok) return { kind: 'failed' }

@@ -17,7 +17,7 @@ export interface Field {
   readonly element: HTMLElement
   readonly input: HTMLInputElement | HTMLSelectElement
   /** Shows an error, or removes it. */
-  blame(text: string | undefined): void
+  showError(text: string | undefined): void
 }
 
 /** Combines label, hint, error and input, and connects them for assistive technology. */
@@ -27,17 +27,17 @@ export const field = (
   input: HTMLInputElement | HTMLSelectElement,
   hint?: string,
 ): Field => {
-  const fault = make('p', { class: 'fault', id: `${id}-fault` })
+  const error = make('p', { class: 'fault', id: `${id}-fault` })
   const about = make('span', { class: 'hint', id: `${id}-hint` }, hint ?? '')
   input.id = id
   input.setAttribute('aria-describedby', `${id}-fault${hint === undefined ? '' : ` ${id}-hint`}`)
-  const element = make('div', { class: 'field' }, make('label', { for: id }, label), input, fault)
+  const element = make('div', { class: 'field' }, make('label', { for: id }, label), input, error)
   if (hint !== undefined) element.firstElementChild?.append(' ', about)
   return {
     element,
     input,
-    blame(text) {
-      fault.textContent = text ?? ''
+    showError(text) {
+      error.textContent = text ?? ''
       if (text === undefined) input.removeAttribute('aria-invalid')
       else input.setAttribute('aria-invalid', 'true')
     },

@@ -13,7 +13,7 @@ const size = { calls: 300, atOnce: 100, longest: 800 } as const
 /** Milliseconds that others may wait while one caller floods. */
 const aim = 1_000
 /** Rows that are printed. */
-const mostPrinted = 12
+const maxPrinted = 12
 
 /** What another user waited for during a flood. */
 type Waiting = 'list' | 'sign-in page'
@@ -92,7 +92,7 @@ const print = (where: string, rows: readonly Row[]): void => {
   const worst = rows.toSorted(
     (a, b) => Math.max(...Object.values(b.waits)) - Math.max(...Object.values(a.waits)),
   )
-  for (const { flooded, waits, statuses } of worst.slice(0, mostPrinted)) {
+  for (const { flooded, waits, statuses } of worst.slice(0, maxPrinted)) {
     const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
     stdout.write(
       `${where}: ${flooded.padEnd(40)} list ${waits.list.toFixed(0)} ms, sign-in page ${waits['sign-in page'].toFixed(0)} ms; ${answers.join(', ')}\n`,

@@ -42,7 +42,7 @@ interface JourneysReport {
 }
 
 /** What the main part of the page showed when a journey failed, up to 80 lines. */
-const shownIn = ({ attachments }: JourneyResult): readonly string[] =>
+const visibleLines = ({ attachments }: JourneyResult): readonly string[] =>
   attachments.flatMap(({ name, path }) => {
     if (name !== 'error-context' || path === undefined) return []
     const [, snapshot = ''] = readFileSync(path, 'utf8').split('```yaml\n')
@@ -57,7 +57,7 @@ const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[
     .map((spec) => {
       const results = spec.tests.flatMap((test) => test.results)
       const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
-      return [`${title} › ${spec.title}`, ...messages, ...results.flatMap(shownIn)].join('\n')
+      return [`${title} › ${spec.title}`, ...messages, ...results.flatMap(visibleLines)].join('\n')
     }),
   ...suites.flatMap(failuresIn),
 ]

@@ -66,7 +66,7 @@ const install = (packages: readonly string[]): void => {
 /**
  * Installs missing packages when permitted; otherwise returns the line that says what to install.
  */
-export const lacking = (needs: readonly SystemNeed[]): string | undefined => {
+export const installMissing = (needs: readonly SystemNeed[]): string | undefined => {
   const wanted: readonly Supply[] = [...new Set(needs)].map((need) => supplies[need])
   const missing = () => wanted.filter((supply) => !supply.present())
   if (missing().length > 0 && process.getuid?.() === 0 && isDebian()) {
