@@ -78,7 +78,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
     await ready.callback()(request, response)
   }
   const server = createServer((request, response) => {
-    // for demonstrations: `PUT /demo/outage` closes every connection until `DELETE`
+    // for demos: `PUT /demo/outage` closes every connection until `DELETE`
     if (request.url === '/demo/outage' && /^(?:PUT|DELETE)$/.test(request.method ?? '')) {
       isDown = request.method === 'PUT'
       response.writeHead(204).end()

@@ -11,7 +11,7 @@ import { boundedText, id } from '#core/foundation/validation/bounded.ts'
 import type { Sessions } from './sessions.ts'
 import { webhookModes, type WebhookMode, type Webhooks } from './webhooks.ts'
 
-/** The settings that the demo may change while it runs. */
+/** The settings that the demo may change at run time. */
 export interface Controls {
   webhook: WebhookMode
   settleMs: number
@@ -52,13 +52,13 @@ export interface AppParts {
   readonly secret: string
   readonly demo: boolean
   readonly controls: Controls
-  /** Wakes the worker: a new event is to be delivered. */
+  /** Wakes the worker when an event is queued. */
   readonly wake: () => void
 }
 
 /**
- * The processor's HTTP API: session, frame, charge, and the platform's request to report an intent
- * again.
+ * The processor's HTTP API: session, frame, charge, and the platform's request to resend the event
+ * of an intent.
  */
 export const createApp = (parts: AppParts): Hono => {
   const { ledger, sessions, charges, webhooks, pages } = parts
@@ -171,7 +171,7 @@ export const createApp = (parts: AppParts): Hono => {
     return transaction === undefined ? errorAnswer(404, 'notFound') : settled(transaction)
   })
 
-  // The platform requests an intent when an answer or a webhook seems lost: the webhook is sent
+  // The platform asks for an intent when a response or a webhook seems lost. The webhook is sent
   // again.
   app.post(reportPath, async (context) => {
     const signed = await bodyOf(context, signedEvent)

@@ -16,7 +16,7 @@ import {
 export interface BankPace {
   /** From an e-check to its settlement. */
   readonly settleMs: number
-  /** Timeout of a card's bank that does not answer. */
+  /** Timeout of the card's bank. */
   readonly timeoutMs: number
 }
 
@@ -39,7 +39,7 @@ const method = z.discriminatedUnion('kind', [
 ])
 
 export const chargeInput = z.object({
-  /** Made by the frame once per press of Pay, so that a repeated request is recognised. */
+  /** Created by the frame once per press of Pay, so that a repeated request is recognised. */
   attemptKey: id().check(z.minLength(8)),
   method,
 })
@@ -48,10 +48,10 @@ export type ChargeInput = z.output<typeof chargeInput>
 export type ChargeAnswer =
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
-  /** Too many attempts at one intent; the next is possible after so many milliseconds. */
+  /** Too many attempts at one intent. The next is possible after `retryInMs` milliseconds. */
   | { readonly kind: 'tooMany'; readonly retryInMs: number }
 
-/** The statuses of a transaction by outcome: at once, and later. */
+/** The initial and the final state of a transaction, by outcome. */
 const initialState = {
   succeeds: 'succeeded',
   declined: 'failed',
@@ -63,17 +63,14 @@ const initialState = {
   [outcomeWhenOff]: 'failed',
 } as const satisfies Record<Outcome | typeof outcomeWhenOff, TransactionState>
 
-/** Why an attempt failed at once. */
+/** Why an attempt failed immediately. */
 const initialReason = {
   declined: 'declined',
   insufficientFunds: 'insufficientFunds',
   [outcomeWhenOff]: outcomeWhenOff,
 } as const satisfies Record<string, FailureReason>
 
-/**
- * Maximum attempts at one intent per window of milliseconds: enough for a person, few for a list of
- * stolen cards.
- */
+/** Maximum attempts at one intent per window: enough for a person, too few to test stolen cards. */
 const attemptsAllowed = { most: 10, withinMs: 3_600_000 } as const
 
 const finalState = {
@@ -84,7 +81,7 @@ const finalState = {
   Record<Outcome, { state: TransactionState; reason: FailureReason | null }>
 >
 
-/** Outcomes that follow after the payment was reported as processing. */
+/** Outcomes that are only known after the payment was reported as processing. */
 export const laterOutcomes: readonly string[] = Object.keys(finalState)
 
 const wrongCodesAllowed = 3
@@ -97,8 +94,8 @@ export interface ChargeParts {
   readonly delays: () => BankPace
   readonly now: () => number
   /**
-   * Whether test methods pay every intent; those of test mode they always pay. There are no other
-   * methods, so without them no other payment succeeds, also one that began before.
+   * Whether test methods pay live intents; they always pay intents of test mode. There are no other
+   * methods, so without them no live payment succeeds.
    */
   readonly testMode: boolean
 }
@@ -107,7 +104,7 @@ export interface ChargeParts {
 export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) => {
   const switchedOff = { state: 'failed', reason: outcomeWhenOff } as const
 
-  /** Milliseconds until another attempt at an intent is possible; 0 for now. */
+  /** Milliseconds until another attempt at an intent is possible; 0 when it is possible now. */
   const waitFor = (intent: Intent): number => {
     const { most, withinMs } = attemptsAllowed
     const first = ledger.attemptTimes(intent.id, most)[most - 1]
@@ -168,7 +165,7 @@ export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) =>
       const errors = fieldErrorsOf(input.method, intent)
       if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
       return ledger.inTransaction((): ChargeAnswer => {
-        // The same press again, or another tab: the running attempt is the answer.
+        // A repeated request or another tab gets the running attempt.
         const known = ledger.attemptOf(intent.id, input.attemptKey) ?? ledger.liveOf(intent.id)
         if (known !== undefined) return { kind: 'transaction', transaction: known }
         const retryInMs = waitFor(intent)
@@ -193,7 +190,7 @@ export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) =>
     },
 
     /**
-     * Answers the bank's challenge; three wrong codes, or `undefined` for cancelling, end the
+     * Answers the bank's challenge. Three wrong codes, or `undefined` for a cancellation, end the
      * attempt.
      */
     challenge(intent: Intent, id: string, code: string | undefined): Transaction | undefined {
@@ -210,7 +207,7 @@ export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) =>
       })
     },
 
-    /** Shortens the wait of running e-checks to the current delay. */
+    /** Applies the current settlement delay to running e-checks. */
     applySettlementDelay(): void {
       ledger.settleBy(now() + delays().settleMs)
     },

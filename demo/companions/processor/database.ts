@@ -5,7 +5,7 @@ import { sqliteFailure } from '../../server/kernel/files/sqlite-failure.ts'
 import { makeFolder } from '../../server/kernel/files/write-file.ts'
 import { schemaSteps } from './schema.ts'
 
-/** The version of a file's schema; files from before versions were stored have the first one. */
+/** The version of a file's schema. Files without a stored version have the first one. */
 const versionOf = (database: DatabaseSync): number => {
   const stored = Number(database.prepare('pragma user_version').get()?.['user_version'])
   if (stored > 0) return stored
@@ -26,7 +26,7 @@ const migrate = (database: DatabaseSync, file: string): void => {
   })
 }
 
-/** The processor's own database; acknowledged writes survive a kill. */
+/** Opens the processor's database. Acknowledged writes survive SIGKILL. */
 export const openDatabase = (dataDir: string): DatabaseSync => {
   const folder = join(dataDir, 'processor')
   makeFolder(folder)
@@ -49,7 +49,7 @@ export const openDatabase = (dataDir: string): DatabaseSync => {
   }
 }
 
-/** Runs `work` in a transaction. SQLite is synchronous here, so nothing runs in between. */
+/** Runs `work` in a transaction. SQLite is synchronous here, so no other code runs meanwhile. */
 export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   database.exec('begin immediate')
   try {

@@ -35,7 +35,7 @@ let processor: Processor
 let received: ProcessorEvent[]
 let platformAnswers: () => Response
 
-/** The platform's side of the webhook: checks the signature, stores the event. */
+/** A stub of the platform's webhook: checks the signature and records the event. */
 const platform: typeof fetch = async (_url, init) => {
   const signed = signedEvent.parse(await new Response(init?.body).json())
   if (!isValidSignature(secret, 'webhook', signed)) return new Response(null, { status: 401 })
@@ -463,7 +463,7 @@ describe('frame', () => {
   const agency = 'https://www.agency.example'
   const permitFor = (...origins: readonly string[]): string => issueFramePermit(secret, origins)
 
-  /** The origins that may frame the page, and the one that it sends messages to. */
+  /** The origins that may frame the page, and the origin that it posts messages to. */
   const frameFor = async (query: Readonly<Record<string, string>>) => {
     const answer = await fetch(`${processor.origin}/frame?${new URLSearchParams(query)}`)
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -480,7 +480,7 @@ describe('frame', () => {
     const permit = permitFor(agency, 'https://quotes.agency.example', 'http://[::1]:4401')
     const frame = await frameFor({ permit, parent: agency, locale: 'en-GB', theme: 'dark' })
     expect(frame.policy).toContain("default-src 'none'")
-    // browsers complain of an address in brackets
+    // browsers report an IPv6 address in a policy as an error
     expect(frame.framers).toBe(`${agency} https://quotes.agency.example`)
     expect(frame.page).toContain(`lang="en-GB" data-theme="dark" data-parent="${agency}"`)
   })

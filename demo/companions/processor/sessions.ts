@@ -9,8 +9,7 @@ const lifetimeMs = 20 * 60_000
 const hash = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /**
- * Sessions of the frame: an authentication key opens one, whose session key is in the frame's
- * memory.
+ * Sessions of the frame. An authentication key opens one; the frame has its session key in memory.
  */
 export const createSessions = (
   database: DatabaseSync,

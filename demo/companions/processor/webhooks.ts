@@ -3,10 +3,7 @@ import * as z from 'zod/mini'
 import { receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
 import { sign, wallSeconds } from '../../server/insurance/billing/protocol/signature.ts'
 
-/**
- * How the demo delivers: normally, every event twice, before the frame has its answer, or seconds
- * late.
- */
+/** How events are delivered: normally, twice, before the response to the frame, or seconds late. */
 export const webhookModes = ['normal', 'twice', 'early', 'late'] as const
 export type WebhookMode = (typeof webhookModes)[number]
 
@@ -27,7 +24,7 @@ export interface Delivery {
   readonly lateMs: () => number
 }
 
-/** Reports events to the platform, repeatedly until it answers with a 2xx. */
+/** Delivers events to the platform, with retries until it answers with a 2xx. */
 export const createWebhooks = ({
   database,
   platformOrigin,
@@ -76,7 +73,7 @@ export const createWebhooks = ({
     }
   }
 
-  /** Events that must be sent now; `late` delays each. */
+  /** Events that are due. */
   const ripe = (): readonly z.output<typeof eventRow>[] =>
     database
       .prepare(
@@ -101,7 +98,7 @@ export const createWebhooks = ({
       return running
     },
 
-    /** Waits for a running delivery; what was not received is sent after the next start. */
+    /** Waits for a running delivery. Undelivered events are sent after the next start. */
     async stop(): Promise<void> {
       stopping.abort()
       await running

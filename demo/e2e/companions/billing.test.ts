@@ -94,12 +94,12 @@ beforeEach(async () => {
 const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
 
-/** Longer than any test, so that only the test's clock ends the wait. */
+/** Longer than any test, so that only a change by the test ends the wait. */
 const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
 
-// after each story the stored columns equal what the ledger and the transactions say
+// after each test the projected columns must equal the ledger and the transactions
 afterEach(async () => {
   const { repaired } = await rebuildPolicies(platform.services)
   if (repaired > 0) throw new Error(`${repaired} policies were stored otherwise`)
@@ -169,7 +169,7 @@ const owed = async (): Promise<number> => {
   return policy?.totalPremium ?? 0
 }
 
-/** What the ledger says of the payment of the policy, by account. */
+/** The ledger's balances of the policy, by account. */
 const posted = async (): Promise<Readonly<Record<string, number>>> => {
   const lines = await platform.services.database
     .handle()
@@ -195,7 +195,7 @@ const receiptJobs = async () => {
   return found.filter(({ payload }) => mine.includes((payload as { paymentId: string }).paymentId))
 }
 
-/** An event in the form of the processor's. */
+/** Sends a webhook in the processor's format. */
 const send = async (
   event: Partial<ProcessorEvent> & Pick<ProcessorEvent, 'type' | 'transactionId'>,
   more: { readonly secret?: string; readonly timestamp?: number } = {},
@@ -223,7 +223,7 @@ const send = async (
   return platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
-/** The intent, in any state. */
+/** The intent of the policy in any state. */
 const keyForEvent = async (): Promise<{ intentId: string }> => {
   const handle = platform.services.database.handle()
   const [known] = await handle
@@ -270,7 +270,7 @@ describe('a bill', () => {
 })
 
 describe('the processor’s frame', () => {
-  /** The origins that may frame it, for a page of the origin. */
+  /** The origins that may frame it when a page of `origin` asks. */
   const framersFor = async (origin: string | undefined): Promise<string> => {
     const headers: Record<string, string> = origin === undefined ? {} : { Origin: origin }
     const input = { ...params(), body: { method: 'card' } } as const

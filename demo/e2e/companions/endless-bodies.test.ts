@@ -15,7 +15,7 @@ const host = '127.0.0.1'
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-endless-'))
 const stops: (() => Promise<unknown> | void)[] = []
 
-/** Ports of the servers, and for each an address that reads a body without authentication. */
+/** The ports of the servers, and a path of each that reads a body without authentication. */
 const ports = new Map<string, number>()
 const reading = {
   platform: '/api/auth/v1/login',
@@ -87,7 +87,7 @@ afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-/** Bytes after which the sender gives up. */
+/** The sender stops after this many bytes. */
 const mostSent = 64 * 1_048_576
 const block = Buffer.alloc(65_536, 'x')
 const chunk = Buffer.concat([
@@ -102,8 +102,8 @@ interface Outcome {
 }
 
 /**
- * Sends a head and then parts of a body until there is an answer; resolves once the connection is
- * closed.
+ * Sends the head and then chunks of a body until there is a response. Resolves once the connection
+ * is closed.
  */
 const send = (port: number, head: readonly string[], body: Buffer): Promise<Outcome> =>
   new Promise((resolve) => {

@@ -58,7 +58,7 @@ const newBrowser = (platform: TestPlatform) => {
     const response = await request(exchangeSso.path, { method: 'POST' })
     return { status: response.status, body: await response.json() }
   }
-  /** Goes from the email address to the return address, as this identity. */
+  /** Signs in as an identity: from the email address to the return address. */
   const signInAs = async (identity: string, query: Record<string, string> = {}) => {
     const page = await start({ username: ssoUser.email, ...query })
     return choose(page, identity)
@@ -254,7 +254,7 @@ describe('single sign-on', () => {
 })
 
 describe('a single sign-on fails with its reason', () => {
-  /** The error that the user sees on return; nothing can be exchanged there. */
+  /** The error that the user sees on return. Nothing can be exchanged then. */
   const failureOf = async (back: string) => {
     expect(await browser.land(back)).toEqual({ status: 302, location: '/loading' })
     const status = await browser.status()

@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The answer of the processor to the card, for the policy of a holder. */
+/** The processor's response to a card, for the policy of a holder. */
 const payByCard = async (policyId: string, holder: As): Promise<unknown> => {
   const choice = { params: { policyId }, body: { method: 'card' } } as const
   const { url, authCode } = await platform.request(getProviderKey, choice, holder)

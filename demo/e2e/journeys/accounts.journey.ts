@@ -20,7 +20,7 @@ const addAccount = async (page: Page, { name, place, state }: NewCompany): Promi
   await dialog.getByRole('button', { name: 'Add Account' }).click()
 }
 
-/** Fills what the details of a new account must have. */
+/** Fills the required details of a new account. */
 const fillDetails = async (
   page: Page,
   { industry, texts, entityType }: NewCompany,
@@ -34,7 +34,7 @@ const fillDetails = async (
   await page.getByLabel('Entity type').selectOption(entityType)
 }
 
-/** Finds the agency of a form by typing, and takes it. */
+/** Selects the agency in a form by typing its name. */
 const chooseHarbor = async (page: Page): Promise<void> => {
   const agency = page.getByRole('combobox', { name: 'Agency', exact: true })
   await agency.fill('harbor')
@@ -42,7 +42,7 @@ const chooseHarbor = async (page: Page): Promise<void> => {
   await expect(agency).toHaveValue('Harbor Insurance Agency')
 }
 
-/** What a link to a dialog carries about the account of an address. */
+/** The `modalData` parameter for the account of an address. */
 const modalData = (address: string): string => {
   const accountId = /accounts\/([^/?]+)/.exec(address)?.[1] ?? ''
   return encodeURIComponent(JSON.stringify({ accountId }))
@@ -51,7 +51,7 @@ const modalData = (address: string): string => {
 const openPart = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Account sections' }).getByRole('link', { name }).click()
 
-// the keyboard alone adds one in the US below
+// the US is covered by the keyboard test below
 for (const company of [leeds, sydney]) {
   test(`a broker in ${company.region} adds an account and completes it until it can be quoted`, async ({
     page,
@@ -179,7 +179,7 @@ test('a managed security provider searches, then adds an account for an agency',
   page,
   platform,
 }) => {
-  // as after the log-in, without a tab
+  // without a tab, as after a sign-in
   await startAs(page, platform.portal, 'mssp', '/mssp/dashboard')
   await page.getByRole('button', { name: 'New account' }).click()
   const dialog = page.getByRole('dialog', { name: 'New account' })
@@ -204,7 +204,7 @@ test('a managed security provider searches, then adds an account for an agency',
   await test.step('the same company is not added twice, and a match is added at once', async () => {
     await page.goBack()
     await page.getByLabel('Account Name').fill('magnolia MILLWORK')
-    // the list of matches moves what is below it
+    // the list of matches shifts the form below it
     await expect(page.getByRole('button', { name: 'Open Magnolia Millwork' })).toBeVisible()
     await chooseHarbor(page)
     await page.getByRole('button', { name: 'Add Account' }).click()

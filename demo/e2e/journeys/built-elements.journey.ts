@@ -20,7 +20,7 @@ interface Release {
 const readRelease = async (): Promise<Release> =>
   JSON.parse(await readFile(join(widgets, 'release.json'), 'utf8')) as Release
 
-/** Runs a script in a Node of its own; its error output where it fails. */
+/** Runs a script in its own Node process. Returns its error output if it fails. */
 const runInNode = (script: string): Promise<string> =>
   new Promise((done) =>
     execFile(
@@ -72,10 +72,10 @@ test('a chunk that does not load at first is loaded again by itself', async ({
   expect(await totalOf(page)).toMatch(/\d/)
   await expect(page.getByRole('alert')).toHaveCount(0)
   for (const file of first) expect(tried.get(file)).toBeGreaterThan(1)
-  // parts that are loaded later failed at first, too
+  // chunks that are loaded later were retried too
   expect([...tried].filter(([file, times]) => times > 1 && !first.includes(file))).not.toEqual([])
 
-  // so did the list of an element that the loader finds through it, and the files in that
+  // so were the list of further elements, and the files of an element in it
   await page.evaluate(() => {
     const element = document.createElement('parapet-security-code')
     element.setAttribute('client-key', 'pk_harbor_demo')
@@ -97,7 +97,7 @@ test('the documentation’s command installs a package from the platform', async
   const folder = await mkdtemp(join(tmpdir(), 'parapet-installed-'))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   const [npm = '', ...words] = ((await command.textContent()) ?? '').split(' ')
-  // Nothing of it comes from a registry.
+  // An unreachable registry proves that nothing is fetched from one.
   const options = ['--registry', 'http://127.0.0.1:9', '--no-audit', '--no-fund']
   await promisify(execFile)(npm, [...words, ...options], { cwd: folder, timeout: 60_000 })
   const manifest = await readFile(
@@ -124,7 +124,7 @@ test('the documentation shows a record in every example that needs one', async (
   }
   expect(wrong).toEqual([])
 
-  // a notice is attested once; a new one is not
+  // "Start over" loads a notice that is not attested
   await page.goto(`${docs}/parapet-surplus-attestation.html`)
   const attest = page.getByRole('button', { name: 'I Attest' })
   const id = page.getByLabel('quote-id')

@@ -146,7 +146,7 @@ test('invalid variations are quoted again together, and one is sent from its quo
   await agent('POST', `/api/quote/v1/P100/${quote.id}/cart`, { presetName: 'As asked' })
   const other = { presetName: 'Spare' }
   await agent('POST', `/api/quote/v1/P100/${quote.id}/duplicate`, other)
-  // a quote with other facts of the company makes the earlier ones invalid
+  // a quote with other company facts invalidates the earlier ones
   await saveQuote(platform, 'Grown Clinic', {
     further: { accountId: quote.accountId, requestId: 'journey Grown Clinic later' },
     revenue: 24_000_000,

@@ -9,7 +9,7 @@ test.use({ platformOf: 'worker' })
 
 const declineReason = 'Another agency quotes for the same company.'
 
-/** Opens the question of a decline and answers it, without pressing its button. */
+/** Opens the decline dialog and fills it, without submitting. */
 const openDecline = async (page: Page, { quoteNumber }: OpenQuote): Promise<Locator> => {
   await page.getByRole('button', { name: `Actions for ${quoteNumber}` }).click()
   await page.getByRole('menuitem', { name: 'Decline' }).click()
@@ -41,7 +41,7 @@ test('two underwriters at one quote see each other, and what the other has decid
     const first = await openDecline(una, quote)
     await first.getByRole('button', { name: 'Decline', exact: true }).click()
     await expect(first).toBeHidden()
-    // behind the dialog, without a reload
+    // the screen behind the dialog updates without a reload
     await expect(ada.locator('main header').getByText('Declined')).toBeVisible({ timeout: 5_000 })
     await late.getByRole('button', { name: 'Decline', exact: true }).click()
     await expect(
@@ -93,7 +93,7 @@ test('a decision whose answer is lost is made once, and pressed again it is done
   let decisions = 0
   await page.route('**/api/quote/v1/decline/*', async (route) => {
     decisions += 1
-    // the platform has acted; its answer does not arrive
+    // the platform makes the decision, but its response is lost
     await route.fetch()
     await route.abort()
   })
@@ -118,7 +118,7 @@ test('a list is declined together: what somebody else decided meanwhile says so 
     (each) => `Together Clinic ${each}`,
   )
   const made: OpenQuote[] = []
-  // One after the other: the first three are decided by a colleague.
+  // A colleague decides the first three.
   // oxlint-disable-next-line no-await-in-loop
   for (const name of names) made.push(await saveQuote(platform, name))
   await startAs(
@@ -133,7 +133,7 @@ test('a list is declined together: what somebody else decided meanwhile says so 
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
   await expect(bar).toContainText(`${made.length} selected`)
   await bar.getByRole('button', { name: 'Decline', exact: true }).click()
-  // its title says afterwards what was not done
+  // its title changes to the failures afterwards
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').first().selectOption('Duplicate Quote')
   await dialog.getByRole('textbox').first().fill('One agency quotes for all of them.')
@@ -194,7 +194,7 @@ test('two tabs of one underwriter decide one quote once', async ({ openContext, 
   expect(outcomes.toSorted()).toEqual(['done', 'refused'])
 })
 
-/** A quote that an agency gave to underwriting. */
+/** A quote that an agency has referred to underwriting. */
 const refer = async (platform: RunningPlatform, name: string): Promise<OpenQuote> => {
   const quote = await saveQuote(platform, name)
   const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
@@ -204,7 +204,7 @@ const refer = async (platform: RunningPlatform, name: string): Promise<OpenQuote
 
 test('the keyboard alone works through the inbox', async ({ page, platform }) => {
   const { keyboard } = page
-  // Tab reaches the first row of the table: both begin on one day, so their ids order them
+  // Tab focuses the first row; both quotes start on the same day, so their ids decide the order
   const referred = [
     await refer(platform, 'Keyboard Clinic'),
     await refer(platform, 'Keyboard Clinic Two'),
@@ -217,13 +217,13 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
   }
   const actions = (of: OpenQuote) =>
     page.getByRole('button', { name: `Actions for ${of.quoteNumber}` })
-  /** Chooses an item of the menu of the quote on screen by its first letters. */
+  /** Selects an item of the quote's menu by its first letters. */
   const choose = async (of: OpenQuote, item: string): Promise<void> => {
     await press(actions(of))
     const target = page.getByRole('menuitem', { name: item, exact: true })
     await target.waitFor()
     for (let step = 0; step < 30; step += 1) {
-      // One step after the other.
+      // Steps are sequential.
       // oxlint-disable-next-line no-await-in-loop
       if (await target.evaluate((element) => element === document.activeElement)) break
       // oxlint-disable-next-line no-await-in-loop
@@ -231,7 +231,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     }
     await keyboard.press('Enter')
   }
-  /** Leaves a dialog by Escape: the focus is where it was. */
+  /** Closes a dialog with Escape; the focus returns to its opener. */
   const leave = async (of: OpenQuote, dialog: Locator): Promise<void> => {
     await expect(dialog).toBeVisible()
     await keyboard.press('Escape')
@@ -321,7 +321,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     }
     await run('Reset quote', 'Reset quote')
     await expect(deductible).toHaveValue(saved)
-    // the sheet's own button asks the same
+    // the sheet's own button opens the same dialog
     await deductible.selectOption({ label: '$50,000' })
     await page.getByRole('button', { name: 'Save changes' }).press('Enter')
     const asked = page.getByRole('dialog', { name: 'Update quote' })
@@ -393,7 +393,7 @@ test('a referral is released, requested, bound and rescinded; a quote is decline
   platform,
 }) => {
   const status = (text: string) => page.locator('main header').getByText(text, { exact: true })
-  /** Opens the question of an action by its address, and answers it. */
+  /** Opens the dialog of an action by its address and fills it. */
   const decide = async (quote: OpenQuote, action: string, [title, answer]: [string, string]) => {
     await page.goto(`${platform.portal}/admin/quotes/${quote.id}?modal=${action}`)
     const dialog = page.getByRole('dialog', { name: title })

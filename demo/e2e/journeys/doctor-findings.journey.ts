@@ -11,11 +11,11 @@ test.use({ platformOf: 'worker' })
 interface Mistake {
   readonly html: (parts: Parts) => string
   readonly headers?: (addresses: { portal: string; processor: string }) => Record<string, string>
-  /** A part of the line that corrects it. */
+  /** A part of the suggested correction. */
   readonly line: string
-  /** What the platform answers to the key. */
+  /** The platform's response to the key. */
   readonly access?: { readonly status: number; readonly code: string }
-  /** What the page does before it is examined. */
+  /** Runs in the page before the examination. */
   readonly blockedFrame?: string
 }
 
@@ -192,7 +192,7 @@ test('the built doctor finds every mistake of its list, with the line that corre
       },
       blockedFrame: mistake.blockedFrame,
     }
-    // By the browser's own protocol, so that no policy of the page stops it.
+    // Evaluated by the DevTools protocol, which no policy of the page blocks.
     const findings = (await page.evaluate(
       `(async () => {${code.replaceAll('import.meta.url', JSON.stringify(`${portal}/widgets/v0/doctor.js`))}
       return globalThis.examine(${JSON.stringify(options)})})()`,

@@ -10,7 +10,7 @@ test.use({ platformOf: 'worker' })
 
 const root = join(import.meta.dirname, '../../..')
 
-/** An agency's page with a fault, at an origin that no key knows. */
+/** An agency's page with a mistake, at an unregistered origin. */
 interface FaultyPage {
   readonly html: string
   readonly policy: string

@@ -27,7 +27,7 @@ type Collector = Awaited<ReturnType<typeof startCollector>>
 
 const test = journey.extend<object, { readonly collector: Collector }>({
   collector: [
-    // The runner reads what a fixture needs from this pattern.
+    // The test runner reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
       const collector = await startCollector()
@@ -89,7 +89,7 @@ test('reports are sent with consent only, of our own defects only, without secre
   expect(all).not.toContain(secret)
   expect(all).not.toContain('dana@demo.test')
   expect(all).not.toContain('typed-by-dana')
-  // A recording shows where texts are, not what they say.
+  // A recording contains masked texts only.
   expect(all).toContain('***')
   expect(all).not.toContain('Welcome to Parapet')
   expect(all).not.toContain('before consent')

@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** How a company of a product comes to its quote, and what its terms show. */
+/** The input for a quote of a product, and a text that its terms show. */
 interface Kind {
   readonly site: 'siteUs' | 'siteUk'
   readonly company: Omit<Company, 'name'>
@@ -68,8 +68,8 @@ const britishSoftware: Kind = {
 }
 
 /**
- * A product of each form. The other products differ from one of these by their rates and coverages
- * only: `products.test.ts` of the server quotes every one.
+ * One product for each kind of form. The others differ by rates and coverages only, and
+ * `products.test.ts` of the server quotes all of them.
  */
 const forms = {
   P100: dentists,
@@ -101,7 +101,7 @@ for (const { region, site } of sites) {
   })
 }
 
-/** Continues without answers to the options, and from there to the saved quote. */
+/** Skips the questions, and saves the quote. */
 const saveFromQuestions = async (page: Page, { shown, address }: Kind): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(shown).first()).toBeVisible()

@@ -66,7 +66,7 @@ test.describe('the new dashboard of agencies', () => {
     await expect(period.locator('option:checked')).toHaveText('Last 7 days')
     await period.selectOption('Last 90 days')
     await expect(page).toHaveURL(/created=8/)
-    // the figures of the former period stay, marked as busy, until those of the new one are here
+    // the figures of the previous period remain, marked as busy, until the new ones arrive
     await expect(period.locator('option:checked')).toHaveText('Last 90 days')
     await waitForScreen(page)
     const line = page.getByRole('listitem').filter({ hasText: /^Ready\d/ })

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** Holds back every script of the page until the returned function is called. */
+/** Blocks every script of the page until the returned function is called. */
 const holdScripts = async (page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ const fields = (page: Page) => ({
   login: page.getByRole('button', { name: 'Login' }),
 })
 
-/** The violations of the page's policy that the browser reported. */
+/** The policy violations reported by the browser. */
 const policyViolations = (page: Page): readonly string[] => {
   const found: string[] = []
   page.on('console', (message) => {
@@ -52,7 +52,7 @@ test('input before the script loads stays, with focus and selection, and signs i
   await remember.check()
   await expect(login).toBeDisabled()
 
-  // Enter submits nothing: no call, no navigation, nothing in the address.
+  // Enter submits nothing.
   await word.press('Enter')
   await word.evaluate((field: HTMLInputElement) => field.form?.requestSubmit(null))
   await expect(page).toHaveURL(`${platform.portal}/login`)
@@ -130,7 +130,7 @@ test('a signed-in user is redirected', async ({ page, platform }) => {
   await expect(page.locator('#drawn-page')).toHaveCount(0)
 })
 
-/** Pages of the documentation, and what is on them once their script has run. */
+/** Pages of the documentation, with a selector that matches once their script has run. */
 const docsPages = [
   ['index.html', 'search input'],
   ['start.html', 'search input'],

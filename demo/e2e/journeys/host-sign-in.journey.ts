@@ -25,7 +25,7 @@ const signInThere = async (popUp: Page, who: string) => {
   await popUp.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Presses the button that closes the pop-up, which may be gone before the press is confirmed. */
+/** Clicks a button that closes the pop-up, possibly before the click is confirmed. */
 const answerConsent = async (popUp: Page, name: 'Allow' | "Don't allow") => {
   const closed = popUp.waitForEvent('close')
   await popUp
@@ -64,7 +64,7 @@ test('the calculator then saves as that user', async ({ page, context }) => {
   await portal.goto(`${platform.portal}/login`)
   await signInThere(portal, 'agent')
   await portal.waitForURL('**/agency/dashboard')
-  // a user signed in at the platform is asked at once
+  // a user who is signed in at the platform is asked for consent immediately
   const popUp = await openPopUp(page)
   await answerConsent(popUp, 'Allow')
   await expect(page.getByText(/Welcome back, Mateo Rivers/)).toBeVisible()
@@ -77,7 +77,7 @@ test('the calculator then saves as that user', async ({ page, context }) => {
     headers: { Authorization: token },
   })
   expect(await answer.json()).toMatchObject({ user: { email: 'agent@demo.test' } })
-  // a page’s token opens none of the user's own data
+  // a page’s token gives no access to the user's own data
   const own = await fetch(`${platform.portal}/api/auth/v1/me`, {
     headers: { Authorization: token },
   })

@@ -10,7 +10,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** Opens an account from the account menu, in its new tab. */
+/** Opens an account from the account menu. Returns its new tab. */
 const openAccount = async (
   context: BrowserContext,
   page: Page,
@@ -59,7 +59,7 @@ test('an administrator enters an agency, sees what it sees with a mark, and leav
   await expect(office).toHaveURL(/\/admin\/dashboard/)
   await expect(mark(office)).toHaveCount(0)
 
-  // Other accounts cannot be entered from here; the exit leads back.
+  // No other account can be opened from here, and leaving returns to the own account.
   await impersonated.getByRole('button', { name: /^Your account/ }).click()
   await expect(impersonated.getByRole('menuitem', { name: 'Enter an account' })).toHaveCount(0)
   await impersonated.getByRole('menuitem', { name: 'Leave Harbor Insurance Agency' }).click()
@@ -180,7 +180,7 @@ test('a delegated session whose user lost access says so, and leads back', async
     'Albion Cyber Brokers',
   )
   await expect(mark(impersonated)).toBeVisible()
-  // Running calls would fail with the ended session before the click.
+  // Otherwise running calls would notice the ended session before the click.
   await waitForScreen(impersonated)
   // Ended on the server, without a message to the tabs.
   await impersonated.evaluate(async () => {

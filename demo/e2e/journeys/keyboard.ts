@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** More than any screen has places for the focus. */
+/** Exceeds the tab stops of any screen. */
 const mostSteps = 120
 
-/** Presses Tab until an element has the focus; fails when it cannot be reached. */
+/** Presses Tab until an element has the focus. Fails when Tab never focuses it. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
   const isFocused = (): Promise<boolean> =>
@@ -13,7 +13,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
       return isRoot && root.activeElement === element
     })
   for (let step = 0; step < mostSteps; step += 1) {
-    // One step after the other.
+    // Steps are sequential.
     // oxlint-disable-next-line no-await-in-loop
     if (await isFocused()) return
     // oxlint-disable-next-line no-await-in-loop

@@ -6,7 +6,7 @@ import { caller, saveQuote, tokenOf } from './records.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** Opens the notes of a new account, with one that is typed. */
+/** Opens the notes of a new account and types one. */
 const typeNote = async (page: Page, platform: RunningPlatform, company: string) => {
   const { accountId } = await saveQuote(platform, company)
   await startAs(page, platform.portal, 'agent', `/agency/accounts/${accountId}/notes`)
@@ -32,7 +32,7 @@ test('a note is added once although the browser sends it again after a connectio
   platform,
 }) => {
   const note = await typeNote(page, platform, 'Reset Connection Clinic')
-  // the platform adds the note, then closes the connection
+  // the platform saves the note, then drops the connection
   await platform.control('/demo/faults', { path: note.notes, drop: true, times: 1 })
   await note.add()
   await note.isThereOnce()

@@ -28,7 +28,7 @@ const embedUser = {
 test('an embed user prices, an agent binds, an underwriter issues, the policyholder pays', async ({
   openContext,
 }) => {
-  // The story includes three starts of the platform.
+  // The platform is restarted three times.
   test.slow()
   let quoteNumber = ''
 

@@ -10,12 +10,12 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** Seconds that an authenticator app shows a code. */
+/** The validity of a TOTP code in seconds. */
 const period = 30
 
-/** Codes of an app for a secret, one after the other; the first is shown `later` seconds from now. */
+/** Two consecutive codes of an authenticator app; the first is valid `later` seconds from now. */
 const codesOf = (secret: string, later = 0): readonly [first: string, next: string] => {
-  // The clock is read once: its period may end before the next line of a test.
+  // The clock is read once, because the period may end between two reads.
   const epoch = Math.floor(Date.now() / 1000) + later
   return [generateSync({ secret, epoch }), generateSync({ secret, epoch: epoch + period })]
 }
@@ -32,7 +32,7 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByText("You've been successfully logged out.")).toBeVisible()
 }
 
-/** Signs in up to the step that asks for the code. */
+/** Signs in up to the code step. */
 const signInToCode = async (page: Page, who: string): Promise<void> => {
   await page.goto(`${platform.portal}/login`)
   await enterCredentials(page, `${who}@demo.test`, password)
@@ -79,7 +79,7 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   await enterCode(page, '000000')
   await expect(page.getByText('Wrong code.')).toBeVisible()
   await page.getByLabel('Remember this device').check({ force: true })
-  // a code that is newer than those of the set-up
+  // a code from a later period than those of the set-up
   await platform.control('/demo/clock', { offsetMs: 2 * period * 1000 })
   await enterCode(page, codesOf(secret, 2 * period)[0])
   await page.waitForURL(/\/agency\/dashboard/)
@@ -87,7 +87,7 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   await signOut(page)
   await signInAs(page, platform.portal, 'agent')
 
-  // another change of the factor removes the device
+  // a change of the factor removes remembered devices
   await page.goto(`${platform.portal}/agency/manage/me?tab=mfa`)
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByLabel('Password', { exact: true }).fill('wrong')

@@ -41,7 +41,7 @@ const forms: readonly (readonly [name: string, act?: typeof submitEmpty])[] = [
   ['invite-organisation', submitEmpty],
 ]
 
-/** Forms of one user come one after the other on one page: its code and session are there. */
+/** The forms of one user share a page, because its code and session are loaded. */
 for (const who of new Set(forms.map(([name]) => sceneOf(name).who))) {
   test(`no bar hides a control that Tab comes to, nor its error: ${who}`, async ({
     page,
@@ -54,7 +54,7 @@ for (const who of new Set(forms.map(([name]) => sceneOf(name).who))) {
       await openScene(page, { ...scene, address: `${platform.portal}${scene.address}` })
       await scene.act?.(page)
       await waitForScreen(page)
-      // It is loaded last, and the page makes room for it.
+      // The cookie bar loads last and shifts the page.
       if (who === 'nobody') await page.getByRole('button', { name: 'Deny' }).waitFor()
       await act?.(page)
       expect.soft(await obscuredControls(page), name).toEqual([])

@@ -14,13 +14,13 @@ test.beforeEach(({ platform: running }) => {
 const setFlags = (flags: Readonly<Record<string, boolean>>): Promise<void> =>
   platform.control('/demo/flags', flags)
 
-/** Makes the page check at once whether something changed, as when the tab is shown again. */
+/** Makes the page check for changes now, as when the tab becomes visible. */
 const wake = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new Event('online')))
 
 const typed = 'Still here'
 
-/** A quote's request to bind, half filled. */
+/** Opens a request to bind and fills half of it. */
 const beginRequest = async (page: Page): Promise<void> => {
   await startAs(page, platform.portal, 'agent', readyQuotes)
   await openRequestToBind(page)
@@ -83,7 +83,7 @@ test.describe('the server', () => {
     const send = page.getByRole('button', { name: 'Send request' })
     await send.focus()
     await page.context().setOffline(true)
-    // the overlay may cover the button already: the stream of changes breaks off first
+    // the overlay may already cover the button, because the event stream breaks first
     await send.dispatchEvent('click')
     await expect(page.getByRole('dialog', { name: "You're offline" })).toBeVisible()
     await expect(page).toHaveURL(`${platform.portal}/serverdown`)
@@ -92,11 +92,11 @@ test.describe('the server', () => {
     await down.getByRole('button', { name: 'Try now' }).click()
     await expect(down).toBeVisible()
     await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
-    // by its own timer: a click could meet a button that has just gone
+    // the page retries by its own timer; a click could miss the closing dialog
     await expect(down).toBeHidden({ timeout: 30_000 })
     await expect(page).toHaveURL(/\/agency\/dashboard\?/)
     await expect(page.getByLabel('First name')).toHaveValue(typed)
-    // The keyboard goes on where it was.
+    // The focus returns to the same control.
     await expect(send).toBeFocused()
   })
 
@@ -106,7 +106,7 @@ test.describe('the server', () => {
       status: 200,
       body: { v: 'SERVER_DOWN' },
     })
-    // The page also checks by a timer: a stopped clock leaves that to the button.
+    // The page also checks by a timer. A paused clock leaves only the button.
     await page.clock.install({ time: 0 })
     await page.goto(`${platform.portal}/serverdown?redirect=/terms`)
     const tryNow = page.getByRole('button', { name: 'Try now' })

@@ -19,7 +19,7 @@ const linkIn = async (to: string, part: string, count = 1): Promise<string> => {
 /** The proof of work takes long on a busy machine. */
 const timeout = { timeout: 60_000 }
 
-/** Enters a new password twice and saves it. */
+/** Enters and confirms a new password, and saves it. */
 const choosePassword = async (page: Page, chosen: string): Promise<void> => {
   await page.getByLabel('New password', { exact: true }).fill(chosen)
   await page.getByLabel('Confirm password', { exact: true }).fill(chosen)

@@ -29,7 +29,8 @@ test('two tabs, a double click, a lost answer and a repeated early webhook pay o
   await startCardPayment(first)
   await startCardPayment(second)
 
-  // The processor calls back twice, and before it answers the frame; our own answer is lost once.
+  // The processor sends its webhook twice, then before its response to the frame. One response of
+  // the platform is lost.
   await platform.controlProcessor({ webhook: 'twice' })
   await platform.control('/demo/faults', { path: '/api/billing/v1/payfor', drop: true, times: 1 })
   await payByCard(first, '4242 4242 4242 4242', { clicks: 2 })

@@ -15,7 +15,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Tracing slows every step down: enable it for a failure that needs it.
+    // Tracing slows every step down. Enable it to debug a failure.
     trace: process.env['JOURNEYS_TRACE'] ? 'retain-on-failure' : 'off',
   },
 })

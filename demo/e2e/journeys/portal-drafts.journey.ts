@@ -61,19 +61,19 @@ test('no network and an expired session show overlays; the input stays', async (
   const send = page.getByRole('button', { name: 'Send request' })
 
   await page.context().setOffline(true)
-  // the overlay may cover the button already: the stream of changes breaks off first
+  // the overlay may already cover the button, because the event stream breaks first
   await send.dispatchEvent('click')
   const down = page.getByRole('dialog', { name: "You're offline" })
   await expect(down).toBeVisible()
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(down).toBeVisible()
   await page.context().setOffline(false)
-  // the overlay ends by itself once the network is back
+  // the overlay closes by itself once the network is back
   await expect(down).toBeHidden()
   await expect(send).toBeEnabled()
 
   await platform.control('/demo/clock', { offsetMs: aMonth })
-  // the stream of changes may have noticed the end of the session first
+  // the event stream may have noticed the expired session first
   await send.dispatchEvent('click')
   const again = page.getByRole('dialog', { name: 'Log in again' })
   await expect(again).toBeVisible()

@@ -12,7 +12,7 @@ test.beforeEach(({ platform: running }) => {
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-/** Columns are stored per user: tests that move them use different users. */
+/** Columns are stored per user, so tests that move them use different users. */
 const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
   await startAs(page, platform.portal, who, '/agency/dashboard')
   await expect(rows(page)).toHaveCount(20)
@@ -64,7 +64,7 @@ test('a number of rows that a page leaves open is counted once its rows are ther
     }
     const response = await route.fetch()
     const answer: { readonly number: number } = await response.json()
-    // further pages are the server's own: a page beyond a list's end leads back to its last
+    // only the first page is a stub, because a page past the end redirects to the last page
     const open = { totalElements: 20, totalPages: 1, isTotalLowerBound: true }
     const json = answer.number === 0 ? { ...answer, ...open } : answer
     return route.fulfill({ response, json })
@@ -142,7 +142,7 @@ test('columns are moved by dragging, hidden, and stored for the user', async ({ 
   await page.getByRole('button', { name: 'Columns', exact: true }).click()
   const boxes = page.getByRole('checkbox', { name: /^(Limit|Updated)$/ })
   await expect(boxes).toHaveCount(2)
-  // Both are pressed before the address has followed the first.
+  // Both are clicked before the address reflects the first click.
   await boxes.evaluateAll((both) => {
     for (const box of both) if (box instanceof HTMLElement) box.click()
   })
@@ -160,7 +160,7 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
   await openQuotes(page)
   const cell = (label: string) => rows(page).first().locator(`[data-label=${label}]`).innerText()
   const [company, number] = [await cell('Company'), await cell('Quote')]
-  // Typed at once, before the palette is on screen.
+  // Typed before the palette is visible.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('new q', { delay: 60 })
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('new q')
@@ -182,7 +182,7 @@ test('a user cannot open another persona’s area, and gets no blank page', asyn
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
   await expect(page.getByText('That page is for another account type')).toBeVisible()
-  // the address of a list leads to its tab
+  // the address of a list redirects to its tab
   await page.goto(`${platform.portal}/agency/binders`)
   await expect(page).toHaveURL(/\/agency\/dashboard\?tab=BINDERS/)
   await expect(page.getByRole('heading', { name: 'Binders' })).toBeVisible()
@@ -213,7 +213,7 @@ test('a row shows why it is urgent, in a card too', async ({ page }) => {
   await expect(pressing).toHaveAttribute('data-urgency', 'overdue')
   await page.setViewportSize({ width: 390, height: 844 })
   const cut = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
-    // as on a phone, which zooms in on smaller text
+    // the font size on phones, which zoom in on smaller inputs
     select.style.fontSize = '16px'
     const { font, paddingLeft, paddingRight } = getComputedStyle(select)
     const pen = document.createElement('canvas').getContext('2d')

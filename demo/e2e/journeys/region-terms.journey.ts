@@ -26,7 +26,7 @@ const brokers = [
   { region: 'AU', who: 'aubroker', accountId: 'account-coolabah-dental', product: 'PRIME_ONE_AU' },
 ] as const
 
-/** Screens of every broker, beside the scenes of an account. */
+/** Screens of every broker, in addition to the scenes of an account. */
 const screens: readonly Pick<Scene, 'address' | 'act'>[] = [
   { address: '/agency/inbox' },
   { address: '/agency/requestQuote' },
@@ -42,7 +42,7 @@ const screens: readonly Pick<Scene, 'address' | 'act'>[] = [
   },
 ]
 
-/** Screens whose menus, popovers and details of rows are opened, too. */
+/** Screens whose menus, popovers and row details are opened too. */
 const opened: readonly string[] = [
   '/agency/dashboard?tab=QUOTES',
   '/agency/dashboard?tab=BINDERS',
@@ -74,7 +74,7 @@ for (const { region, who, accountId, product } of brokers) {
       ...screens,
       ...steps.map((step) => ({ address: `${wizard}/${step}`, act: undefined })),
     ]
-    // The page shows one screen after the other.
+    // A page shows one screen at a time.
     // oxlint-disable no-await-in-loop
     for (const { address, act } of visits) {
       await openScene(page, { name: address, who, address })
@@ -99,7 +99,7 @@ const policyholders = [
 ] as const
 type Insured = (typeof policyholders)[number]
 
-/** Sends the policyholder what a brokerage can mail of the open quote. */
+/** Sends the policyholder every mail that a brokerage can send for the open quote. */
 const mailPolicyholder = async (
   { portal }: RunningPlatform,
   { broker, accountId }: Insured,
@@ -122,7 +122,9 @@ const mailPolicyholder = async (
   await seller('PUT', `/api/quote/v1/subjectivities/${open.id}/ask`)
 }
 
-/** Opens each link of a policyholder's mails by its code, and reads the pages before and after. */
+/**
+ * Opens each link in a policyholder's mails with its code, and checks the pages before and after.
+ */
 const readMailedPages = async (
   platform: RunningPlatform,
   context: BrowserContext,
@@ -135,7 +137,7 @@ const readMailedPages = async (
   let count = mails.length
   // oxlint-disable no-await-in-loop
   for (const link of links) {
-    // the session of one link is not that of the next
+    // each link has its own session
     const page = await context.newPage()
     await page.goto(link)
     await waitForScreen(page)
@@ -179,7 +181,7 @@ for (const insured of policyholders) {
       { address: `/customer/accounts/${accountId}/risk` },
       { address: '/customer/manage/me' },
     ]
-    // The page shows one screen after the other.
+    // A page shows one screen at a time.
     // oxlint-disable no-await-in-loop
     for (const { address, act } of visits) {
       await openScene(page, { name: address, who, address })

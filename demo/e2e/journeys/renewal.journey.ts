@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test'
 import { startAs } from './actions.ts'
 import { expect, test } from './journey.ts'
 
-/** Marks the page once a form that had a height has none. Runs inside the page. */
+/** Marks the page when a visible form collapses. Runs in the page. */
 const watchForBlank = (): void => {
   let height = 0
   const look = (): void => {
@@ -39,7 +39,7 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
       await missing.promise
       await route.continue()
     })
-    // the texts of the form come after the account that it shows
+    // the texts of the form arrive after the account
     const isAccount = (response: Response) => /\/account\/v1\/[\w-]{36}$/.test(response.url())
     await page.route('**/address.json', async (route) => {
       await page.waitForResponse(isAccount, { timeout: 2_000 }).catch(() => undefined)
@@ -54,7 +54,7 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
     const place = await next.boundingBox()
     missing.resolve(undefined)
     await expect(page.getByText('2 required fields are still empty')).toBeVisible()
-    // what is read above the button does not move it
+    // content that loads above the button does not move it
     expect(await next.boundingBox()).toEqual(place)
     await next.click()
     await expect(page).toHaveURL(named)

@@ -17,7 +17,7 @@ type RunOnly = NonNullable<Axe.RunOptions['runOnly']>
 /** Rules of WCAG 2.2 AA. */
 const all: RunOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Rules that depend on colours: axe's other rules have the same result in both themes. */
+/** Rules that depend on colours. axe's other rules have the same result in both themes. */
 const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** Best-practice rules that every page must pass too. */
@@ -38,8 +38,8 @@ interface Size {
 }
 
 /**
- * Sizes with the themes to check in each. What only a phone shows has its colours checked in the
- * dark theme, which is the harder one: a run of axe costs as much as opening a screen.
+ * Viewports with the themes to check in each. Phones are checked in the dark theme only, the harder
+ * one, because a run of axe costs as much as opening a screen.
  */
 const sizes = [
   {
@@ -64,7 +64,7 @@ const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
   page.evaluate(async ({ name, runOnly, rules }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     document.documentElement.style.setProperty('color-scheme', name)
-    // Colours in transition between the themes are not measured, in shadow roots neither.
+    // Disables transitions, in shadow roots too, so that no intermediate colour is measured.
     const shadows = [...document.querySelectorAll('*')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     )
@@ -72,7 +72,7 @@ const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
       .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
-    // What passes is not described: finding its selectors costs more than the rules.
+    // Passes are not reported, because computing their selectors costs more than the rules.
     const options: Axe.RunOptions = { runOnly, rules, resultTypes: ['violations'] }
     const { violations } = await axe.run(document, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
@@ -81,7 +81,7 @@ const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Dates in tables that their cell cuts: `Sep 28, 20…`. */
+/** Dates that are truncated in their cells: `Sep 28, 20…`. */
 const cutDatesOf = (page: Page): Promise<string[]> =>
   page.locator('tbody td').evaluateAll((cells) =>
     cells
@@ -90,7 +90,7 @@ const cutDatesOf = (page: Page): Promise<string[]> =>
       .filter((text) => /^\w[\w ,]* 20\d\d$/.test(text)),
   )
 
-/** The DevTools session of each page: its emulation ends when it is detached. */
+/** The DevTools session of each page. Detaching it would end the emulation. */
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** Sets the window's size, with touch or mouse. */
@@ -101,7 +101,7 @@ const resize = async (page: Page, { isTouched, width, height }: Size): Promise<v
   await page.setViewportSize({ width, height })
 }
 
-/** Brings axe into a page that has none yet: it stays compiled for the scenes that the page shows. */
+/** Injects axe once per page, so that all scenes of the page use the compiled code. */
 const injectAxe = async (page: Page, axe: string): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
 }
@@ -124,7 +124,7 @@ const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
   }
 }
 
-/** The page on which scenes of one user are shown, one after the other. */
+/** The page that shows the scenes of one user. */
 interface Stage {
   pageOf(who: Who, group: string, platform: RunningPlatform): Promise<Page>
   close(): Promise<void>
@@ -144,7 +144,7 @@ const createStage = (browser: WorkerBrowser): Stage => {
       if (open) return open
       await close()
       const context = await browser.newContext({
-        // axe is injected into the page by its text.
+        // axe is injected as source text.
         bypassCSP: true,
         baseURL: portal,
         reducedMotion: 'reduce',
@@ -170,7 +170,7 @@ const test = journey.extend<object, { readonly stage: Stage; readonly axe: strin
     { scope: 'worker' },
   ],
   axe: [
-    // The runner reads what a fixture needs from this pattern.
+    // The test runner reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) =>
       give(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')),
@@ -178,7 +178,7 @@ const test = journey.extend<object, { readonly stage: Stage; readonly axe: strin
   ],
 })
 
-/** Scenes that one page shows one after the other. */
+/** Groups of scenes that share a page. */
 const ofOnePage = 12
 
 const sweptOf = (who: Who): readonly Scene[] =>

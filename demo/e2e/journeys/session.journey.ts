@@ -79,7 +79,7 @@ test('a session that ends in a half-filled form: signed in again in place, nothi
   await again(page).getByLabel('Password', { exact: true }).fill(password)
   await again(page).getByRole('button', { name: 'Login' }).click()
   await expect(again(page)).toBeHidden()
-  // The action that was pressed is done now.
+  // The pressed action completes now.
   await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
 })
 
@@ -107,8 +107,8 @@ test('signed in again in one tab, the other continues too, and each reported the
   const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(firstRow(other)).toBeVisible()
   await endSessionsOf('agent')
-  // One notices by its own call, the other by a message. The link is followed, also where the dialog
-  // stands above it already.
+  // One tab notices by its own call, the other by a message. The event is dispatched because the
+  // dialog may already cover the link.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Binders').dispatchEvent('click')
   for (const tab of [page, other]) {
     await expect(again(tab)).toBeVisible()
@@ -158,7 +158,7 @@ test('a sign-out leaves nothing to the next user: no data, no draft, not by the 
   await signInAs(page, platform.portal, 'customer')
   await expect(page).toHaveURL(/\/customer\/dashboard$/)
   await expect(page.getByText('agent@demo.test')).toHaveCount(0)
-  // The redirect skips the first user's address, and leads to the own dashboard.
+  // The redirect skips the first user's address and opens the second user's dashboard.
   await page.goBack()
   await expect(page).toHaveURL(/\/customer\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -173,7 +173,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await signInAs(page, platform.portal, 'agent')
   const twin = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(firstRow(twin)).toBeVisible()
-  // Opened before the first signed in, this tab still shows the form.
+  // This tab was opened before the sign-in, so it still shows the form.
   await enterCredentials(other, 'customer@demo.test', password)
   await other.waitForURL(/\/customer\/dashboard/)
 
@@ -183,7 +183,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await other.reload()
   await expect(other).toHaveURL(/\/customer\/dashboard/)
   expect(await statusOf(await tokenOf(other))).toBe(200)
-  // After a sign-out the sign-in asks, though another session is open in the browser.
+  // After a sign-out the form asks for credentials although another session is open in the browser.
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
@@ -205,13 +205,13 @@ test('without a network the tab signs out at once, and the server is notified wh
   context,
 }) => {
   await startFirstTab(page, platform.portal)
-  // The page of the sign-out is loaded after the screen.
+  // The code of the sign-out page is preloaded after the screen.
   await page.waitForFunction(() => {
     const come = performance.getEntriesByType('resource').map(({ name }) => name)
     return come.some((name) => name.includes('/assets/Logout-'))
   })
   const token = await tokenOf(page)
-  // no overlay of a lost network covers the menu
+  // keeps the offline overlay from covering the menu
   const version = await page.request.get(`${platform.portal}/api/console-version`)
   const body = await version.text()
   await page.route('**/api/console-version', (route) =>

@@ -3,7 +3,9 @@ import { startAs, totalOf } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { saveQuote } from './records.ts'
 
-/** Places for the focus between the option and the button that saves; a wizard of steps has over 50. */
+/**
+ * Maximum tab stops between the option and the save button. The step-by-step wizard has over 50.
+ */
 const mostTabs = 30
 
 test('a broker changes all terms on one page, by keyboard, and saves in place', async ({

@@ -11,7 +11,7 @@ test.beforeEach(({ platform: running }) => {
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 
-/** Presses keys wherever the focus is. */
+/** Types into the focused element. */
 const type = async (page: Page, ...parts: readonly string[]): Promise<void> => {
   for (const part of parts) {
     if (part === 'Tab' || part === 'Enter') await page.keyboard.press(part)
@@ -24,7 +24,7 @@ const newestCode = async (to: string, count: number): Promise<string> => {
   return newest?.codes[0] ?? ''
 }
 
-/** Ends the page's session on the server, as from another device, and makes the page notice it. */
+/** Ends the page's session on the server, as from another device, and makes the page check it. */
 const endSession = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const token = sessionStorage.getItem('parapet.access') ?? ''

@@ -42,7 +42,7 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
   await refused
 
   await portal.getByRole('link', { name: 'Refused origins' }).click()
-  // The table of keys, whose other rows name that origin too, stands until this one has come.
+  // Other rows of the previous table contain that origin too.
   const { origin } = new URL(platform.siteUs)
   const row = portal
     .getByRole('row')

@@ -15,12 +15,12 @@ const isEntered = async (page: Page): Promise<void> => {
   }
 }
 
-/** Does something else instead of the next save. */
+/** Intercepts the next save. */
 const once = async (page: Page, act: (route: Route) => Promise<void>): Promise<void> => {
   await page.route(saves, act, { times: 1 })
 }
 
-/** The quotes of an account for the contact of the story. */
+/** The number of quotes of an account for the contact of the test. */
 const quotesOf = async ({ portal }: RunningPlatform, accountId: string): Promise<number> => {
   const agent = caller(portal, await tokenOf(portal, 'agent'))
   const filter = encodeURIComponent(JSON.stringify({ accountId: [accountId] }))
@@ -29,7 +29,7 @@ const quotesOf = async ({ portal }: RunningPlatform, accountId: string): Promise
   return emails.filter((email) => email === contact.Email).length
 }
 
-/** Opens the last step of a wizard for a company of its own, and types who the quote is for. */
+/** Opens the last step of the wizard for a new company, and fills in the contact. */
 const openWithInput = async (
   page: Page,
   platform: RunningPlatform,
@@ -113,7 +113,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
 test('a save whose session has expired goes on after the sign-in', async ({ page, platform }) => {
   const { accountId, request } = await openWithInput(page, platform, 'Expired Session Clinic')
   await platform.control('/demo/clock', { offsetMs: aMonth })
-  // the stream of changes may have noticed it first
+  // the event stream may have noticed the expired session first
   await request.dispatchEvent('click')
   const again = page.getByRole('dialog', { name: 'Log in again' })
   await again.getByLabel('Password', { exact: true }).fill(password)

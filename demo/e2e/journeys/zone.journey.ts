@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** As a plain script; a module of it would wait until the page is parsed. */
+/** The classic script, because a module would wait until the page is parsed. */
 const zone = createRequire(import.meta.url).resolve('zone.js')
 
 test('a page with Angular’s zone.js restores a draft after a reload, and saves it', async ({
@@ -16,10 +16,10 @@ test('a page with Angular’s zone.js restores a draft after a reload, and saves
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // Runs before any other script, as the first import of Angular's pages does.
+  // Runs before any other script, like the first import of an Angular app.
   await page.addInitScript({ path: zone })
   await page.goto(`${platform.siteUs}/plain`)
-  // What async functions return is no longer an instance of the page's Promise.
+  // Native promises are no longer instances of the patched Promise.
   expect(await page.evaluate(() => (async () => undefined)() instanceof Promise)).toBe(false)
 
   await describeCompany(page, {

@@ -17,7 +17,7 @@ export interface MatrixPlatform {
 export const startMatrixPlatform = async (origins: readonly string[]): Promise<MatrixPlatform> => {
   const folder = await newFolder()
   const port = await freeBlock()
-  // Many pages of one address: their calls are no attack.
+  // Many pages call from one IP address.
   const env = { DATA_DIR: folder, RATE_LIMITS: '1000' }
   const seeding = await startProcess(port, env)
   await seeding.end('SIGTERM')

@@ -38,7 +38,7 @@ const fileIn = async (folder: string, path: string): Promise<Response | undefine
 
 const check = '<script type="module" src="/check.js"></script>'
 
-/** The page of an example with the check added; its own files stand beside it. */
+/** The page of an example with the check added. */
 const examplePage = async (folder: string): Promise<string> => {
   const text = await readFile(join(folder, 'index.html'), 'utf8')
   return text.replace('</head>', `${check}</head>`)
@@ -50,7 +50,9 @@ const appOf = (site: MatrixSite): Hono => {
     site.results.report(context.req.param('id'), (await context.req.json()) as string[])
     return context.body(null, 204)
   })
-  app.get('/check.js', () => fileIn(join(import.meta.dirname, 'pages'), 'check.js').then(orNotFound))
+  app.get('/check.js', () =>
+    fileIn(join(import.meta.dirname, 'pages'), 'check.js').then(orNotFound),
+  )
   app.get('/mark.svg', () => fileIn(join(root, 'demo/sites/us'), 'mark.svg').then(orNotFound))
   app.get('/other-version/:file', ({ req }) =>
     fileIn(site.widgets, req.param('file')).then(withOtherBytes).then(orNotFound),
@@ -76,7 +78,7 @@ const appOf = (site: MatrixSite): Hono => {
   return app
 }
 
-/** A file with other bytes, which does the same. */
+/** A file with the same behaviour and other bytes. */
 const withOtherBytes = async (answer: Response | undefined): Promise<Response | undefined> =>
   answer && new Response(`${await answer.text()}\n/* other */`, { headers: answer.headers })
 

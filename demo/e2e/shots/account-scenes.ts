@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** Answers a call of the page like a valid link, because mails cannot be waited for. */
+/** Stubs a call so that the link in the address counts as valid, without a mail. */
 const answerEmpty = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))
 
-/** Reloads the page, now that its calls are answered. */
+/** Reloads the page with the stubbed calls. */
 const reloadPage = async (page: Page): Promise<void> => {
   await page.reload()
   await page.locator('h1').waitFor()
@@ -29,7 +29,7 @@ const openReset = async (page: Page): Promise<void> => {
 
 const pressReset = (page: Page) => page.getByRole('button', { name: 'Reset Password' }).click()
 
-/** Pages for creating an account, and for regaining access to it. */
+/** Scenes of creating an account and of recovering access to it. */
 export const accountScenes: readonly Scene[] = [
   {
     name: 'forgot-password',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** As the pop-up of a registered page: the portal's own origin has the playground's key. */
+/** Opens the pop-up as a registered page does. The playground's key has the portal's own origin. */
 const authorizeAs = (clientKey: string) => async (page: Page) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'opener', {

@@ -21,7 +21,7 @@ const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('h1').waitFor()
 }
 
-/** Opens a picture of the page itself in the cropper. */
+/** Opens a screenshot of the page in the cropper. */
 const cropPhoto = async (page: Page): Promise<void> => {
   const buffer = await page.screenshot()
   const photo = { name: 'photo.png', mimeType: 'image/png', buffer }
@@ -46,7 +46,7 @@ const enterLink = (page: Page, path: string): Promise<string> =>
     return `/loading/${once}?accountName=Harbor`
   }, path)
 
-/** Every screen of the portal in the states to be reviewed. */
+/** Every screen of the portal in the states that are reviewed. */
 export const scenes: readonly Scene[] = [
   ...shellScenes,
   ...signInScenes,
@@ -211,7 +211,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'enter-spent', who: 'nobody', address: '/loading/nothing?accountName=Harbor' },
-  // Last of its user, because the tab changes to the account.
+  // The last scene of its user, because the tab changes to the account.
   {
     name: 'impersonation-mark',
     who: 'admin',

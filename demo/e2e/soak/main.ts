@@ -6,9 +6,10 @@ import { startPlatform } from '../journeys/platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tabs.ts'
 
 /**
- * Ten tabs of one session for five minutes, with access tokens that live for four seconds, while
- * the server is killed twice: `npm run soak`, or `npm run soak -- --seconds 60`. Ends with 1 when a
- * tab lost its session or a refresh token was used twice although the server had answered.
+ * Opens ten tabs of one session for five minutes, with access tokens that expire after four
+ * seconds, and kills the server twice: `npm run soak`, or `npm run soak -- --seconds 60`. Exits
+ * with 1 when a tab lost its session, or a refresh token was used again after the server had
+ * answered.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } })
 const seconds = Number(values.seconds)
@@ -23,14 +24,14 @@ const openTabs = async (context: BrowserContext, portal: string): Promise<readon
   await signInAs(first, portal, 'agent')
   const tabs = [first, await openCopyOf(first)]
   while (tabs.length < tabCount) {
-    // One after the other, as people open them.
+    // Sequential, as users open them.
     // oxlint-disable-next-line no-await-in-loop
     tabs.push(await openAnew(context, `${portal}/agency/dashboard`))
   }
   return tabs
 }
 
-/** Whether the server accepts the tab's token, on the screen where it was opened. */
+/** Whether the tab is on its screen and the server accepts its token. */
 const isAnswered = (tab: Page): Promise<boolean> =>
   tab.evaluate(async () => {
     const token = sessionStorage.getItem('parapet.access')
@@ -39,10 +40,13 @@ const isAnswered = (tab: Page): Promise<boolean> =>
     return ok && location.pathname.endsWith('/dashboard')
   })
 
-/** Whether a tab still has its session; it may be between two tokens, or waiting for the server. */
+/**
+ * Whether a tab still has its session. Retries, because the tab may be refreshing its token or
+ * waiting for the server.
+ */
 const isIn = async (tab: Page): Promise<boolean> => {
   for (let look = 0; look < 30; look += 1) {
-    // Looks at intervals.
+    // Polls.
     // oxlint-disable-next-line no-await-in-loop
     if (await isAnswered(tab).catch(() => false)) return true
     // oxlint-disable-next-line no-await-in-loop
@@ -61,7 +65,7 @@ say(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens 
 const refreshes = watchRefreshes(context)
 const kills = 2
 for (let kill = 1; kill <= kills; kill += 1) {
-  // Each kill in its turn, with time between them.
+  // Sequential, with a pause between the kills.
   // oxlint-disable-next-line no-await-in-loop
   await wait((seconds * 1_000) / (kills + 1))
   // oxlint-disable-next-line no-await-in-loop

@@ -10,7 +10,7 @@ const time = (what: string, value: number, aim: number): Figure => ({
   ratio: value / aim,
 })
 
-/** What a broker waits for: the account form after a key, and suggestions while a name is typed. */
+/** Latencies for a broker: keys in the account form, and suggestions for a name. */
 export const accountFigures = async (): Promise<readonly Figure[]> => {
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const typing: Figure[] = []

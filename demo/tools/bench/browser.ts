@@ -18,7 +18,7 @@ export const requestedCode = async (
     const isCode = /\.(?:js|css)$/.test(address.pathname)
     if (address.origin === origin && isCode) asked.add(address.pathname)
   }
-  // The cookie bar is loaded 1.5 s later, sometimes before the network is idle.
+  // The cookie bar loads 1.5 s later, sometimes before the network is idle.
   await page.addInitScript(() => localStorage.setItem('parapet.cookie-consent.enabled', 'false'))
   // With an open stream the network is never idle.
   await page.route('**/api/live/**', (route) => route.abort())

@@ -7,8 +7,7 @@ const fileOf = (path: string): string =>
   join(root, 'build', path.startsWith('/widgets/') ? path : join('portal', path))
 
 /**
- * Bytes of one served file after brotli, regardless of the encoding that the server chose. The build
- * has compressed all but the smallest files.
+ * The brotli size of a served file in bytes. The build has compressed all but the smallest files.
  */
 export const compressedSize = async (path: string): Promise<number> => {
   const file = fileOf(path)

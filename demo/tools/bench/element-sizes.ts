@@ -21,7 +21,7 @@ const light = [
 
 const calculator = 'parapet-quote-calculator'
 
-/** Elements of a record, which stand on pages beside the calculator. */
+/** Elements of a record, which are used on pages with the calculator. */
 const ofRecords = [
   'parapet-account-form',
   'parapet-product-selector',
@@ -32,12 +32,12 @@ const ofRecords = [
   'parapet-surplus-attestation',
 ] as const
 
-/** The list through which the loader finds the elements of records and others, once for a page. */
+/** The chunk that lists elements of records and others, which the loader loads once per page. */
 const isList = (file: string): boolean => file.startsWith('listed-elements-')
 
 /**
- * Light elements beyond the loader: the files that all of them share, and the files of each; the
- * list of other elements; elements of records beyond that and the calculator.
+ * The sizes of light elements without the loader (shared files, and files of each), of the list of
+ * other elements, and of elements of records without that list and the calculator.
  */
 export const elementSizes = async () => {
   const text = await readFile(join(root, 'build/widgets/release.json'), 'utf8')

@@ -7,14 +7,16 @@ import { openPage, startDevTools, type DevTools } from './devtools.ts'
 import { figureLines, type Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
-/** A slow network and machine: milliseconds a round trip, bytes a second, slowdown factor. */
+/**
+ * A slow network and machine: round trip in milliseconds, bytes per second, CPU slowdown factor.
+ */
 const slow = { latency: 150, bytes: 1_600_000 / 8, cpu: 4 } as const
 
 const visits = 5
 
 const titled = z.object({ targetInfo: z.object({ title: z.string() }) })
 
-/** A time that a page has measured becomes its title, after this mark. */
+/** The page reports a measured time in its title, after this prefix. */
 const mark = 'measured '
 
 const measuredBy = async ({ send }: DevTools, targetId: string): Promise<number> => {
@@ -26,8 +28,8 @@ const measuredBy = async ({ send }: DevTools, targetId: string): Promise<number>
 }
 
 /**
- * Opens an address for the first time, on the slow network; the page measures a time in milliseconds
- * and tells it.
+ * Opens an address with an empty cache on the slow network. Returns the time that the page measured
+ * in milliseconds.
  */
 const visit = async (
   browser: DevTools,
@@ -50,10 +52,7 @@ const visit = async (
   return time
 }
 
-/**
- * When the largest text or picture of the sign-in was painted, after its script had run and its
- * form was usable.
- */
+/** The largest contentful paint of the sign-in, read once its form is usable. */
 const largestPaint = (tell: (time: number) => void): void => {
   let latest = 0
   new PerformanceObserver((list) => {
@@ -66,7 +65,7 @@ const largestPaint = (tell: (time: number) => void): void => {
   look()
 }
 
-/** When the calculator's first field was on the host page. */
+/** The time until the calculator's first field appears on the host page. */
 const firstField = (tell: (time: number) => void): void => {
   const look = (): void => {
     const place = document.querySelector('parapet-quote-calculator')?.shadowRoot
@@ -79,19 +78,19 @@ const firstField = (tell: (time: number) => void): void => {
 
 interface Waits {
   readonly median: number
-  /** What is left when nothing else used the machine. */
+  /** The minimum, which other load on the machine affects least. */
   readonly best: number
 }
 
 const waits = async (measure: () => Promise<number>): Promise<Waits> => {
   const samples: number[] = []
-  // One page after the other, because they share the machine.
+  // Sequential, because the pages share the machine.
   // oxlint-disable-next-line no-await-in-loop
   for (let turn = 0; turn < visits; turn += 1) samples.push(await measure())
   return { median: percentile(samples, 0.5), best: Math.min(...samples) }
 }
 
-/** Measures the waiting time of a user with a slow network and machine. */
+/** Measures the load times of a user with a slow network and machine. */
 export const firstPaintFigures = async ({
   portal,
   siteUs,

@@ -5,14 +5,16 @@ import type { Figure } from './figure.ts'
 import { kB } from './sizes.ts'
 
 const mounts = 300
-/** Mounts before the first measurement: caches of the page and of the engine fill with these. */
+/** Warm-up mounts, which fill the caches of the page and of the engine. */
 const before = 50
-/** Bytes that the heap may have grown by, for the engine's own notes of code that runs often. */
+/** Maximum heap growth in bytes. The engine's own feedback data grow a little. */
 const growth = 500_000
-/** Milliseconds until the time limits of calls, 30 s, are over, which hold what they belong to. */
+/**
+ * Milliseconds until the timeouts of calls (30 s) have expired, because they retain their elements.
+ */
 const settling = 35_000
 
-/** Puts a calculator like the page's own on the page until its form is there, and takes it off. */
+/** Mounts and removes copies of the page's calculator, each once its form has appeared. */
 const mountRepeatedly = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     const tag = 'parapet-quote-calculator'
@@ -23,7 +25,7 @@ const mountRepeatedly = (page: Page, times: number): Promise<void> =>
       const element = document.createElement(tag)
       for (const { name, value } of sample.attributes) element.setAttribute(name, value)
       document.querySelector('main')?.append(element)
-      // One after the other, as routes of an app come and go.
+      // Sequential, as in an app that changes routes.
       while (!element.shadowRoot?.querySelector('input')) await frame()
       element.remove()
       await frame()
@@ -33,9 +35,9 @@ const mountRepeatedly = (page: Page, times: number): Promise<void> =>
 
 const residueOf = async (page: Page, session: CDPSession) => {
   await page.waitForTimeout(settling)
-  // The browser's own list of what the page loaded.
+  // The browser's resource timings also take memory.
   await page.evaluate(() => performance.clearResourceTimings())
-  // Twice: what the first leaves is what the second frees.
+  // A second collection frees what the first one leaves.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -43,7 +45,7 @@ const residueOf = async (page: Page, session: CDPSession) => {
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** What stays behind after many mounts: memory, nodes, calls still open, and sessions asked for. */
+/** What many mounts leave behind: memory, nodes, listeners, open calls and requested sessions. */
 export const mountFigures = async (): Promise<readonly Figure[]> => {
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()
@@ -74,7 +76,12 @@ export const mountFigures = async (): Promise<readonly Figure[]> => {
         aim: `≤ ${kB(growth)}`,
         ratio: grown / growth,
       },
-      { what: 'nodes or listeners left after them', value: String(leaked), aim: '0', ratio: leaked },
+      {
+        what: 'nodes or listeners left after them',
+        value: String(leaked),
+        aim: '0',
+        ratio: leaked,
+      },
       { what: 'calls open after them', value: String(open.size), aim: '0', ratio: open.size },
       { what: 'sessions requested by them', value: String(sessions), aim: '1', ratio: sessions },
     ]

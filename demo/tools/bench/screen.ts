@@ -18,8 +18,8 @@ const dentist = {
 const changes = 40
 
 /**
- * Milliseconds from a change of the limit to another price on screen, measured inside the page so
- * that the driver's latency does not count.
+ * Milliseconds from a change of the limit to the new price on screen, measured in the page to
+ * exclude the driver's latency.
  */
 const changeLimit = (page: Page, value: number): Promise<number> =>
   page.locator('parapet-quote-calculator').evaluate(
@@ -73,7 +73,7 @@ export const measureRepricing = async (
 const sumOf = (shifts: readonly LayoutShift[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0)
 
-/** Layout shift of a host page over one whole filling of the calculator, what goes wrong included. */
+/** Layout shift of a host page while the calculator is completed, including errors. */
 export const measureFillingShift = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -85,7 +85,7 @@ export const measureFillingShift = async (browser: Browser, address: string): Pr
   return sumOf(shifts)
 }
 
-/** Layout shift of a host page while the calculator loads with nothing cached. */
+/** Layout shift of a host page while the calculator loads with an empty cache. */
 export const measureShift = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -98,7 +98,7 @@ export const measureShift = async (browser: Browser, address: string): Promise<n
   return sumOf(shifts)
 }
 
-/** The largest layout shift of pages of the documentation on a phone with nothing cached. */
+/** The largest layout shift of documentation pages on a phone with an empty cache. */
 export const measureDocsShift = async (
   browser: Browser,
   { portal }: Pick<RunningPlatform, 'portal'>,
@@ -116,11 +116,11 @@ export const measureDocsShift = async (
   return Math.max(...sums)
 }
 
-/** Layout shift of a host page on a phone while the bill of a policy loads with nothing cached. */
+/** Layout shift of a host page on a phone while a payment page loads with an empty cache. */
 export const measurePaymentShift = async (platform: RunningPlatform): Promise<number> => {
   const { policyId } = await issuePolicy(platform, 'Narrow Street Optics')
   const token = await agentToken(platform)
-  // The page is answered here, so the browser takes it for one of the internet.
+  // A stubbed page counts as a public address, which may not call local ones by default.
   const browser = await openBrowser('--disable-features=LocalNetworkAccessChecks')
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

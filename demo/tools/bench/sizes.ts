@@ -21,7 +21,7 @@ const screens = [
   { what: 'customer dashboard', who: 'customer', path: '/customer/dashboard', ready: 'main h1' },
 ] as const
 
-/** The font that every page loads; those of other letters are loaded for names with such letters. */
+/** The font that every page loads. Fonts of other scripts load on demand. */
 const fontSize = async (): Promise<number> => {
   const folder = join(root, 'build/portal/assets')
   const fonts = (await readdir(folder)).filter((name) => name.includes('-latin-wght-'))
@@ -29,7 +29,7 @@ const fontSize = async (): Promise<number> => {
   return Math.max(0, ...sizes)
 }
 
-/** What comes by itself after the first screen; depending on load that is before or after the measurement. */
+/** Chunks that load in the background after the first screen, during or after the measurement. */
 const later = [
   'ColumnList',
   'i18next-engine',
@@ -76,7 +76,11 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
       `${platform.portal}/login`,
       'input[type=password], input[type=email]',
     )
-    sizes.push({ what: 'sign-in page', bytes: await totalCompressedSize(signIn.paths), limit: limits.signIn })
+    sizes.push({
+      what: 'sign-in page',
+      bytes: await totalCompressedSize(signIn.paths),
+      limit: limits.signIn,
+    })
     sizes.push({ what: 'portal font', bytes: await fontSize(), limit: limits.font })
 
     const addScreen = async (

@@ -21,7 +21,7 @@ const time = (what: string, value: number, aim: number): Figure => ({
   ratio: value / aim,
 })
 
-/** As many as the rater priced with one product. */
+/** The rate measured when the rater had one product. */
 const minPerSecond = 783
 
 const shift = (what: string, value: number, aim = 0.01): Figure => ({
@@ -33,7 +33,7 @@ const shift = (what: string, value: number, aim = 0.01): Figure => ({
 
 /** Times and layout shifts of a running platform, in a browser and over HTTP. */
 export const timeFigures = async (): Promise<readonly Figure[]> => {
-  // Measuring calls more often than the rate limits allow.
+  // The measurement exceeds the rate limits.
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()
   try {

@@ -28,7 +28,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => stopped.abort(new Error(`was stopped by ${name}`)))
 }
 
-// The platform is started some sixty times: each start but the first finds its code compiled.
+// The platform is started about sixty times, so its compiled code is cached.
 const compiled = mkdtempSync(join(tmpdir(), 'parapet-compiled-'))
 process.env['NODE_COMPILE_CACHE'] = compiled
 

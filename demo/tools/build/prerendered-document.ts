@@ -1,12 +1,12 @@
-/** The parts that make a built page a prerendered one. */
+/** The parts of a prerendered page. */
 export interface PrerenderedParts {
   /** The view, as markup. */
   readonly html: string
   readonly title: string
   readonly locale: string
-  /** Rules of the document, in place of its file. */
+  /** The document's CSS, inlined instead of its file. */
   readonly css: string
-  /** Rules of the view; removed when it is replaced. */
+  /** The view's CSS, removed when the script replaces the view. */
   readonly viewCss: string
   /** Addresses of the scripts that the view needs. */
   readonly scripts: readonly string[]
@@ -18,12 +18,12 @@ const replaced = (text: string, what: RegExp | string, by: string): string => {
   return text.replace(what, () => by)
 }
 
-/** Holds the first picture until the whole view is read: drawn in two, its larger half comes later. */
+/** Delays the first paint until the whole view is parsed, because two paints would finish later. */
 const whole = '<link rel="expect" href="#portal" blocking="render">'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The document of a prerendered page, made of the one that the build wrote. */
+/** Turns the built document into a prerendered one. */
 export const prerenderedDocument = (
   index: string,
   { html, title, locale, css, viewCss, scripts }: PrerenderedParts,

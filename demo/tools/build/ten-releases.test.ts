@@ -13,7 +13,10 @@ const textOf = (path: string): string => readFileSync(join(widgets, path), 'utf8
 const chunksOf = (loader: string, text: string): readonly string[] =>
   [...text.matchAll(/import\(`([^`]+)`\)/g)].map(([, file = '']) => join(dirname(loader), file))
 
-/** A page that was opened with a release: the loaders that it may have, and how its chunks read then. */
+/**
+ * A page opened at a release: the loaders that it may use, and the content of its chunks at that
+ * time.
+ */
 interface OpenPage {
   readonly release: Release
   readonly pinned: string
@@ -21,7 +24,7 @@ interface OpenPage {
   readonly chunks: ReadonlyMap<string, string>
 }
 
-/** Builds and releases a version into the folder of the earlier ones, as the build does. */
+/** Builds and releases a version into the folder of the earlier ones, like the real build. */
 const release = async (minor: number): Promise<OpenPage> => {
   const version = `1.${minor}.0`
   const folder = join(widgets, `v${version}`)
@@ -52,7 +55,7 @@ const release = async (minor: number): Promise<OpenPage> => {
 
 test('pages that are open keep working over ten releases, pinned or following', async () => {
   const open: OpenPage[] = []
-  // Each release stands on the ones before.
+  // Each release builds on the previous ones.
   // oxlint-disable-next-line no-await-in-loop
   for (let minor = 0; minor <= 10; minor += 1) open.push(await release(minor))
   for (const { release: at, pinned, following, chunks } of open) {
@@ -63,7 +66,7 @@ test('pages that are open keep working over ten releases, pinned or following', 
       expect(integrityOf(textOf(`v${at.version}/${file}`))).toBe(hash)
     expect(integrityOf(textOf(at.loader))).toBe(at.integrity)
     expect(textOf(at.loader)).toBe(pinned)
-    // what an open page imports later is its own release's, wherever the alias leads by then
+    // an open page imports the files of its own release, even after the alias has moved
     for (const path of chunksOf(at.alias, following)) {
       expect(path).toContain(`v${at.version}/`)
       expect(existsSync(join(widgets, path))).toBe(true)

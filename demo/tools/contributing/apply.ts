@@ -8,7 +8,7 @@ interface Change {
   readonly after: string
 }
 
-/** The changes of a diff without line numbers, separated by lines of `@@`. */
+/** The replacements in a diff without line numbers, separated by `@@` lines. */
 const changesOf = (diff: string): readonly Change[] =>
   diff.split(/^@@\n/m).map((part) => {
     const lines = part.replace(/\n$/, '').split('\n')
@@ -20,7 +20,7 @@ const changesOf = (diff: string): readonly Change[] =>
     return { before: without('+'), after: without('-') }
   })
 
-/** A text with the change applied; throws where the replaced lines do not occur exactly once. */
+/** Applies a replacement to a text. Throws unless the replaced lines occur exactly once. */
 const changed = (path: string, text: string, { before, after }: Change): string => {
   const lines = `\n${text}`
   const parts = lines.split(`\n${before}`)

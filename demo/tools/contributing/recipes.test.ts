@@ -8,7 +8,7 @@ import { copySources } from './sources.ts'
 
 const recipes = recipesIn(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'))
 
-/** Maximum files that one more of a kind may touch, without those of wording. */
+/** Maximum files that a recipe may touch, without wording files. */
 const prices = {
   'An element': 6,
   'A dialog': 3,
@@ -43,12 +43,12 @@ beforeAll(async () => {
   if (complaints) throw new Error(complaints)
 }, timeout)
 
-/** The errors of a script that runs in the copy; empty when there are none. */
+/** The error output of a script in the copy; empty on success. */
 const complaintsOf = (script: string, ...words: readonly string[]): Promise<string> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(copy.folder, script), ...words], {
       cwd: copy.folder,
-      // The copy makes a database of its own; the tools in it start with a clean environment.
+      // The copy creates its own database, so its tools start with a clean environment.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
     })
     let output = ''
@@ -67,7 +67,7 @@ test.each(Object.entries(prices))('%s costs at most %i files', (title, price) =>
   expect(filesOf(recipeOf(title)).slice(price)).toEqual([])
 })
 
-/** The lines that a recipe changes in files that exist. */
+/** The lines that a recipe changes in existing files. */
 const changedLines = (title: string, isCounted: (path: string) => boolean): readonly string[] =>
   recipeOf(title)
     .steps.filter(({ kind, path }) => kind === 'change' && isCounted(path))
@@ -83,7 +83,7 @@ test('a domain changes one line of the server outside its own folder, beside who
   expect(changedLines('A server domain', isOfServer)).toHaveLength(1)
 })
 
-/** The code of the copy that the page wrote or changed. */
+/** The files of the copy that recipes wrote or changed. */
 const touched = recipes.flatMap(({ steps }) =>
   steps.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path)),
 )
@@ -95,7 +95,7 @@ const settings = {
     types: ['node', 'vite/client'],
   },
   include: ['core', 'themes', 'widgets', 'portal', 'demo'],
-  // the repository's tests are checked elsewhere; those that the page adds, here
+  // only the tests that recipes add run here
   exclude: ['**/*.test.ts', '**/*.wtr.ts', '**/*.wtr.tsx', 'demo/tools/dev', 'demo/sites/examples'],
   files: touched,
 }

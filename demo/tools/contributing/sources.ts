@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../bin/root.ts'
 
-/** Folders that are built, or belong to one machine. */
+/** Folders that are built or local to a machine. */
 const left: readonly string[] = ['.cache', '.data', '.git', 'build', 'node_modules', 'test-results']
 
-/** A copy of the sources in a temporary folder, which `remove` deletes; packages are shared. */
+/** Copies the sources into a temporary folder, which `remove` deletes. Packages are shared. */
 export const copySources = (): { readonly folder: string; remove(): void } => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-one-more-'))
   cpSync(root, folder, {

@@ -1,5 +1,6 @@
-// Shows one element, from its sources: /demo/tools/dev/?tag=parapet-payment-page&policy-id=…&theme=dark
-// The address sets the attributes, so a reload shows the same again.
+// Shows one element from its sources:
+// /demo/tools/dev/?tag=parapet-payment-page&policy-id=…&theme=dark The address sets the attributes,
+// so a reload shows the same element.
 import { isParapetTag, registry } from '#widgets/registry.ts'
 
 const asked = new URLSearchParams(location.search)

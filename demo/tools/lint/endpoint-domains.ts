@@ -9,9 +9,9 @@ const nameOf = ({
 }) => `${group ?? ''}/${domain}`
 
 /**
- * The error of a route of the server whose endpoint is declared in another domain; undefined when it is
- * allowed. Endpoints of core's platform are answered in the folder of their name, in the kernel or in a
- * domain that stores what they are about.
+ * The error of a server route whose endpoint is declared in another domain; undefined when it is
+ * allowed. Endpoints of core's `platform` group are implemented in the kernel folder of the same
+ * name, or in the domain that stores their data.
  */
 export const endpointDomainError = (file: string, declaredIn: string): string | undefined => {
   const endpoint = placeOf(declaredIn)

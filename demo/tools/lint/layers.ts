@@ -5,9 +5,11 @@ import { orderOf } from './order.ts'
 /** The floor, group and domain of a file. */
 interface Place {
   readonly floor: Floor
-  /** Undefined for compositions: files at the top of a floor, or in a folder that is no group. */
+  /**
+   * Undefined for compositions: files at the top of a floor, or in a folder that is not a group.
+   */
   readonly group: string | undefined
-  /** Empty for files of the group itself, which its domains share. */
+  /** Empty for files at the top of a group, which its domains share. */
   readonly domain: string
 }
 
@@ -23,14 +25,11 @@ export const placeOf = (path: string): Place | undefined => {
   return { floor, group, domain: rest.length > 0 ? domain : '' }
 }
 
-/**
- * Whether a file is a test, used by tests only, or a sample: those may import anything on their
- * floor.
- */
+/** Whether a file is a test, a test tool or a sample, which may import anything on their floor. */
 export const isTestFile = (path: string): boolean =>
   /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
 
-/** Whether a file tells the demo's stories, which span domains. */
+/** Whether a file belongs to the demo's seed, which spans domains. */
 const isSeed = (path: string): boolean => /^demo\/server\/(?!kernel\/).+\/seed\//.test(path)
 
 /** The file of a specifier, from the project's root; undefined for packages. */

@@ -1,14 +1,16 @@
 import type { OpenFrame } from '#core/insurance/billing/frame.ts'
 
-/** Sends the page a message, for the origin that the processor knows only. */
-export type PostMessage = (message: Readonly<Record<string, unknown>> & { readonly type: string }) => void
+/** Posts a message to the host page, addressed to its verified origin only. */
+export type PostMessage = (
+  message: Readonly<Record<string, unknown>> & { readonly type: string },
+) => void
 
 const isOpen = (data: unknown): data is OpenFrame =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'open'
 
 /**
- * Connects to the page around this frame. The processor wrote its origin into this document after
- * it found it in the platform's permit; messages from any other window or origin are ignored.
+ * Connects to the page that embeds this frame. The processor verified its origin by the platform's
+ * permit and wrote it into this document. Messages from other windows or origins are ignored.
  */
 export const connect = (
   parent: string,

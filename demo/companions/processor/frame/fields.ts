@@ -1,5 +1,6 @@
 /**
- * Builds an element from its tag, attributes and children; texts are set as text, never as markup.
+ * Creates an element from its tag, attributes and children. Strings become text nodes, never
+ * markup.
  */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -56,7 +57,7 @@ export const groupedInput = (
     const shown = group(input.value.replaceAll(/\D/g, ''))
     if (shown === input.value) return
     input.value = shown
-    // Keeps the caret behind the same digit.
+    // Restores the caret behind the same digit.
     let position = 0
     for (let seen = 0; position < shown.length && seen < digitsBefore; position += 1) {
       if (/\d/.test(shown.charAt(position))) seen += 1

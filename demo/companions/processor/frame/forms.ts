@@ -4,11 +4,11 @@ import { bankErrors, brandOf, cardErrors, securityCodeLength } from './checks.ts
 import { field, groupedInput, make, type Field } from './fields.ts'
 import { fill, type FrameText, type FrameTexts } from './texts.ts'
 
-/** A payment method: the contents of the form, and the input of the charge. */
+/** The form of a payment method. */
 export interface MethodForm {
   readonly parts: readonly Node[]
   readonly fields: Readonly<Record<string, Field>>
-  /** The errors, as texts by field. */
+  /** Error texts by field. */
   errors(): Readonly<Record<string, string>>
   /** The input of the charge call. */
   method(): Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ const groupCard = (digits: string): string =>
 const groupExpiry = (digits: string): string =>
   digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits
 
-/** Finds the texts of field errors. */
+/** Replaces the text keys of field errors by their texts. */
 const toTexts = (
   errors: Readonly<Record<string, string | undefined>>,
   texts: FrameTexts,

@@ -21,13 +21,13 @@ const view = document.querySelector('main') ?? document.body
 const textFor = (key: string): string =>
   Object.hasOwn(texts, key) ? texts[key as FrameText] : texts.failed
 
-/** Works on plain http too, where there is no `randomUUID`. */
+/** `randomUUID` does not exist on plain http. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Uses the page's colours that the browser accepts as colours. */
+/** Applies the host page's colours, if they are valid. */
 const applyLook = (look: OpenFrame['look']): void => {
   const colors = {
     '--accent': look?.accent,
@@ -41,7 +41,7 @@ const applyLook = (look: OpenFrame['look']): void => {
   }
 }
 
-/** One payment inside the frame. Input stays after declines, lost answers and used-up keys. */
+/** One payment in the frame. The input survives declines, lost responses and used keys. */
 const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
   let session: Session | undefined
   let form: MethodForm | undefined
@@ -196,7 +196,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
     if (Object.keys(errors).length > 0) return
     setBusy(true, pay, label)
     let answer = await charge(session.sessionKey, attemptKey, form.method())
-    // A lost answer may have been a success: reads the intent before the user can pay again.
+    // A lost response may have been a success, so the intent is read before the user can pay again.
     if (answer.kind === 'offline') {
       const found = await look(session.sessionKey)
       if (found.kind === 'transaction' && found.transaction.state !== 'failed') answer = found
@@ -218,7 +218,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
       return show(retryView(texts.testModeOff, texts.cancel, () => post({ type: 'cancelled' })))
     }
     if (shown === undefined) build(open, opened)
-    // Another tab, or this one before a reload, has an attempt running: continues from there.
+    // Continues an attempt that another tab, or this one before a reload, has started.
     if (opened.live !== undefined) take(await look(opened.sessionKey))
   }
 }

@@ -1,4 +1,4 @@
-// Runs in every page of the matrix: waits for the element, uses it, and reports what went wrong.
+// Runs in every page of the matrix: waits for the element, uses it and reports problems.
 const asked = new URLSearchParams(location.search)
 const tag = asked.get('element')
 const problems = new Set()
@@ -25,7 +25,7 @@ const until = async (work) => {
 
 const find = () => (globalThis.matrixRoot ?? document).querySelector(tag)
 
-/** What must be on screen of each element. */
+/** A selector that must match in each element. */
 const views = {
   'parapet-quote-calculator': '[name="account.name"]',
   'parapet-quote-button': 'button',
@@ -83,7 +83,8 @@ const check = async () => {
     const isFilled = () => calculator?.shadowRoot?.querySelector('[name="account.name"]')
     if (!(await until(isFilled))) problems.add('the dialog stays empty')
   }
-  // The page has no session for them: it hears that, through the listeners of its framework.
+  // The page has no session for these elements, so their error event must arrive through the
+  // framework's listener.
   const ofRecords = [
     'parapet-account-form',
     'parapet-payment-page',

@@ -43,7 +43,7 @@ const newRepository = (): string => {
   return root
 }
 
-/** Builds what is stale, and returns what was said. */
+/** Builds what is stale. Returns the output. */
 const build = async (root: string, of = sampleBuild): Promise<readonly string[]> => {
   const lines: string[] = []
   await buildStaleOf(of(root), { write: (text) => lines.push(text.trim()) })

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RunTool, Tally } from './part.ts'
 import { readReport, reportFile, settled } from './report.ts'
 
-/**
- * Element tests, in three engines where the engine matters; each engine's result of a test counts.
- */
+/** Element tests, some of them in three engines. Each engine's result counts. */
 export const elements = async (tool: RunTool): Promise<Tally> => {
   const file = reportFile('elements')
   const code = await tool('wtr', [], {
@@ -41,7 +39,7 @@ interface JourneysReport {
   readonly suites: readonly Suite[]
 }
 
-/** What the main part of the page showed when a journey failed, up to 80 lines. */
+/** The main content of the page when a journey failed, up to 80 lines. */
 const visibleLines = ({ attachments }: JourneyResult): readonly string[] =>
   attachments.flatMap(({ name, path }) => {
     if (name !== 'error-context' || path === undefined) return []
@@ -62,7 +60,7 @@ const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[
   ...suites.flatMap(failuresIn),
 ]
 
-/** Whole stories in Chromium against a platform of their own. */
+/** User journeys in Chromium, each on its own platform. */
 export const journeys = async (
   tool: RunTool,
   env: Readonly<Record<string, string>>,

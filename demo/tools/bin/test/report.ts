@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tally } from './part.ts'
 
-/** Where a runner writes its results. */
+/** The file in which a runner writes its results. */
 export const reportFile = (kind: string): string =>
   join(mkdtempSync(join(tmpdir(), `parapet-${kind}-`)), 'report.json')
 

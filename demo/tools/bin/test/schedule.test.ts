@@ -30,7 +30,7 @@ const run = async (parts: readonly Part[], given: Partial<Schedule> = {}) => {
   return { tallies, text: written.join('') }
 }
 
-/** A part that runs a line of JavaScript in a process of its own. */
+/** A part that runs a line of JavaScript in its own process. */
 const script = (name: string, line: string, given: Partial<Part> = {}): Part =>
   part(name, {
     run: async (tool) => ((await tool('node', ['-e', line])) === 0 ? good : bad),
@@ -52,7 +52,7 @@ test('lanes run in parallel, the parts of a lane one after the other', async () 
   }
   const { tallies } = await run([
     part('first', {
-      // ends only if the other lane runs meanwhile
+      // ends only if the other lane runs in parallel
       async run() {
         await met.promise
         return note('first')()
@@ -130,7 +130,7 @@ test('a part waits for the build, and fails with it', async () => {
   expect(broken.text).toContain('looks: vite failed')
 })
 
-/** A process that ignores signals, and another that it has started in a group of its own. */
+/** A process that ignores signals, and a child in its own process group. */
 const stubborn = (file: string): string => `
   const { spawn } = require('node:child_process')
   const wait = "process.on('SIGINT', () => {}); setInterval(() => {}, 1000)"

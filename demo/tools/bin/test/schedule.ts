@@ -15,13 +15,15 @@ type Write = (text: string) => void
 
 const failed: Tally = { passed: 0, failed: 1 }
 
-/** Lines shown of a failure; the whole is in the part's own output. */
+/** Maximum lines of a repeated failure. The part's output contains all of it. */
 const linesOfFailure = 12
 
 const written = (name: string, lines: readonly string[]): string =>
   [`\n✘  ${name}\n`, ...lines.map((line) => `   ${line.slice(0, 300)}\n`)].join('')
 
-/** The first lines of each failure; the last lines of the output where the part names none. */
+/**
+ * The first lines of each failure, or the last lines of the output when the part lists no failures.
+ */
 const failuresOf = ({ name }: Part, { failures = [] }: Tally, output: string): readonly string[] =>
   failures.length > 0
     ? failures.map((failure) => written(name, failure.split('\n').slice(0, linesOfFailure)))

@@ -28,8 +28,8 @@ const failuresIn = ({ testResults }: Report): readonly string[] =>
   ])
 
 /**
- * Runs one vitest project, with the tests of it that run alone, and counts the tests; a file that
- * does not load counts as failed.
+ * Runs a vitest project with its `alone` twin and counts the tests. A file that does not load
+ * counts as failed.
  */
 export const vitest = async (
   tool: RunTool,

@@ -9,7 +9,7 @@ import { wordingLoader } from '#portal/frame/platform/wording-loader.ts'
 import { quotesShell } from '#portal/insurance/quotes/shell-parts.ts'
 import { personas } from '#portal/personas/personas.ts'
 
-// The compiler knows the texts of the sources, not those that the page adds.
+// The compiler only knows the keys of the sources, not those that the recipes add.
 const spoken = async (region: 'US' | 'UK', namespace: Namespace, key: string) => {
   const { platform } = await testPlatform({ region, namespaces: [namespace] })
   return platform.wording.t(`${namespace}:${key}` as WordingKey, { account: 'Harbor' })
@@ -21,7 +21,7 @@ test('the dialog is found by its address and loads its view', async () => {
   expect(linked?.input).toEqual({ quoteId: 'quote-1' })
   expect(await linked?.dialog.load()).toBeTypeOf('function')
   expect(linkedDialog(dialogs, 'quote-number', '{}')).toBeUndefined()
-  // so the tests over all dialogs open it
+  // so the tests of all dialogs include it
   expect(dialogInputs).not.toHaveProperty('quote-number')
   expect(linked?.dialog.input.safeParse(exampleIds).success).toBe(true)
   expect(await spoken('US', 'quotes', 'readOut.title')).toBe('Number of this quote')

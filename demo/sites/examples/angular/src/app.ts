@@ -13,7 +13,7 @@ import {
 } from '@parapet/angular'
 import { clientKey, fetchSession, shown } from './settings'
 
-/** The page: the element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 @Component({
   selector: 'app-root',
   imports: [...parapetElements],
@@ -144,7 +144,7 @@ export class App {
   }
 
   constructor() {
-    // asked before the code is there: the answer comes with it
+    // a call before the code has loaded is answered once it has
     afterNextRender(async () => {
       const early = await this.calculator()?.getQuote()
       if (early) this.say(`early-step:${early.step}`)

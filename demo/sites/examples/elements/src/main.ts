@@ -10,7 +10,7 @@ const say = (text: string): void => void events.append(`${text} `)
 
 const parapet = await loadParapet({ apiBase })
 
-/** The elements of this page, each made when it is shown. */
+/** The elements of this page; each is created when it is shown. */
 const views = {
   'parapet-quote-calculator': () =>
     parapet.create('parapet-quote-calculator', {

@@ -12,7 +12,7 @@ const useParameter = (name: string, absent: string): string =>
     () => absent,
   )
 
-/** The element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 export function Quote() {
   const [said, setSaid] = useState('')
   const clientKey = useParameter('key', 'pk_harbor_demo')
@@ -22,9 +22,9 @@ export function Quote() {
   const say = (text: string) => setSaid((before) => `${before}${text} `)
 
   useEffect(() => {
-    // asked before the code is there: the answer comes with it
+    // a call before the code has loaded is answered once it has
     void calculator.current?.getQuote().then(({ step }) => say(`early-step:${step}`))
-    // in the browser the address is known from the start
+    // in the browser the address is known immediately
     const given = new URLSearchParams(location.search).get('api')
     void loadParapet({ apiBase: given ?? 'http://127.0.0.1:4000' })
   }, [])

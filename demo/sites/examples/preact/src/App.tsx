@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import type { ParapetElements, ParapetEventMap, ParapetTag } from '@parapet/elements'
 import { clientKey, fetchSession, shown } from './settings.ts'
 
-/** The page: the element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 export function App() {
   const [said, setSaid] = useState('')
   const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
@@ -11,7 +11,7 @@ export function App() {
   const bar = useRef<ParapetElements['parapet-cookie-bar']>(null)
   const say = (text: string) => setSaid((before) => `${before}${text} `)
   const onError = ({ detail }: ParapetEventMap['parapet-error']) => say(`error:${detail.phase}`)
-  /** Preact drops a function while the element's code is not there. */
+  /** Preact drops a function property until the element's code has loaded. */
   const withSession = (
     element:
       | ParapetElements[

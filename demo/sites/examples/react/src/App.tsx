@@ -19,7 +19,7 @@ import {
 } from '@parapet/react'
 import { clientKey, fetchSession, shown } from './settings.ts'
 
-/** The page: the element that was asked for, what it said, and a button that uses a method. */
+/** The requested element, its events, and a button that calls a method. */
 export function App() {
   const [said, setSaid] = useState('')
   const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
@@ -140,7 +140,7 @@ export function App() {
     'parapet-notifications': <ParapetNotifications />,
   } satisfies Record<ParapetTag, ReactNode>
 
-  // asked before the code is there: the answer comes with it
+  // a call before the code has loaded is answered once it has
   useEffect(() => {
     void calculator.current?.getQuote().then(({ step }) => say(`early-step:${step}`))
   }, [])
