@@ -144,7 +144,7 @@ describe('session', () => {
 })
 
 describe('charge', () => {
-  test('a valid card pays once, however often and from wherever it is pressed', async () => {
+  test('a valid card pays once, even when Pay is pressed repeatedly or in several tabs', async () => {
     const [first, second] = await Promise.all([sessionFor('intent-1'), sessionFor('intent-1')])
     const attemptKey = randomUUID()
     const answers = await Promise.all([
@@ -173,7 +173,7 @@ describe('charge', () => {
     )
   })
 
-  test('an intent can be attempted ten times an hour, and others meanwhile', async () => {
+  test('an intent can be attempted ten times an hour, independently of other intents', async () => {
     let now = Date.UTC(2026, 5, 1)
     await processor.close()
     processor = await start({ now: () => now })
@@ -222,7 +222,7 @@ describe('charge', () => {
 
   const silent = { ...card, number: '4000000000000119' }
 
-  test('while a bank does not answer nothing else is charged', async () => {
+  test('no other attempt is charged while a bank does not respond', async () => {
     await processor.close()
     processor = await start({ timeoutMs: 600_000 })
     const session = await sessionFor('intent-1')
@@ -231,7 +231,7 @@ describe('charge', () => {
     expect((await charge(session, card)).transactionId).toBe(slow.transactionId)
   })
 
-  test('a bank without an answer ends as a timeout', async () => {
+  test('a bank that does not respond ends in a timeout', async () => {
     expect((await charge(await sessionFor('intent-1'), silent)).state).toBe('processing')
     await eventually(() => expect(received.at(-1)).toMatchObject({ reason: 'timeout' }))
   })
@@ -251,7 +251,7 @@ describe('charge', () => {
     )
   })
 
-  test('a saved method pays only where the platform allows it', async () => {
+  test('a saved method pays only intents that allow it', async () => {
     const { tokenId } = await charge(await sessionFor('intent-1'), card)
     const saved = { kind: 'saved', tokenId }
     const otherIntent = await post('/charge', await sessionFor('intent-2'), {
@@ -275,7 +275,7 @@ describe('charge', () => {
     })
   })
 
-  test('no card number is written to the disk', async () => {
+  test('no card number is written to disk', async () => {
     await charge(await sessionFor('intent-1'), card)
     const folder = join(dataDir, 'processor')
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -284,7 +284,7 @@ describe('charge', () => {
 })
 
 describe('webhook', () => {
-  test('is repeated until the platform answers with a 2xx', async () => {
+  test('is retried until the platform answers with a 2xx', async () => {
     let errors = 2
     platformAnswers = () => new Response(null, { status: errors-- > 0 ? 503 : 204 })
     await charge(await sessionFor('intent-1'), card)
@@ -292,7 +292,7 @@ describe('webhook', () => {
     expect(new Set(received.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('survives the end of the process', async () => {
+  test('survives a restart of the process', async () => {
     platformAnswers = () => new Response(null, { status: 503 })
     await charge(await sessionFor('intent-1'), card)
     await processor.close()
@@ -302,7 +302,7 @@ describe('webhook', () => {
     await eventually(() => expect(received).toHaveLength(1))
   })
 
-  test('is sent twice, or before the answer, when the demo says so', async () => {
+  test('is sent twice, or before the response, when the demo’s controls say so', async () => {
     await control({ webhook: 'twice' })
     await charge(await sessionFor('intent-1'), card)
     await eventually(() => expect(received).toHaveLength(2))
@@ -328,7 +328,7 @@ describe('webhook', () => {
   })
 })
 
-describe('what is out of date', () => {
+describe('retention', () => {
   const day = 86_400_000
   const declined = { ...card, number: '4000000000000002' }
   let now = Date.UTC(2026, 5, 1)
@@ -342,7 +342,7 @@ describe('what is out of date', () => {
       headers: { authorization: `Session ${await sessionFor(intentId)}` },
     })
 
-  test('is deleted after 90 days: failed attempts and unpaid intents, with what references them', async () => {
+  test('deletes failed attempts and unpaid intents after 90 days, with their referencing rows', async () => {
     await restart()
     await charge(await sessionFor('intent-1'), declined)
     await eventually(() => expect(received).toHaveLength(1))
@@ -361,7 +361,7 @@ describe('what is out of date', () => {
     expect(logged).toMatchObject([{ intents: 1 }])
   })
 
-  test('a payment is not: its intent stays paid and is reported again, its method pays again', async () => {
+  test('keeps payments: the intent stays paid, its event can be sent again, and its method can pay again', async () => {
     await restart()
     const { tokenId, transactionId } = await charge(await sessionFor('intent-1'), card)
     const check = await charge(await sessionFor('intent-2'), {
@@ -391,7 +391,7 @@ describe('what is out of date', () => {
   })
 })
 
-describe('its file', () => {
+describe('database file', () => {
   const file = () => join(dataDir, 'processor', 'processor.sqlite')
   const reopen = (change: (database: DatabaseSync) => void): void => {
     const database = new DatabaseSync(file())
@@ -399,7 +399,7 @@ describe('its file', () => {
     database.close()
   }
 
-  test('of the first version is migrated, with its data', async () => {
+  test('of the first version is migrated with its data', async () => {
     await processor.close()
     rmSync(join(dataDir, 'processor'), { recursive: true })
     mkdirSync(join(dataDir, 'processor'))
@@ -417,7 +417,7 @@ describe('its file', () => {
     expect((await charge(await sessionFor('intent-2'), card)).state).toBe('succeeded')
   })
 
-  test('that is damaged is refused with one line', () => {
+  test('that is damaged is rejected with a one-line error', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parapet-damaged-'))
     try {
       const file = join(folder, 'processor', 'processor.sqlite')
@@ -433,7 +433,7 @@ describe('its file', () => {
     }
   })
 
-  test('of a newer version is rejected with one line', async () => {
+  test('of a newer version is rejected with a one-line error', async () => {
     await processor.close()
     reopen((database) => database.exec('pragma user_version = 99'))
     const refused = start()
@@ -443,7 +443,7 @@ describe('its file', () => {
     processor = await start()
   })
 
-  test('that fails for a while ends nothing, and events are sent afterwards', async () => {
+  test('that fails temporarily does not stop the worker, and events are delivered afterwards', async () => {
     await processor.close()
     const logged: string[] = []
     processor = await start({ log: ({ what }) => logged.push(what) })
@@ -476,7 +476,7 @@ describe('frame', () => {
     }
   }
 
-  test('may be framed by the origins of its permit alone, under a policy of its own', async () => {
+  test('can be framed only by the origins of its permit, and has its own policy', async () => {
     const permit = permitFor(agency, 'https://quotes.agency.example', 'http://[::1]:4401')
     const frame = await frameFor({ permit, parent: agency, locale: 'en-GB', theme: 'dark' })
     expect(frame.policy).toContain("default-src 'none'")
@@ -485,7 +485,7 @@ describe('frame', () => {
     expect(frame.page).toContain(`lang="en-GB" data-theme="dark" data-parent="${agency}"`)
   })
 
-  test('sends no message to a page outside the permit', async () => {
+  test('posts no message to a page outside the permit', async () => {
     const frame = await frameFor({ permit: permitFor(agency), parent: 'https://evil.example' })
     expect(frame).toMatchObject({ parent: '', framers: agency })
   })
@@ -497,12 +497,12 @@ describe('frame', () => {
     ['with a source that is no origin', () => permitFor(`${agency}; script-src *`)],
     ['with a wildcard', () => permitFor('https://*.example')],
     ['with the key of a session', () => authCode('intent-1')],
-  ])('nobody may frame it %s', async (_, permit) => {
+  ])('cannot be framed %s', async (_, permit) => {
     const frame = await frameFor({ permit: permit(), parent: agency })
     expect(frame).toMatchObject({ framers: "'none'", parent: '' })
   })
 
-  test('a permit ends after five minutes', async () => {
+  test('a permit expires after five minutes', async () => {
     const payload = Buffer.from(JSON.stringify({ origins: [agency] })).toString('base64url')
     const issued = wallSeconds() - 301
     const signature = sign(secret, 'frame', issued, payload)
@@ -510,20 +510,20 @@ describe('frame', () => {
     expect(await frameFor({ permit, parent: agency })).toMatchObject({ framers: "'none'" })
   })
 
-  test('a permit has as many origins as a key', async () => {
+  test('a permit has at most as many origins as a key', async () => {
     const many = Array.from({ length: 30 }, (_, at) => `https://a${at}.example`)
     const { framers } = await frameFor({ permit: permitFor(...many), parent: 'https://a0.example' })
     expect(framers?.split(' ')).toEqual(many.slice(0, 20))
   })
 
-  test('serves its own modules as plain JavaScript, and nothing else', async () => {
+  test('serves only its own modules, as plain JavaScript', async () => {
     const module = await fetch(`${processor.origin}/frame/checks.ts`)
     expect(module.headers.get('content-type')).toContain('text/javascript')
     expect(await module.text()).not.toContain(': string')
     expect((await fetch(`${processor.origin}/frame/..%2fledger.ts`)).status).toBe(404)
   })
 
-  test('no test method pays outside the demo, also in an earlier intent', async () => {
+  test('no test method pays outside the demo, even for an earlier intent', async () => {
     const challenged = await charge(await sessionFor('intent-3'), {
       ...card,
       number: '4000000000003220',

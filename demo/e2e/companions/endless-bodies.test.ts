@@ -139,14 +139,14 @@ describe.each(servers)('the %s', (server) => {
   const to = (length: string, body: Buffer) =>
     send(ports.get(server) ?? 0, headOf(server, length), body)
 
-  test('rejects a chunked body that never ends, and closes its connection', async () => {
+  test('rejects an endless chunked body and closes the connection', async () => {
     const { answer, isStopped } = await to('Transfer-Encoding: chunked', chunk)
     expect(isStopped).toBe(true)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
     expect(answer).toContain('"code":"bodyTooLarge"')
   })
 
-  test('rejects a body with too large a content length', async () => {
+  test('rejects a body whose content length is too large', async () => {
     const { answer, isStopped } = await to('Content-Length: 999999999', block)
     expect(isStopped).toBe(true)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
@@ -158,7 +158,7 @@ describe.each(servers)('the %s', (server) => {
   })
 })
 
-test('a body without end on a call that reads none is rejected too', async () => {
+test('an endless body is rejected on a call that reads no body', async () => {
   const head = ['GET /healthz HTTP/1.1', `Host: ${host}`, 'Transfer-Encoding: chunked']
   const { isStopped } = await send(ports.get('platform') ?? 0, head, chunk)
   expect(isStopped).toBe(true)

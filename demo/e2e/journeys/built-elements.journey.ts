@@ -45,10 +45,7 @@ test('the built code of every element can be imported on a server', async () => 
   expect(failures.filter(Boolean)).toEqual([])
 })
 
-test('a chunk that does not load at first is loaded again by itself', async ({
-  platform,
-  page,
-}) => {
+test('a chunk that fails to load is retried automatically', async ({ platform, page }) => {
   const { elements } = await readRelease()
   const [element = '', ...shared] = elements['parapet-quote-calculator'] ?? []
   const first = [element, ...shared]
@@ -108,7 +105,7 @@ test('the documentation’s command installs a package from the platform', async
   await rm(folder, { recursive: true })
 })
 
-test('the documentation shows a record in every example that needs one', async ({
+test('the documentation shows a record in every example that requires one', async ({
   page,
   platform,
 }) => {

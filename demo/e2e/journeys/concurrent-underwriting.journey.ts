@@ -19,7 +19,7 @@ const openDecline = async (page: Page, { quoteNumber }: OpenQuote): Promise<Loca
   return dialog
 }
 
-test('two underwriters at one quote see each other, and what the other has decided', async ({
+test('two underwriters on one quote see each other and each other’s decisions', async ({
   openContext,
   page: una,
   platform,
@@ -56,7 +56,7 @@ test('two underwriters at one quote see each other, and what the other has decid
   })
 })
 
-test('a colleague’s note is on the screen at once, and what is being typed stays', async ({
+test('a colleague’s note appears immediately, and typed input is preserved', async ({
   openContext,
   page: una,
   platform,
@@ -84,7 +84,7 @@ test('a colleague’s note is on the screen at once, and what is being typed sta
   await expect(typed).toHaveValue('Half a sen')
 })
 
-test('a decision whose answer is lost is made once, and pressed again it is done', async ({
+test('a decision whose response is lost is made once, and a second press completes it', async ({
   page,
   platform,
 }) => {
@@ -110,7 +110,7 @@ test('a decision whose answer is lost is made once, and pressed again it is done
   await expect(page.locator('main header').getByText('Declined')).toBeVisible()
 })
 
-test('a list is declined together: what somebody else decided meanwhile says so and stays selected', async ({
+test('a bulk decline reports rows that a colleague decided meanwhile and leaves them selected', async ({
   page,
   platform,
 }) => {
@@ -163,7 +163,7 @@ test('a list is declined together: what somebody else decided meanwhile says so 
   await expect(rows.getByText('Declined')).toHaveCount(made.length)
 })
 
-test('two tabs of one underwriter decide one quote once', async ({ openContext, platform }) => {
+test('two tabs of one underwriter decide a quote only once', async ({ openContext, platform }) => {
   const quote = await saveQuote(platform, 'Two Tabs Clinic')
   const context = await openContext()
   const tabs = [await context.newPage(), await context.newPage()]
@@ -202,7 +202,7 @@ const refer = async (platform: RunningPlatform, name: string): Promise<OpenQuote
   return quote
 }
 
-test('the keyboard alone works through the inbox', async ({ page, platform }) => {
+test('the inbox is processed by keyboard only', async ({ page, platform }) => {
   const { keyboard } = page
   // Tab focuses the first row; both quotes start on the same day, so their ids decide the order
   const referred = [
@@ -354,7 +354,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
   })
 })
 
-test('an underwriter lists their own work, and goes through it in the order of the list', async ({
+test('an underwriter lists their own quotes, and opens them in the order of the list', async ({
   page,
   platform,
 }) => {

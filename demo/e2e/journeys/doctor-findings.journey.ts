@@ -152,7 +152,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => void server.close())
 
-test('the built doctor finds every mistake of its list, with the line that corrects it', async ({
+test('the built doctor finds every known mistake and suggests its correction', async ({
   page,
   platform: { portal, processor },
 }) => {

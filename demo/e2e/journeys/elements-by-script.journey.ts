@@ -13,7 +13,7 @@ const views = {
   'parapet-incident-banner': '[part=banner]',
 } as const
 
-test('a script makes every element on a page with a strict policy, and uses their methods', async ({
+test('a script creates every element on a page with a strict policy and calls their methods', async ({
   page,
   platform,
 }) => {

@@ -177,7 +177,7 @@ for (const [name, openEngine] of Object.entries(engines)) {
   })
 }
 
-test('each card of the documentation does what it says on the page of an agency', async ({
+test('each test card of the documentation has its documented outcome on an agency’s page', async ({
   page: opened,
   platform,
 }) => {
@@ -230,7 +230,7 @@ test('each card of the documentation does what it says on the page of an agency'
   site.close()
 })
 
-test('a page whose origin no key has cannot show the processor’s frame', async ({
+test('a page with an unregistered origin cannot show the processor’s frame', async ({
   page: opened,
   platform,
 }) => {

@@ -55,7 +55,7 @@ const breakSomething = (page: Page, text: string): Promise<void> =>
 const reported = ({ reports }: Collector, text: string) =>
   expect.poll(() => reports.filter((each) => each.includes(text)).length)
 
-test('reports are sent with consent only, of our own defects only, without secrets', async ({
+test('reports are sent with consent only, for the product’s errors only, and without secrets', async ({
   page,
   platform,
   collector,
@@ -98,10 +98,7 @@ test('reports are sent with consent only, of our own defects only, without secre
   expect(complaints).toEqual([])
 })
 
-test('a user who denied is not reported, nor is anything outside production', async ({
-  page,
-  collector,
-}) => {
+test('no reports are sent after a denial, or outside production', async ({ page, collector }) => {
   const count = collector.reports.length
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))

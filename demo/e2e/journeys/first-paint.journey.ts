@@ -34,7 +34,7 @@ const policyViolations = (page: Page): readonly string[] => {
   return found
 }
 
-test('input before the script loads stays, with focus and selection, and signs in', async ({
+test('input before the script loads is preserved with focus and selection, and signs in', async ({
   page,
   platform,
 }) => {
@@ -107,7 +107,7 @@ test('the script replaces the prerendered page without moving anything', async (
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBe(0)
 })
 
-test('without a script the page says so, and its form cannot be submitted', async ({
+test('without scripts the page shows a notice, and its form cannot be submitted', async ({
   openContext,
   platform,
 }) => {

@@ -37,7 +37,7 @@ const answerConsent = async (popUp: Page, name: 'Allow' | "Don't allow") => {
   await closed
 }
 
-test('a user signs in on an agency’s page without giving it a password', async ({ page }) => {
+test('a user signs in on an agency’s page without entering a password there', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   const popUp = await openPopUp(page)
@@ -84,7 +84,7 @@ test('the calculator then saves as that user', async ({ page, context }) => {
   expect(own.status).toBe(403)
 })
 
-test('a user who does not allow it, or closes the window, stays unknown', async ({ page }) => {
+test('a user who denies consent or closes the window remains anonymous', async ({ page }) => {
   const popUp = await openPopUp(page)
   await signInThere(popUp, 'agency')
   await answerConsent(popUp, "Don't allow")

@@ -29,7 +29,7 @@ const openAccount = async (
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Working in another account' })
 const rowsOf = (page: Page) => page.getByRole('table').getAttribute('aria-rowcount')
 
-test('an administrator enters an agency, sees what it sees with a mark, and leaves', async ({
+test('an administrator impersonates an agency, sees its records with an indicator, and leaves', async ({
   context,
   page: office,
 }) => {
@@ -68,7 +68,7 @@ test('an administrator enters an agency, sees what it sees with a mark, and leav
   await expect(office.getByRole('button', { name: /^Your account/ })).toBeVisible()
 })
 
-test('an entered account shows nothing of the tab it was opened from', async ({
+test('an impersonated account shares no data with the tab that opened it', async ({
   context,
   page: office,
 }) => {
@@ -107,10 +107,7 @@ test('an agent switches to another location, and back', async ({ context, page: 
   await expect(mark(boston)).toHaveCount(0)
 })
 
-test('a link works once, and asks before it signs in another user', async ({
-  page,
-  openContext,
-}) => {
+test('a link works once, and asks before it switches the user', async ({ page, openContext }) => {
   await startAs(page, platform.portal, 'broker')
 
   const agent = await (await openContext()).newPage()
@@ -168,7 +165,7 @@ test('a sign-out in the first tab ends its delegated sessions; one in a delegate
   await expect(mark(first)).toHaveCount(0)
 })
 
-test('a delegated session whose user lost access says so, and leads back', async ({
+test('a delegated session whose user lost access shows a notice and returns to the own account', async ({
   context,
   page: office,
 }) => {
@@ -213,7 +210,9 @@ test('tables show the records of the selected team, also after a reload', async 
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
 })
 
-test('a user of one team has no All, and sees that team’s records only', async ({ page }) => {
+test('a user of one team has no team filter and sees that team’s records only', async ({
+  page,
+}) => {
   await startAs(page, platform.portal, 'desk')
   await expect(page.getByText('Tidewater Pediatrics').first()).toBeVisible()
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)

@@ -27,7 +27,7 @@ const typeNote = async (page: Page, platform: RunningPlatform, company: string) 
   }
 }
 
-test('a note is added once although the browser sends it again after a connection reset', async ({
+test('a note is added once when the browser retries after a connection reset', async ({
   page,
   platform,
 }) => {
@@ -38,7 +38,7 @@ test('a note is added once although the browser sends it again after a connectio
   await note.isThereOnce()
 })
 
-test('a note whose answer is lost is added once, also when it is sent again by hand', async ({
+test('a note whose response is lost is added once when the user sends it again', async ({
   page,
   platform,
 }) => {

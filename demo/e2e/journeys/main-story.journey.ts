@@ -25,7 +25,7 @@ const embedUser = {
   street: '7 Wharf Road',
 }
 
-test('an embed user prices, an agent binds, an underwriter issues, the policyholder pays', async ({
+test('an embed user saves a quote, an agent requests to bind, an underwriter issues, the policyholder pays', async ({
   openContext,
 }) => {
   // The platform is restarted three times.
@@ -74,7 +74,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
 
   await platform.killAndRestart()
 
-  await test.step('the agent finds it first, verifies and requests to bind', async () => {
+  await test.step('the agent finds it at the top, verifies and requests to bind', async () => {
     const page = await (await openContext()).newPage()
     await signInAs(page, platform.portal, 'agent')
     const first = page.getByRole('row').nth(1)
@@ -110,7 +110,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
 
   await platform.killAndRestart()
 
-  await test.step('the policyholder pays: declined first, then good', async () => {
+  await test.step('the policyholder pays: first declined, then successful', async () => {
     const page = await (await openContext()).newPage()
     // the mail with the payment link follows the mail with the quote
     await openPayment(page, platform, embedUser.email, 2)

@@ -49,7 +49,7 @@ const newestCode = async (to: string, count: number): Promise<string> => {
   return newest?.codes[0] ?? ''
 }
 
-test('an authenticator app: two codes turn it on, one signs in, a remembered device needs none', async ({
+test('an authenticator app: two codes enable it, one signs in, a remembered device needs none', async ({
   page,
 }) => {
   await startSession(page, platform.portal, 'agent')

@@ -43,10 +43,7 @@ const forms: readonly (readonly [name: string, act?: typeof submitEmpty])[] = [
 
 /** The forms of one user share a page, because its code and session are loaded. */
 for (const who of new Set(forms.map(([name]) => sceneOf(name).who))) {
-  test(`no bar hides a control that Tab comes to, nor its error: ${who}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`no bar covers a focused control or its error: ${who}`, async ({ page, platform }) => {
     if (who !== 'nobody') await startSession(page, platform.portal, who)
     for (const [name, act] of forms) {
       const scene = sceneOf(name)

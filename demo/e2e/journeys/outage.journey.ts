@@ -30,7 +30,7 @@ const beginRequest = async (page: Page): Promise<void> => {
 test.describe('maintenance', () => {
   test.afterEach(() => setFlags({ MAINTENANCE: false, MAINTENANCE_UK: false }))
 
-  test('covers a half-filled form, and leaves its input', async ({ page }) => {
+  test('covers a half-filled form and preserves its input', async ({ page }) => {
     await beginRequest(page)
     await setFlags({ MAINTENANCE: true })
     await wake(page)
@@ -45,7 +45,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('First name')).toHaveValue(typed)
   })
 
-  test('is a page where no screen was open, and ends by itself', async ({ page }) => {
+  test('is a page when no screen was open, and ends automatically', async ({ page }) => {
     await page.clock.install()
     await setFlags({ MAINTENANCE: true })
     await page.goto(`${platform.portal}/login`)
@@ -58,7 +58,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('of the UK closes the UK only', async ({ page }) => {
+  test('of the UK affects the UK only', async ({ page }) => {
     await setFlags({ MAINTENANCE_UK: true })
     await page.goto(`${platform.portal}/login`)
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('maintenance', () => {
 test.describe('the server', () => {
   test.afterEach(() => fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' }))
 
-  test('down, shows its own address over a half-filled form, and restores both', async ({
+  test('down, shows its own address over a half-filled form, then restores both', async ({
     page,
   }) => {
     await beginRequest(page)
@@ -120,7 +120,9 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(`${platform.portal}/terms`)
   })
 
-  test('with another build of the client offers a reload that loses nothing', async ({ page }) => {
+  test('with a newer build of the client offers a reload that preserves input', async ({
+    page,
+  }) => {
     const offer = page.getByRole('region', { name: 'New version' })
     await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
     await page.clock.install()
@@ -144,7 +146,7 @@ test.describe('the server', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('without a part of the client is asked once more, then the error is shown', async ({
+  test('without a chunk of the client is retried once, then the error is shown', async ({
     page,
   }) => {
     await startAs(page, platform.portal, 'agent')

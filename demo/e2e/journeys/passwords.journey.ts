@@ -31,7 +31,7 @@ const signIn = async (page: Page, email: string, word: string): Promise<void> =>
   await enterCredentials(page, email, word)
 }
 
-test('a forgotten password: proof of work, mail, live rules, signed in', async ({ page }) => {
+test('a forgotten password: proof of work, mail, live rules, sign-in', async ({ page }) => {
   const email = 'carrier@demo.test'
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill(email)
@@ -85,7 +85,7 @@ test('an address without a user gets the same answer, and no mail', async ({ pag
   expect(await answer.json()).toEqual([])
 })
 
-test('an expired password: mail, another one, signed in', async ({ page }) => {
+test('an expired password: mail, new password, sign-in', async ({ page }) => {
   const email = 'expired@demo.test'
   await signIn(page, email, password)
   await page.waitForURL('**/password-expired')
@@ -94,7 +94,7 @@ test('an expired password: mail, another one, signed in', async ({ page }) => {
   await page.waitForURL('**/agency/dashboard')
 })
 
-test('failures show the reason, and pass once the platform works', async ({ page }) => {
+test('failures show their reason, and a retry succeeds', async ({ page }) => {
   const fail = (path: string, status: number) =>
     platform.control('/demo/faults', { path, status, body: {}, times: 1 })
 
@@ -122,7 +122,7 @@ test('failures show the reason, and pass once the platform works', async ({ page
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
 })
 
-test('a link asks before it signs another user out', async ({ page }) => {
+test('a link asks before it signs out another user', async ({ page }) => {
   await page.goto(`${platform.portal}/forgot-password`)
   await page.getByLabel('Email').fill('vendor@demo.test')
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -136,7 +136,7 @@ test('a link asks before it signs another user out', async ({ page }) => {
   await page.waitForURL('**/vendor/dashboard')
 })
 
-test('a lost second factor: requested, mailed, confirmed by hand', async ({ page }) => {
+test('a lost second factor: requested, mailed, confirmed', async ({ page }) => {
   const email = 'mfa-email@demo.test'
   const ask = async (word: string): Promise<void> => {
     await page.goto(`${platform.portal}/login`)

@@ -12,7 +12,7 @@ test.beforeEach(({ platform: running }) => {
 
 const thanks = (page: Page) => page.getByText('Thank you for making payment for Policy#')
 
-test('two tabs, a double click, a lost answer and a repeated early webhook pay once', async ({
+test('two tabs, a double click, a lost response and a repeated early webhook pay once', async ({
   context,
 }) => {
   const policy = await issuePolicy(platform, 'Twice Careful Clinic')
@@ -43,7 +43,7 @@ test('two tabs, a double click, a lost answer and a repeated early webhook pay o
   expect(await amountPaid(platform, policy.policyId)).toBe(due)
 })
 
-test('a webhook before the answer pays once', async ({ page }) => {
+test('a webhook before the response pays once', async ({ page }) => {
   const policy = await issuePolicy(platform, 'Early Bird Bakery')
   const due = await amountDue(platform, policy.policyId)
   await platform.controlProcessor({ webhook: 'early' })

@@ -16,7 +16,7 @@ const typed = 'Still here'
 const openReadyQuotes = (page: Page): Promise<void> =>
   startAs(page, platform.portal, 'agent', readyQuotes)
 
-test('a reload leaves the draft; a cancelled dialog removes it', async ({ page }) => {
+test('a reload preserves the draft; a cancelled dialog removes it', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
@@ -30,9 +30,7 @@ test('a reload leaves the draft; a cancelled dialog removes it', async ({ page }
   await expect(page.getByLabel('First name')).not.toHaveValue(typed)
 })
 
-test('Cancel, Escape and the close button of a form ask alike before input is lost', async ({
-  page,
-}) => {
+test('Cancel, Escape and the close button all ask before input is lost', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   const dialog = page.getByRole('dialog', { name: 'Request to bind' })
@@ -54,7 +52,7 @@ test('Cancel, Escape and the close button of a form ask alike before input is lo
   await expect(dialog).toBeHidden()
 })
 
-test('no network and an expired session show overlays; the input stays', async ({ page }) => {
+test('a lost network and an expired session show overlays and preserve input', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)

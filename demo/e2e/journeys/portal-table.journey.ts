@@ -18,7 +18,7 @@ const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
   await expect(rows(page)).toHaveCount(20)
 }
 
-test('the address contains the view of a table: shared, reloaded and gone back to, it is the same', async ({
+test('the address contains the view of a table and restores it when shared, reloaded or revisited', async ({
   page,
 }) => {
   await openQuotes(page)
@@ -53,9 +53,7 @@ test('the address contains the view of a table: shared, reloaded and gone back t
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('a number of rows that a page leaves open is counted once its rows are there', async ({
-  page,
-}) => {
+test('an approximate number of rows is replaced once the exact count arrives', async ({ page }) => {
   const counting = Promise.withResolvers<undefined>()
   await page.route(/\/api\/quote\/v1\/search\?/, async (route) => {
     if (route.request().url().includes('totalOnly=true')) {
@@ -103,7 +101,7 @@ test('the dashboard opens with the last visited tab', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
 })
 
-test('rows and columns are reached, opened and moved by keyboard only', async ({ page }) => {
+test('rows are opened and columns moved by keyboard only', async ({ page }) => {
   await openQuotes(page, 'agency')
   await rows(page).first().focus()
   await page.keyboard.press('ArrowDown')
@@ -177,7 +175,7 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
   await expect(page).toHaveURL(/tab=POLICIES/)
 })
 
-test('a user cannot open another persona’s area, and gets no blank page', async ({ page }) => {
+test('a user cannot open another persona’s area, and is redirected', async ({ page }) => {
   await startSession(page, platform.portal, 'agent')
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
@@ -205,7 +203,7 @@ test('an empty list offers no search and no filters', async ({ page }) => {
   await expect(page.getByRole('search')).toBeVisible()
 })
 
-test('a row shows why it is urgent, in a card too', async ({ page }) => {
+test('a row shows why it is urgent, also as a card', async ({ page }) => {
   await startAs(page, platform.portal, 'admin', '/admin/inbox')
   const pressing = rows(page)
     .filter({ hasText: /Start date passed/ })
@@ -230,7 +228,7 @@ test('a row shows why it is urgent, in a card too', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-test('a document is downloaded by its row, by pointer and by keyboard', async ({ page }) => {
+test('a row downloads its document by pointer and by keyboard', async ({ page }) => {
   await startAs(page, platform.portal, 'customer', '/customer/dashboard?tab=DOCUMENTS')
   const first = rows(page).first()
   const name = await first.getByRole('button').first().innerText()
@@ -248,7 +246,7 @@ test('a document is downloaded by its row, by pointer and by keyboard', async ({
   }
 })
 
-test('a list is saved as a view, exported, and worked off together: what fails stays selected', async ({
+test('a list is saved as a view, exported and processed in bulk; failed rows stay selected', async ({
   page,
 }) => {
   await openQuotes(page, 'agency')

@@ -56,7 +56,7 @@ const opened: readonly string[] = [
 const steps = ['verify', 'questions', 'quote', 'additional-info'] as const
 
 for (const { region, who, accountId, product } of brokers) {
-  test(`a broker of ${region} reads the words and formats of the region on every screen and in every menu`, async ({
+  test(`every screen and menu for a broker of ${region} uses the terms and formats of the region`, async ({
     openContext,
     platform,
   }) => {
@@ -157,7 +157,7 @@ const readMailedPages = async (
 
 for (const insured of policyholders) {
   const { region, who, accountId } = insured
-  test(`a policyholder of ${region} reads the words and formats of the region on every screen`, async ({
+  test(`every screen for a policyholder of ${region} uses the terms and formats of the region`, async ({
     openContext,
     platform,
   }) => {
@@ -195,7 +195,7 @@ for (const insured of policyholders) {
   })
 }
 
-test('a wizard shows the total with taxes and fees, and none opens for a product of another region', async ({
+test('a wizard shows the total with taxes and fees, and does not open for a product of another region', async ({
   openContext,
   platform,
 }) => {

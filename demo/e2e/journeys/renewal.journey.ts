@@ -15,7 +15,7 @@ const watchForBlank = (): void => {
   look()
 }
 
-test('a broker renews a policy with another limit; a reload keeps the draft', async ({
+test('a broker renews a policy with a different limit, and a reload preserves the draft', async ({
   page,
   platform,
 }) => {
@@ -60,7 +60,7 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
     await expect(page).toHaveURL(named)
   })
 
-  await test.step('both years stand side by side', async () => {
+  await test.step('both years are compared', async () => {
     await expect(page).toHaveURL(/renew-quote\/summary/)
     const limit = page.getByRole('row', { name: /^Limit/ }).getByRole('cell')
     await expect(limit).toHaveText(['$2,000,000', '$2,000,000'])

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ platformOf: 'worker' })
 
-test('an underwriter reassesses the risk of a quote and reads what lifts it; the policyholder sees it too', async ({
+test('an underwriter reassesses the risk of a quote and reads recommendations; the policyholder sees the score too', async ({
   page,
   platform,
   openContext,

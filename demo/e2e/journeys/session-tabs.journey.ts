@@ -17,7 +17,7 @@ test.beforeEach(({ platform: running }) => {
 /** The observed number of token lifetimes. `npm run soak` observes five minutes. */
 const lives = 4
 
-test(`six tabs for ${lives} lives of a token: all stay signed in, and each token is refreshed once`, async ({
+test(`six tabs for ${lives} token lifetimes: all stay signed in, and each token is refreshed once`, async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test(`six tabs for ${lives} lives of a token: all stay signed in, and each token
   for (const tab of tabs) await expect(tab).toHaveURL(/\/log(in|out)$/)
 })
 
-test('a tab that slept past the end of its token continues with its peers’ tokens', async ({
+test('a tab frozen past its token’s expiry continues with the tokens of other tabs', async ({
   page,
   context,
 }) => {
@@ -74,9 +74,7 @@ test('a tab that slept past the end of its token continues with its peers’ tok
   expect(usedTwice(refreshes())).toBe(0)
 })
 
-test('a page that the Back button restores after a sign-out shows nothing of it', async ({
-  page,
-}) => {
+test('a page restored by the Back button after a sign-out shows no data', async ({ page }) => {
   await startFirstTab(page, platform.portal)
   // Simulates the back-forward cache: another document signs out while the page is hidden.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))

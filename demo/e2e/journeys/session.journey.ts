@@ -65,7 +65,7 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 const expired =
   'Your current session has expired. Please log back into the platform to refresh your session.'
 
-test('a session that ends in a half-filled form: signed in again in place, nothing is lost', async ({
+test('a session that expires during a form: sign-in in place, no input is lost', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent', readyQuotes)
@@ -83,7 +83,7 @@ test('a session that ends in a half-filled form: signed in again in place, nothi
   await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
 })
 
-test('a session ended elsewhere, then a reload: the sign-in says why and leads back to the input', async ({
+test('a session ended elsewhere, then a reload: the sign-in shows the reason and returns to the input', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent', '/agency/manage/me')
@@ -99,7 +99,7 @@ test('a session ended elsewhere, then a reload: the sign-in says why and leads b
   await expect(page.getByLabel('Middle name')).toHaveValue('Quill')
 })
 
-test('signed in again in one tab, the other continues too, and each reported the end once', async ({
+test('a new sign-in in one tab continues the other too, and each notified the user once', async ({
   page,
   context,
 }) => {
@@ -120,10 +120,7 @@ test('signed in again in one tab, the other continues too, and each reported the
   await expect(page).toHaveURL(/tab=BINDERS/)
 })
 
-test('a new tab and a tab that the browser copied are signed in without asking', async ({
-  page,
-  context,
-}) => {
+test('a new tab and a duplicated tab are signed in automatically', async ({ page, context }) => {
   await startFirstTab(page, platform.portal)
   const asked: string[] = []
   context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
@@ -134,7 +131,7 @@ test('a new tab and a tab that the browser copied are signed in without asking',
   expect(new Set(await Promise.all([page, typed, copy].map(tokenOf))).size).toBe(1)
 })
 
-test('a sign-out leaves nothing to the next user: no data, no draft, not by the Back button', async ({
+test('a sign-out leaves no data or draft to the next user, not even by the Back button', async ({
   page,
 }) => {
   await signInAs(page, platform.portal, 'agent')
@@ -164,7 +161,7 @@ test('a sign-out leaves nothing to the next user: no data, no draft, not by the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('one tab signs out its session in all its tabs, and no other session of the browser', async ({
+test('a sign-out ends its session in all tabs, and no other session of the browser', async ({
   page,
   context,
 }) => {
@@ -188,7 +185,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('a tab opened at the sign-out’s address ends the session of the others', async ({
+test('a tab opened at the sign-out address ends the session of the others', async ({
   page,
   context,
 }) => {
@@ -200,7 +197,7 @@ test('a tab opened at the sign-out’s address ends the session of the others', 
   await expect.poll(() => statusOf(token)).toBe(401)
 })
 
-test('without a network the tab signs out at once, and the server is notified when it is back', async ({
+test('without a network the tab signs out immediately, and the server is notified later', async ({
   page,
   context,
 }) => {

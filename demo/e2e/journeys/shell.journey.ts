@@ -12,7 +12,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-test('an address opens a dialog after a short time, is then without it, and shows what it did', async ({
+test('an address opens a dialog, loses its parameters, and shows the result of the action', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
@@ -53,7 +53,7 @@ test.describe('a second factor that the account enforces', () => {
   const dialog = (page: Page) =>
     page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' })
 
-  test('is required before anything else, without an alternative', async ({ page }) => {
+  test('is required before anything else and cannot be dismissed', async ({ page }) => {
     await startAs(page, platform.portal, 'enforced')
     await expect(dialog(page)).toContainText('before continuing on the platform')
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
@@ -79,7 +79,7 @@ test.describe('a second factor that the account enforces', () => {
 const bases = ['admin', 'agency', 'customer', 'da', 'mssp', 'carrier', 'vendor', 'cluster', 'pool']
 
 for (const [index, base] of bases.entries()) {
-  test(`${base} has its own dashboard, and another’s address leads there`, async ({ page }) => {
+  test(`${base} has its own dashboard, and other dashboards redirect to it`, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await startSession(page, platform.portal, base)
@@ -103,9 +103,7 @@ for (const [index, base] of bases.entries()) {
   })
 }
 
-test('the menu of a phone gives the focus back, and closes when Tab leaves it', async ({
-  page,
-}) => {
+test('the menu of a phone restores the focus, and closes when Tab leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startAs(page, platform.portal, 'agent')
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -120,7 +118,7 @@ test('the menu of a phone gives the focus back, and closes when Tab leaves it', 
   await expect(entries.first()).toBeHidden()
   await expect(opener).toBeVisible()
 
-  await test.step('also where nothing behind it takes the focus', async () => {
+  await test.step('even when nothing behind it is focusable', async () => {
     // Simulates a screen that is still loading.
     await page.locator('#content').evaluate((content) => content.setAttribute('inert', ''))
     await opener.press('Enter')
@@ -130,9 +128,7 @@ test('the menu of a phone gives the focus back, and closes when Tab leaves it', 
   })
 })
 
-test('a failed sign-in shows one error, and so do a profile and a list that do not load', async ({
-  page,
-}) => {
+test('a failed sign-in, profile or list shows exactly one error', async ({ page }) => {
   await platform.control('/demo/faults', { path: '/api/auth/v1/login', status: 500, times: 1 })
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('agent@demo.test')
@@ -165,7 +161,7 @@ test('a failed sign-in shows one error, and so do a profile and a list that do n
   await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()
 })
 
-test('texts of the code are used where the locale host fails', async ({ page }) => {
+test('bundled texts are used when the locale host fails', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500, body: 'no' }))
   await startAs(page, platform.portal, 'agent')
   await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible()

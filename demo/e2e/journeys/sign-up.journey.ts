@@ -116,7 +116,7 @@ test('an agency invites a user, who sets a password and sees the dashboard', asy
   await expect(page.getByRole('heading', { name: 'Link expired' })).toBeVisible()
 })
 
-test('staff invite a user into an agency that they find by name', async ({ page }) => {
+test('staff invite a user into an agency found by name', async ({ page }) => {
   await startAs(page, platform.portal, 'admin', '/admin/dashboard')
   await page.getByRole('button', { name: 'Invite a user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a user' })

@@ -74,7 +74,7 @@ test('an application becomes a quote; a submission is declined and reopened', as
     await expect(page.getByText('Ready to quote').first()).toBeVisible()
   })
 
-  await test.step('step by step it leads into the wizard of its account', async () => {
+  await test.step('quoting step by step opens the wizard of its account', async () => {
     await page.getByRole('button', { name: 'Quote step by step' }).click()
     await expect(page).toHaveURL(/\/admin\/requestQuote\/P100\/[^/]+\/verify/)
     await expect(page.getByLabel('Year established')).toHaveValue('2004')

@@ -5,7 +5,7 @@ test.use({ platformOf: 'worker' })
 
 const company = 'Sandbar Test Dental'
 
-test('an administrator makes a test key, adds the origin that it refused, and finds its quote among test quotes only', async ({
+test('an administrator creates a test key, adds a rejected origin, and finds its quote among test quotes only', async ({
   platform,
   openContext,
 }) => {

@@ -44,7 +44,7 @@ const openWithInput = async (
   return { accountId, request: page.getByRole('button', { name: 'Request quote' }) }
 }
 
-test('a 500, a lost answer and a slow line leave one quote and every value', async ({
+test('a 500, a lost response and a slow network create one quote and preserve every value', async ({
   page,
   platform,
 }) => {
@@ -110,7 +110,7 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
   })
 })
 
-test('a save whose session has expired goes on after the sign-in', async ({ page, platform }) => {
+test('a save with an expired session continues after the sign-in', async ({ page, platform }) => {
   const { accountId, request } = await openWithInput(page, platform, 'Expired Session Clinic')
   await platform.control('/demo/clock', { offsetMs: aMonth })
   // the event stream may have noticed the expired session first
@@ -123,10 +123,7 @@ test('a save whose session has expired goes on after the sign-in', async ({ page
   expect(await quotesOf(platform, accountId)).toBe(1)
 })
 
-test('Continue waits for the questions, and saves what was answered', async ({
-  page,
-  platform,
-}) => {
+test('Continue waits for the questions and saves the answers', async ({ page, platform }) => {
   const quote = await saveQuote(platform, 'Continued Clinic')
   await verifyAs(platform, 'agent', quote)
   const path = `/api/account/v1/questions/${quote.accountId}`
@@ -139,7 +136,7 @@ test('Continue waits for the questions, and saves what was answered', async ({
   await startAs(page, platform.portal, 'agent', `${steps}/questions`)
   const next = page.getByRole('button', { name: 'Continue', exact: true })
 
-  await test.step('it goes on once the questions are read', async () => {
+  await test.step('it continues once the questions have loaded', async () => {
     await next.click()
     await expect(next).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(/\/questions$/)

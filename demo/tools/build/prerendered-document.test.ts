@@ -22,7 +22,7 @@ const parts = {
   scripts: ['/assets/sign-in.js'],
 }
 
-test('inserts the view in place of the script’s root, unchanged, and waits for no style sheet', () => {
+test('replaces the script’s root by the unchanged view, and waits for no style sheet', () => {
   const text = prerenderedDocument(index, parts)
   expect(text).toContain('<html lang="en-GB">')
   expect(text).toContain('<title>Log in &amp; go</title>')
@@ -35,6 +35,6 @@ test('inserts the view in place of the script’s root, unchanged, and waits for
   )
 })
 
-test('a built page in another form fails the build', () => {
+test('an unexpected built page fails the build', () => {
   expect(() => prerenderedDocument('<html lang="en-US">', parts)).toThrow('The built page holds no')
 })

@@ -53,7 +53,7 @@ const release = async (minor: number): Promise<OpenPage> => {
   }
 }
 
-test('pages that are open keep working over ten releases, pinned or following', async () => {
+test('open pages keep working over ten releases, pinned or not', async () => {
   const open: OpenPage[] = []
   // Each release builds on the previous ones.
   // oxlint-disable-next-line no-await-in-loop
@@ -75,7 +75,7 @@ test('pages that are open keep working over ten releases, pinned or following', 
   expect(textOf('v1/loader.js')).toContain('../v1.10.0/')
 })
 
-test('an open page also outlives a second build of its version before that is published', async () => {
+test('an open page keeps working after a second build of its unpublished version', async () => {
   const first = await release(20)
   writeFileSync(join(widgets, 'v1.20.0/element-other.js'), 'export {}')
   await release(20)

@@ -59,7 +59,7 @@ const complaintsOf = (script: string, ...words: readonly string[]): Promise<stri
     child.on('close', (code) => done(code === 0 ? '' : output || `${script} ended with ${code}`))
   })
 
-test('the page has one section for each kind', () => {
+test('the page has one recipe for each kind', () => {
   expect(recipes.map(({ title }) => title)).toEqual(Object.keys(prices))
 })
 
@@ -77,7 +77,7 @@ test('an element changes one line outside its own folder', () => {
   expect(changedLines('An element', (path) => !isWording(path))).toHaveLength(1)
 })
 
-test('a domain changes one line of the server outside its own folder, beside who may call it', () => {
+test('a domain changes one line of the server outside its own folder, plus its permissions', () => {
   const isOfServer = (path: string): boolean =>
     path.startsWith('demo/server/') && path !== 'demo/server/access.csv'
   expect(changedLines('A server domain', isOfServer)).toHaveLength(1)
@@ -107,12 +107,12 @@ describe.concurrent('with one more of each', { timeout: timeout }, () => {
     expect(await complaintsOf('node_modules/typescript/bin/tsc', ...words)).toBe('')
   })
 
-  test('the rules of lint hold', async ({ expect }) => {
+  test('lint passes', async ({ expect }) => {
     const words = ['--deny-warnings', '--quiet', ...touched]
     expect(await complaintsOf('node_modules/oxlint/bin/oxlint', ...words)).toBe('')
   })
 
-  test('what was added works', async ({ expect }) => {
+  test('the additions work', async ({ expect }) => {
     const words = [
       'run',
       '--config=demo/tools/contributing/proofs/vitest.config.ts',
@@ -122,7 +122,7 @@ describe.concurrent('with one more of each', { timeout: timeout }, () => {
   })
 })
 
-describe('a page that no longer fits', () => {
+describe('an outdated page', () => {
   const recipe = (kind: Step['kind'], text: string, path = 'widgets/registry.ts'): Recipe => ({
     title: 'An element',
     steps: [{ path, kind, text }],
@@ -136,23 +136,23 @@ describe('a page that no longer fits', () => {
     return undefined
   }
 
-  test('fails where the lines that it changes are gone', () => {
+  test('fails when the lines to change do not exist', () => {
     expect(causeOf(recipe('change', ' export const gone = 1\n+export const more = 2\n'))).toEqual(
       new Error('widgets/registry.ts has these lines 0 times:\nexport const gone = 1\n'),
     )
   })
 
-  test('fails where its new file exists already', () => {
+  test('fails when its new file already exists', () => {
     expect(causeOf(recipe('new', ''))).toEqual(new Error('widgets/registry.ts is there already'))
   })
 
-  test('fails where a file that it changes is gone', () => {
+  test('fails when a file to change does not exist', () => {
     expect(causeOf(recipe('change', ' a\n+b\n', 'widgets/gone.ts'))).toMatchObject({
       code: 'ENOENT',
     })
   })
 
-  test('fails where a block names no file', () => {
+  test('fails when a block names no file', () => {
     expect(() => recipesIn('## An element\n\n```ts\nconst a = 1\n```\n')).toThrow('No file')
   })
 })

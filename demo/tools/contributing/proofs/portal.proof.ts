@@ -27,7 +27,7 @@ test('the dialog is found by its address and loads its view', async () => {
   expect(await spoken('US', 'quotes', 'readOut.title')).toBe('Number of this quote')
 })
 
-test('the table has a tab of its persona, and the menu leads there', async () => {
+test('the table has a tab for its persona, and the menu links to it', async () => {
   const { tabs, menu } = personas.customer
   expect(tabs.map(({ id }) => id)).toContain('INVOICES')
   expect(menu.map(({ tab }) => tab)).toContain('INVOICES')
@@ -44,7 +44,7 @@ test('the text has the terms of each region', async () => {
   )
 })
 
-test('the sign-in has the texts that the region words its own way, without asking a host', async () => {
+test('the sign-in has the region’s own texts without a request to the locale host', async () => {
   const locale = locales.find((each: string) => each === 'en-NZ') ?? baseLocale
   expect(await wordingLoader(locale, 'sign-in')).toEqual({
     lead: 'Log in to quote, place and manage cyber insurance.',
