@@ -35,7 +35,7 @@ export const identities = [
   {
     email: `unsaid@${ssoDomain}`,
     name: 'Una Saidh',
-    note: 'Has an address that the provider says nothing about',
+    note: 'Has an address without a verification claim',
   },
   {
     email: `sso\u2060@${ssoDomain}`,

@@ -181,10 +181,10 @@ describe('charge', () => {
     const attempt = async (method: unknown, intent = 'intent-1') =>
       post('/charge', await sessionFor(intent), { attemptKey: randomUUID(), method })
     for (let count = 0; count < 10; count += 1) expect((await attempt(stolen)).status).toBe(200)
-    const refused = await attempt(card)
-    expect(refused.status).toBe(429)
-    expect(await refused.json()).toMatchObject({ code: 'tooManyAttempts' })
-    expect(refused.headers.get('retry-after')).toBe('3600')
+    const response = await attempt(card)
+    expect(response.status).toBe(429)
+    expect(await response.json()).toMatchObject({ code: 'tooManyAttempts' })
+    expect(response.headers.get('retry-after')).toBe('3600')
     expect(await (await attempt(card, 'intent-2')).json()).toMatchObject({ state: 'succeeded' })
     now += 3_600_000
     expect(await (await attempt(card)).json()).toMatchObject({ state: 'succeeded' })
@@ -436,9 +436,9 @@ describe('database file', () => {
   test('of a newer version is rejected with a one-line error', async () => {
     await processor.close()
     reopen((database) => database.exec('pragma user_version = 99'))
-    const refused = start()
-    await expect(refused).rejects.toBeInstanceOf(FileFailure)
-    await expect(refused).rejects.toThrow(/^\S.* was made by a newer version of Parapet\..*$/)
+    const starting = start()
+    await expect(starting).rejects.toBeInstanceOf(FileFailure)
+    await expect(starting).rejects.toThrow(/^\S.* was made by a newer version of Parapet\..*$/)
     reopen((database) => database.exec(`pragma user_version = ${schemaSteps.length}`))
     processor = await start()
   })

@@ -102,7 +102,7 @@ afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
 // after each test the projected columns must equal the ledger and the transactions
 afterEach(async () => {
   const { repaired } = await rebuildPolicies(platform.services)
-  if (repaired > 0) throw new Error(`${repaired} policies were stored otherwise`)
+  if (repaired > 0) throw new Error(`${repaired} policies differed from their ledger`)
 })
 
 const params = () => ({ params: { policyId } })
@@ -250,8 +250,8 @@ describe('a bill', () => {
   })
 
   test('is not visible to others', async () => {
-    const stranger: As = { grant: { kind: 'policy', id: 'policy-of-another' } }
-    for (const as of ['wholesale', 'customer', stranger] as const) {
+    const otherHolder: As = { grant: { kind: 'policy', id: 'policy-of-another' } }
+    for (const as of ['wholesale', 'customer', otherHolder] as const) {
       await expect(status(as)).rejects.toMatchObject({ status: 404 })
     }
     await expect(status('embedUser')).rejects.toMatchObject({ status: 403 })
@@ -259,7 +259,7 @@ describe('a bill', () => {
       status: 401,
     })
     await expect(keyFor({ method: 'card' }, 'agent')).rejects.toMatchObject({ status: 403 })
-    await expect(keyFor({ method: 'card' }, stranger)).rejects.toMatchObject({ status: 404 })
+    await expect(keyFor({ method: 'card' }, otherHolder)).rejects.toMatchObject({ status: 404 })
   })
 
   test('returns the bank account for a transfer', async () => {
@@ -541,7 +541,7 @@ describe('a payment', () => {
 
 describe('a method', () => {
   test('is stored as a token once, before or after the webhook', async () => {
-    const keep = async (done: ChargeAnswer) =>
+    const saveMethod = async (done: ChargeAnswer) =>
       platform.request(
         savePaymentToken,
         { ...params(), body: { intentId: done.intentId, tokenId: done.tokenId } },
@@ -549,11 +549,11 @@ describe('a method', () => {
       )
     await control({ webhook: 'late', lateMs: anHour })
     const done = await (await openTab())(card)
-    await keep(done)
+    await saveMethod(done)
     expect(await platform.request(listPaymentMethods, params(), holder)).toEqual([])
     await control({ webhook: 'normal' })
     await until('Paid')
-    await keep(done)
+    await saveMethod(done)
     const methods = await platform.request(listPaymentMethods, params(), holder)
     expect(methods).toEqual([
       {

@@ -78,8 +78,8 @@ for (const company of [leeds, sydney]) {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Enter a year from 1500 to this year')).toBeVisible()
       await fillDetails(page, company)
-      if (company.refused) {
-        const [label, value] = company.refused
+      if (company.rejectedInput) {
+        const [label, value] = company.rejectedInput
         const field = page.getByLabel(label, { exact: true })
         const right = await field.inputValue()
         await field.fill(value)

@@ -35,13 +35,13 @@ const pidOf = async (browser: Browser): Promise<number | undefined> => {
 
 const kill = async ({ browser, pid }: Started): Promise<void> => {
   if (pid === undefined || !browser.isConnected()) return
-  const gone = new Promise<void>((done) => browser.once('disconnected', () => done()))
+  const disconnected = new Promise<void>((done) => browser.once('disconnected', () => done()))
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
     // The process has already ended.
   }
-  await endsInTime(gone)
+  await endsInTime(disconnected)
 }
 
 /** The browser of one worker. It is always closed or killed. */

@@ -36,7 +36,7 @@ test('two underwriters on one quote see each other and each other’s decisions'
     await expect(ada.getByText('Una Whitfield also has this open')).toBeVisible()
   })
 
-  await test.step('a decision is on the other’s screen at once; theirs is refused with what happened', async () => {
+  await test.step('a decision appears on the other’s screen immediately, and theirs is rejected with the reason', async () => {
     const late = await openDecline(ada, quote)
     const first = await openDecline(una, quote)
     await first.getByRole('button', { name: 'Decline', exact: true }).click()
@@ -50,7 +50,7 @@ test('two underwriters on one quote see each other and each other’s decisions'
     await expect(late.getByRole('textbox').first()).toHaveValue(declineReason)
   })
 
-  await test.step('who leaves is gone', async () => {
+  await test.step('an underwriter who leaves disappears', async () => {
     await other.close()
     await expect(una.getByText('also has this open')).toBeHidden({ timeout: 20_000 })
   })
@@ -175,7 +175,7 @@ test('two tabs of one underwriter decide a quote only once', async ({ openContex
     dialogs.push(await openDecline(tab, quote))
   }
   const [first, second] = dialogs
-  if (!first || !second) throw new Error('Both tabs are open')
+  if (!first || !second) throw new Error('Expected two tabs')
   const press = (dialog: Locator) =>
     dialog.getByRole('button', { name: 'Decline', exact: true }).click()
   await Promise.all([press(first), press(second)])
@@ -210,7 +210,7 @@ test('the inbox is processed by keyboard only', async ({ page, platform }) => {
     await refer(platform, 'Keyboard Clinic Two'),
   ].toSorted((one, two) => (one.id < two.id ? -1 : 1))
   const [quote, other] = referred
-  if (!quote || !other) throw new Error('Both are referred')
+  if (!quote || !other) throw new Error('Expected two referred quotes')
   const press = async (button: Locator): Promise<void> => {
     await tabTo(page, button)
     await keyboard.press('Enter')
@@ -245,7 +245,7 @@ test('the inbox is processed by keyboard only', async ({ page, platform }) => {
   const heading = (of: OpenQuote) => page.getByRole('heading', { level: 1, name: of.quoteNumber })
   await expect(heading(quote)).toBeVisible()
 
-  await test.step('the next in line, and back', async () => {
+  await test.step('the next quote in the inbox, and back', async () => {
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAttribute(
       'aria-keyshortcuts',
       'j',
@@ -363,7 +363,7 @@ test('an underwriter lists their own quotes, and opens them in the order of the 
     await refer(platform, 'Own Clinic Two'),
   ].toSorted((one, two) => (one.quoteNumber < two.quoteNumber ? 1 : -1))
   const [first, second] = mine
-  if (!first || !second) throw new Error('Both are referred')
+  if (!first || !second) throw new Error('Expected two referred quotes')
   await startAs(page, platform.portal, 'underwriter', `/admin/quotes/${first.id}`)
   for (const { id } of mine) {
     // One after the other.

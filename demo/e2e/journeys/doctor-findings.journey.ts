@@ -15,7 +15,7 @@ interface Mistake {
   readonly line: string
   /** The platform's response to the key. */
   readonly access?: { readonly status: number; readonly code: string }
-  /** Runs in the page before the examination. */
+  /** A frame that the policy has blocked before the examination. */
   readonly blockedFrame?: string
 }
 
@@ -139,13 +139,13 @@ const mistakes = {
 
 let server: Server
 let site = ''
-let shown: { readonly html: string; readonly headers: Readonly<Record<string, string>> }
+let current: { readonly html: string; readonly headers: Readonly<Record<string, string>> }
 
 test.beforeAll(async () => {
   server = createServer((_, response) => {
-    for (const [name, value] of Object.entries(shown.headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(current.headers)) response.setHeader(name, value)
     response.setHeader('Content-Type', 'text/html')
-    response.end(`<!doctype html><title>Agency</title><body>${shown.html}`)
+    response.end(`<!doctype html><title>Agency</title><body>${current.html}`)
   })
   await new Promise<void>((done) => server.listen(0, host, done))
   site = `http://${host}:${(server.address() as AddressInfo).port}`
@@ -171,7 +171,7 @@ test('the built doctor finds every known mistake and suggests its correction', a
   const missed: string[] = []
   for (const [id, mistake] of Object.entries<Mistake>(mistakes)) {
     const headers = mistake.headers?.({ portal, processor }) ?? {}
-    shown = { html: mistake.html(parts), headers }
+    current = { html: mistake.html(parts), headers }
     const { access } = mistake
     await page.unrouteAll()
     if (access)

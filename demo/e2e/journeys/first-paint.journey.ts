@@ -8,11 +8,11 @@ test.use({ platformOf: 'worker' })
 /** Blocks every script of the page until the returned function is called. */
 const holdScripts = async (page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> => {
   let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(scripts, async (route) => {
-    await held
+    await blocked
     await route.continue()
   })
   return release
@@ -83,11 +83,11 @@ test('the script replaces the prerendered page without moving anything', async (
   platform,
 }) => {
   await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
+    const counter = globalThis as unknown as { shift: number }
+    counter.shift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        seen.shift += (entry as unknown as { readonly value: number }).value
+        counter.shift += (entry as unknown as { readonly value: number }).value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

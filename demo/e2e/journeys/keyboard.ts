@@ -19,5 +19,5 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab')
   }
-  throw new Error('The keyboard does not reach it')
+  throw new Error('Tab does not reach the element')
 }

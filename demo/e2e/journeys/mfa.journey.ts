@@ -20,9 +20,9 @@ const codesOf = (secret: string, later = 0): readonly [first: string, next: stri
   return [generateSync({ secret, epoch }), generateSync({ secret, epoch: epoch + period })]
 }
 
-const openSetUp = async (page: Page, persona: string, way: string): Promise<void> => {
+const openSetUp = async (page: Page, persona: string, method: string): Promise<void> => {
   await page.goto(`${platform.portal}/${persona}/manage/me?tab=mfa`)
-  await page.getByRole('button', { name: `Set up: ${way}` }).click()
+  await page.getByRole('button', { name: `Set up: ${method}` }).click()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -13,7 +13,7 @@ export interface NewCompany {
   readonly texts: Readonly<Record<string, string>>
   readonly entityType: string
   /** A field of the details, and a value that only the server rejects. */
-  readonly refused?: readonly [label: string, value: string]
+  readonly rejectedInput?: readonly [label: string, value: string]
 }
 
 const common = {
@@ -55,7 +55,7 @@ export const leeds: NewCompany = {
     'Address 1': '12 Wellington Street',
     'Town or city': 'Leeds',
   },
-  refused: ['Town or city', 'Bradford'],
+  rejectedInput: ['Town or city', 'Bradford'],
 }
 
 export const sydney: NewCompany = {

@@ -66,8 +66,8 @@ const inspectFocus = (page: Page) =>
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise((seen) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => seen()))
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
       }),
   )
 

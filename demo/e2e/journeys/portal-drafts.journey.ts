@@ -36,12 +36,12 @@ test('Cancel, Escape and the close button all ask before input is lost', async (
   const dialog = page.getByRole('dialog', { name: 'Request to bind' })
   const field = page.getByLabel('First name')
   await field.fill(typed)
-  const ways = [
+  const closings = [
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
   ]
-  for (const close of ways) {
+  for (const close of closings) {
     await field.focus()
     await close()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()

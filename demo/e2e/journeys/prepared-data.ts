@@ -49,7 +49,7 @@ const finishJobs = async (port: number): Promise<void> => {
     const answer = await fetch(`http://${host}:${port}/demo/jobs`)
     // oxlint-disable-next-line no-await-in-loop
     if (((await answer.json()) as { readonly due: number }).due === 0) return
-    if (performance.now() > latest) throw new Error(`Jobs are left after ${jobsLimit} ms`)
+    if (performance.now() > latest) throw new Error(`Jobs are still due after ${jobsLimit} ms`)
     // oxlint-disable-next-line no-await-in-loop
     await after(100)
   }

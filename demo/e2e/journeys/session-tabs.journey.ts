@@ -38,11 +38,11 @@ test(`six tabs for ${lives} token lifetimes: all stay signed in, and each token 
     .poll(() => refreshes().filter(isAnswered).length, { timeout })
     .toBeGreaterThanOrEqual(lives)
   const seconds = (performance.now() - began) / 1_000
-  const seen = refreshes()
-  expect(usedTwice(seen)).toBe(0)
-  expect(seen.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])
+  const observed = refreshes()
+  expect(usedTwice(observed)).toBe(0)
+  expect(observed.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])
   // No token is refreshed early.
-  expect(seen.length).toBeLessThanOrEqual(Math.ceil(seconds / (life * 0.8)) + 1)
+  expect(observed.length).toBeLessThanOrEqual(Math.ceil(seconds / (life * 0.8)) + 1)
   for (const tab of tabs) {
     await expect(tab.getByRole('dialog')).toHaveCount(0)
     await expect(firstRow(tab)).toBeVisible()

@@ -18,7 +18,7 @@ test('a broker changes all terms on one page, by keyboard, and saves in place', 
   const save = page.getByRole('button', { name: 'Save changes' })
   await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
 
-  await test.step('the price follows, and the strip says that it is not saved', async () => {
+  await test.step('the price updates, and the bar shows unsaved changes', async () => {
     const before = await totalOf(page)
     await page.getByLabel('Deductible', { exact: true }).selectOption({ label: '$50,000' })
     await expect(bar.getByText('Unsaved changes')).toBeVisible()
@@ -38,7 +38,7 @@ test('a broker changes all terms on one page, by keyboard, and saves in place', 
     await expect(page.getByText('Quote updated', { exact: true })).toBeVisible()
   })
 
-  await test.step('a change that is not saved says so where it is made', async () => {
+  await test.step('an unsaved change is marked at its field', async () => {
     const saves = '**/api/quote/v1/P100/*'
     const changes = (route: Route) =>
       route.request().method() === 'PUT'

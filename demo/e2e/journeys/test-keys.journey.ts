@@ -35,11 +35,11 @@ test('an administrator creates a test key, adds a rejected origin, and finds its
       element.setAttribute('client-key', clientKey)
     }, key)
   }
-  const refused = page.waitForResponse(
+  const rejected = page.waitForResponse(
     (answer) => answer.url().endsWith('/access') && answer.status() === 403,
   )
   await useKey()
-  await refused
+  await rejected
 
   await portal.getByRole('link', { name: 'Refused origins' }).click()
   // Other rows of the previous table contain that origin too.

@@ -32,7 +32,7 @@ const chosen = <T extends string>(all: readonly T[]): readonly T[] => {
 const known: readonly string[] = [...tags, ...engineNames, ...hosts.map(({ name }) => name)]
 const unknown = words.filter((word) => !known.includes(word))
 if (unknown.length > 0) {
-  stdout.write(`Nothing is called ${unknown.join(', ')}. There are: ${known.join(', ')}\n`)
+  stdout.write(`Unknown: ${unknown.join(', ')}. Known: ${known.join(', ')}\n`)
   exit(1)
 }
 

@@ -17,7 +17,7 @@ const life = 4
 const tabCount = 10
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const log = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const openTabs = async (context: BrowserContext, portal: string): Promise<readonly Page[]> => {
   const first = await context.newPage()
@@ -60,7 +60,7 @@ const browser = await chromium.launch(chromiumLaunch)
 const context = await browser.newContext()
 const tabs = await openTabs(context, platform.portal)
 const begun = (await Promise.all(tabs.map(isIn))).filter(Boolean)
-say(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens of ${life} s`)
+log(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens of ${life} s`)
 
 const refreshes = watchRefreshes(context)
 const kills = 2
@@ -70,24 +70,24 @@ for (let kill = 1; kill <= kills; kill += 1) {
   await wait((seconds * 1_000) / (kills + 1))
   // oxlint-disable-next-line no-await-in-loop
   await platform.killAndRestart()
-  say(
+  log(
     `server killed and started again (${kill} of ${kills}), ${refreshes().length} refreshes so far`,
   )
 }
 await wait((seconds * 1_000) / (kills + 1))
 
-const seen = refreshes()
-const answered = seen.filter(({ status }) => status === 200)
+const observed = refreshes()
+const successful = observed.filter(({ status }) => status === 200)
 const signedIn = (await Promise.all(tabs.map(isIn))).filter(Boolean)
-const twice = usedTwice(answered)
+const twice = usedTwice(successful)
 
-say(`refreshes         ${seen.length}`)
-say(`  answered        ${answered.length}`)
-say(`  refused         ${seen.filter(({ status }) => status >= 400 && status < 500).length}`)
-say(`  without answer  ${seen.filter(({ status }) => status === 0 || status >= 500).length}`)
-say(`  used twice      ${twice}`)
-say(`expected about    ${Math.round(seconds / (life * 0.8))}`)
-say(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
+log(`refreshes         ${observed.length}`)
+log(`  answered        ${successful.length}`)
+log(`  rejected        ${observed.filter(({ status }) => status >= 400 && status < 500).length}`)
+log(`  without answer  ${observed.filter(({ status }) => status === 0 || status >= 500).length}`)
+log(`  used twice      ${twice}`)
+log(`expected about    ${Math.round(seconds / (life * 0.8))}`)
+log(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
 
 await browser.close()
 await platform.stop()

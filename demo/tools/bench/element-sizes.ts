@@ -67,7 +67,7 @@ export const elementSizes = async () => {
     )),
     ...(await Promise.all(
       ofRecords.map(async (tag) => ({
-        what: `${tag} beside the calculator`,
+        what: `${tag} after the calculator`,
         bytes: await weigh(filesOf(tag).filter(isOwn)),
         limit: limits.recordElement,
       })),

@@ -32,7 +32,7 @@ export const withTable = (text: string, { part, figures, isOfSome = false }: Tab
   const [before, rest] = text.split(head)
   const end = rest?.indexOf('\n<!-- /figures -->') ?? -1
   if (before === undefined || rest === undefined || end < 0) {
-    throw new Error(`No place for the figures of ${part}`)
+    throw new Error(`No markers for the figures of ${part}`)
   }
   const table = figureTable(figures)
   const written = isOfSome ? withOthers(table, rest.slice(0, end)) : table

@@ -31,10 +31,10 @@ const measuredBy = async ({ send }: DevTools, targetId: string): Promise<number>
  * Opens an address with an empty cache on the slow network. Returns the time that the page measured
  * in milliseconds.
  */
-const visit = async (
+const loadPage = async (
   browser: DevTools,
   address: string,
-  measure: (tell: (time: number) => void) => void,
+  measure: (report: (time: number) => void) => void,
 ): Promise<number> => {
   const source = `(${measure.toString()})((time) => (document.title = '${mark}' + time))`
   const page = await openPage(browser, source)
@@ -53,24 +53,24 @@ const visit = async (
 }
 
 /** The largest contentful paint of the sign-in, read once its form is usable. */
-const largestPaint = (tell: (time: number) => void): void => {
+const largestPaint = (report: (time: number) => void): void => {
   let latest = 0
   new PerformanceObserver((list) => {
     latest = list.getEntries().at(-1)?.startTime ?? latest
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const look = (): void => {
-    if (latest > 0 && document.documentElement.hasAttribute('data-ready')) tell(latest)
+    if (latest > 0 && document.documentElement.hasAttribute('data-ready')) report(latest)
     else requestAnimationFrame(look)
   }
   look()
 }
 
 /** The time until the calculator's first field appears on the host page. */
-const firstField = (tell: (time: number) => void): void => {
+const firstField = (report: (time: number) => void): void => {
   const look = (): void => {
     const place = document.querySelector('parapet-quote-calculator')?.shadowRoot
     const field = place?.querySelector('input')
-    if (field && field.getClientRects().length > 0) tell(performance.now())
+    if (field && field.getClientRects().length > 0) report(performance.now())
     else requestAnimationFrame(look)
   }
   look()
@@ -96,15 +96,15 @@ export const firstPaintFigures = async ({
   siteUs,
 }: Pick<RunningPlatform, 'portal' | 'siteUs'>): Promise<readonly Figure[]> => {
   const figure = (what: string, { median, best }: Waits, aim: number): Figure => ({
-    what: `${what}, slow line and 4 × CPU`,
+    what: `${what}, slow network and 4 × CPU`,
     value: `${median.toFixed(0)} ms, best ${best.toFixed(0)}`,
     aim: `≤ ${aim} ms`,
     ratio: median / aim,
   })
   const browser = await startDevTools()
   try {
-    const signIn = await waits(() => visit(browser, `${portal}/login`, largestPaint))
-    const calculator = await waits(() => visit(browser, `${siteUs}/plain`, firstField))
+    const signIn = await waits(() => loadPage(browser, `${portal}/login`, largestPaint))
+    const calculator = await waits(() => loadPage(browser, `${siteUs}/plain`, firstField))
     return [
       figure('largest paint of the sign-in', signIn, 1_000),
       figure('first field of the calculator', calculator, 1_600),

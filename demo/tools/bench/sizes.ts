@@ -52,7 +52,7 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
   const browser = await openBrowser()
   try {
     const sizes: Size[] = []
-    const visit = async (address: string, ready: string) => {
+    const openPage = async (address: string, ready: string) => {
       const page = await browser.newPage()
       const paths = await requestedCode(page, platform.portal, async () => {
         await page.goto(address)
@@ -61,7 +61,7 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
       return { page, paths }
     }
 
-    const host = await visit(`${platform.siteUs}/plain`, 'parapet-quote-calculator input')
+    const host = await openPage(`${platform.siteUs}/plain`, 'parapet-quote-calculator input')
     const loader = host.paths.filter((path) => path.endsWith('/loader.js'))
     sizes.push({ what: 'loader', bytes: await totalCompressedSize(loader), limit: limits.loader })
     sizes.push({
@@ -72,7 +72,7 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
 
     sizes.push(...(await elementSizes()))
 
-    const signIn = await visit(
+    const signIn = await openPage(
       `${platform.portal}/login`,
       'input[type=password], input[type=email]',
     )

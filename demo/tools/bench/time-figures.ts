@@ -60,7 +60,7 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
       time('change of limit to new price on screen, p95', repricing, 100),
       shift('while loading cold, plain page', plain),
       shift('while loading cold, hostile page', hostile),
-      shift('over a whole filling, plain page', filling),
+      shift('while it is completed, plain page', filling),
       shift('while a bill loads cold, 390 px', payment),
       shift('while the documentation loads cold, 390 px', docs, 0.02),
       time('script of a sort of 20 rows, 4 × CPU, median', sort.median, 100),

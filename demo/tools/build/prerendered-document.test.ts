@@ -36,5 +36,5 @@ test('replaces the script’s root by the unchanged view, and waits for no style
 })
 
 test('an unexpected built page fails the build', () => {
-  expect(() => prerenderedDocument('<html lang="en-US">', parts)).toThrow('The built page holds no')
+  expect(() => prerenderedDocument('<html lang="en-US">', parts)).toThrow('The built page has no')
 })

@@ -14,7 +14,7 @@ export interface PrerenderedParts {
 
 const replaced = (text: string, what: RegExp | string, by: string): string => {
   const found = typeof what === 'string' ? text.includes(what) : what.test(text)
-  if (!found) throw new Error(`The built page holds no ${String(what)}`)
+  if (!found) throw new Error(`The built page has no ${String(what)}`)
   return text.replace(what, () => by)
 }
 

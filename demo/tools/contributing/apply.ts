@@ -25,7 +25,7 @@ const changed = (path: string, text: string, { before, after }: Change): string 
   const lines = `\n${text}`
   const parts = lines.split(`\n${before}`)
   if (parts.length !== 2) {
-    throw new Error(`${path} has these lines ${parts.length - 1} times:\n${before}`)
+    throw new Error(`${path} contains these lines ${parts.length - 1} times:\n${before}`)
   }
   return parts.join(`\n${after}`).slice(1)
 }
@@ -38,7 +38,7 @@ const applyStep = (root: string, { path, kind, text }: Step): void => {
     writeFileSync(file, end)
     return
   }
-  if (existsSync(file)) throw new Error(`${path} is there already`)
+  if (existsSync(file)) throw new Error(`${path} already exists`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -138,12 +138,12 @@ describe('an outdated page', () => {
 
   test('fails when the lines to change do not exist', () => {
     expect(causeOf(recipe('change', ' export const gone = 1\n+export const more = 2\n'))).toEqual(
-      new Error('widgets/registry.ts has these lines 0 times:\nexport const gone = 1\n'),
+      new Error('widgets/registry.ts contains these lines 0 times:\nexport const gone = 1\n'),
     )
   })
 
   test('fails when its new file already exists', () => {
-    expect(causeOf(recipe('new', ''))).toEqual(new Error('widgets/registry.ts is there already'))
+    expect(causeOf(recipe('new', ''))).toEqual(new Error('widgets/registry.ts already exists'))
   })
 
   test('fails when a file to change does not exist', () => {

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { groupsOf, type Floor } from './groups.ts'
-import { orderOf } from './order.ts'
+import { orderOf, groupsOf, type Floor } from './order.ts'
 
 /** The floor, group and domain of a file. */
 interface Place {
@@ -63,7 +62,7 @@ export const importError = (file: string, target: string): string | undefined =>
   if (!to.group) return `${from.group} may not import a composition of its floor`
   const groups: readonly string[] = groupsOf[from.floor]
   if (groups.indexOf(to.group) > groups.indexOf(from.group)) {
-    return `${from.group} may not import ${to.group}, which stands below it`
+    return `${from.group} may not import ${to.group}, which is below it`
   }
   return from.group === to.group ? orderError(from.group, from.domain, to.domain) : undefined
 }

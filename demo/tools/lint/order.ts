@@ -1,3 +1,12 @@
+/** The groups of each floor in import order: a group imports earlier ones only. */
+export const groupsOf = {
+  core: ['foundation', 'platform', 'directory', 'identity', 'insurance', 'administration'],
+  portal: ['frame', 'directory', 'identity', 'insurance', 'administration'],
+  'demo/server': ['kernel', 'directory', 'identity', 'insurance', 'administration', 'workflows'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type Floor = keyof typeof groupsOf
+
 /**
  * The domains of each group in import order, the same on every floor: a domain imports earlier ones
  * only. A composition injects what it needs from a later one: on the server as a workflow or a

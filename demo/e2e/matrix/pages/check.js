@@ -2,7 +2,7 @@
 const asked = new URLSearchParams(location.search)
 const tag = asked.get('element')
 const problems = new Set()
-const heard = []
+const errorEvents = []
 
 addEventListener('error', (event) => {
   if (event.message) problems.add(`error of the page: ${event.message}`)
@@ -12,7 +12,9 @@ document.addEventListener('securitypolicyviolation', (event) =>
   problems.add(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`),
 )
 for (const name of ['parapet-error', 'parapet-dialog-opened'])
-  document.addEventListener(name, ({ type, detail }) => heard.push(`${type} ${detail.phase ?? ''}`))
+  document.addEventListener(name, ({ type, detail }) =>
+    errorEvents.push(`${type} ${detail.phase ?? ''}`),
+  )
 
 const until = async (work) => {
   for (const end = performance.now() + 25_000; performance.now() < end;) {
@@ -64,9 +66,10 @@ const check = async () => {
       return problems.add(`no visible ${view}: ${element.shadowRoot.textContent.slice(0, 200)}`)
   }
   const use = document.querySelector('#use')
-  const said = () => document.querySelector('#events')?.textContent ?? heard.join(' ')
+  const eventText = () => document.querySelector('#events')?.textContent ?? errorEvents.join(' ')
   const expects = async (pattern) => {
-    if (!(await until(() => pattern.test(said())))) problems.add(`heard no ${pattern}: ${said()}`)
+    if (!(await until(() => pattern.test(eventText()))))
+      problems.add(`no event ${pattern}: ${eventText()}`)
   }
   if (tag === 'parapet-quote-calculator') {
     if (use) {

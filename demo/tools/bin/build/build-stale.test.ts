@@ -119,12 +119,12 @@ test('two parallel starts build once: the second waits and finds nothing stale',
   const first = startIn(root)
   const ended = once(first, 'exit')
   await until(() => isBuilding(root))
-  const said: string[] = []
-  const second = buildStaleOf(sampleBuild(root), { write: (text) => said.push(text.trim()) })
-  await until(() => said.length > 0)
+  const output: string[] = []
+  const second = buildStaleOf(sampleBuild(root), { write: (text) => output.push(text.trim()) })
+  await until(() => output.length > 0)
   rmSync(join(root, 'slow'))
   await Promise.all([ended, second])
-  expect(said).toEqual([waiting])
+  expect(output).toEqual([waiting])
   expect(first.exitCode).toBe(0)
   expect(read(root, 'build/sample/whole.txt')).toBe('first')
 })

@@ -59,7 +59,7 @@ test('lanes run in parallel, the parts of a lane sequentially', async () => {
       },
     }),
     part('second', { run: note('second') }),
-    part('beside', {
+    part('parallel', {
       lane: 'browsers',
       async run() {
         met.resolve()
