@@ -178,9 +178,9 @@ export const createApp = (parts: AppParts): Hono => {
     if (signed === undefined || !isValidSignature(parts.secret, 'request', signed)) {
       return errorAnswer(401, 'signatureInvalid')
     }
-    const asked = reportRequest.safeParse(JSON.parse(signed.payload))
-    if (!asked.success) return errorAnswer(400, 'inputInvalid')
-    const state = ledger.repeat(asked.data.intentId)
+    const report = reportRequest.safeParse(JSON.parse(signed.payload))
+    if (!report.success) return errorAnswer(400, 'inputInvalid')
+    const state = ledger.repeat(report.data.intentId)
     if (state !== 'none') await webhooks.deliverDue()
     parts.wake()
     return Response.json({ state })

@@ -216,10 +216,10 @@ export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) =>
     settle(): void {
       for (const transaction of ledger.due()) {
         const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'
-        const word = isOneOf(outcome, finalState) ? finalState[outcome] : finalState.timeout
+        const state = isOneOf(outcome, finalState) ? finalState[outcome] : finalState.timeout
         const intent = ledger.intentOf(transaction.intent_id)
         const isPaid = intent !== undefined && acceptsTestMethods(intent)
-        ledger.inTransaction(() => ledger.move(transaction.id, isPaid ? word : switchedOff))
+        ledger.inTransaction(() => ledger.move(transaction.id, isPaid ? state : switchedOff))
       }
     },
   }

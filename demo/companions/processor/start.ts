@@ -48,7 +48,7 @@ const cleaningPeriodMs = 86_400_000
 const cleaningBatch = 500
 
 /** The maximum interval between two rounds of the worker. */
-const longestNapMs = 10_000
+const maxPauseMs = 10_000
 const shortestNapMs = 40
 /** The delay after a failed round. */
 const retryDelayMs = 1_000
@@ -91,7 +91,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     if (closed) return
     clearTimeout(timer)
     const due = Math.min(ledger.nextDue() ?? Infinity, webhooks.nextDue() ?? Infinity) - now()
-    timer = setTimeout(() => void work(), Math.min(Math.max(due, shortestNapMs), longestNapMs))
+    timer = setTimeout(() => void work(), Math.min(Math.max(due, shortestNapMs), maxPauseMs))
   }
   let cleansAt = 0
   const cleanWhenDue = (): void => {

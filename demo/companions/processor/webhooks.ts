@@ -8,7 +8,7 @@ export const webhookModes = ['normal', 'twice', 'early', 'late'] as const
 export type WebhookMode = (typeof webhookModes)[number]
 
 const firstWaitMs = 500
-const longestWaitMs = 30_000
+const maxDelayMs = 30_000
 const answerWithinMs = 5_000
 
 const eventRow = z.object({ id: z.string(), payload: z.string(), attempts: z.int() })
@@ -34,7 +34,7 @@ export const createWebhooks = ({
   mode,
   lateMs,
 }: Delivery) => {
-  const ripening = (): number => (mode() === 'late' ? lateMs() : 0)
+  const addedDelay = (): number => (mode() === 'late' ? lateMs() : 0)
   const url = new URL(receivePaymentEvent.path, platformOrigin)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -66,24 +66,24 @@ export const createWebhooks = ({
         .prepare('update events set delivered_at = ?, next_at = null where id = ?')
         .run(now(), id)
     } else {
-      const wait = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
+      const wait = Math.min(firstWaitMs * 2 ** attempts, maxDelayMs)
       database
         .prepare('update events set attempts = attempts + 1, next_at = ? where id = ?')
         .run(now() + wait, id)
     }
   }
 
-  /** Events that are due. */
-  const ripe = (): readonly z.output<typeof eventRow>[] =>
+  /** Events that are due. The mode `late` delays each. */
+  const dueEvents = (): readonly z.output<typeof eventRow>[] =>
     database
       .prepare(
         'select id, payload, attempts from events where delivered_at is null and next_at <= ? order by rowid',
       )
-      .all(now() - ripening())
+      .all(now() - addedDelay())
       .map((row) => eventRow.parse(row))
 
   const run = async (): Promise<void> => {
-    for (const event of ripe()) {
+    for (const event of dueEvents()) {
       if (stopping.signal.aborted) return
       await deliver(event)
     }
@@ -110,7 +110,7 @@ export const createWebhooks = ({
         .prepare('select min(next_at) as at from events where delivered_at is null')
         .get()
       const at = row?.['at']
-      return typeof at === 'number' ? at + ripening() : undefined
+      return typeof at === 'number' ? at + addedDelay() : undefined
     },
   }
 }

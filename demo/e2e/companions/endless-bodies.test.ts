@@ -88,7 +88,7 @@ afterAll(async () => {
 })
 
 /** The sender stops after this many bytes. */
-const mostSent = 64 * 1_048_576
+const maxSentBytes = 64 * 1_048_576
 const block = Buffer.alloc(65_536, 'x')
 const chunk = Buffer.concat([
   Buffer.from(`${block.length.toString(16)}\r\n`),
@@ -111,7 +111,7 @@ const send = (port: number, head: readonly string[], body: Buffer): Promise<Outc
     let isStopped = true
     const socket = connect(port, host)
     const more = (): void => {
-      if (socket.bytesWritten > mostSent) {
+      if (socket.bytesWritten > maxSentBytes) {
         isStopped = false
         socket.destroy()
       }

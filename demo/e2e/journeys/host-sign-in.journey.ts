@@ -68,11 +68,11 @@ test('the calculator then saves as that user', async ({ page, context }) => {
   const popUp = await openPopUp(page)
   await answerConsent(popUp, 'Allow')
   await expect(page.getByText(/Welcome back, Mateo Rivers/)).toBeVisible()
-  const asked = page.waitForRequest(
+  const pricing = page.waitForRequest(
     (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
   )
   await page.getByRole('combobox', { name: /^Industry/ }).fill('dent')
-  const token = (await asked).headers()['authorization'] ?? ''
+  const token = (await pricing).headers()['authorization'] ?? ''
   const answer = await fetch(`${platform.portal}/api/auth/v1/host/visitor`, {
     headers: { Authorization: token },
   })

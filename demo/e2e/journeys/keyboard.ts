@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Exceeds the tab stops of any screen. */
-const mostSteps = 120
+const maxSteps = 120
 
 /** Presses Tab until an element has the focus. Fails when Tab never focuses it. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -12,7 +12,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
       const isRoot = root instanceof Document || root instanceof ShadowRoot
       return isRoot && root.activeElement === element
     })
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     // Steps are sequential.
     // oxlint-disable-next-line no-await-in-loop
     if (await isFocused()) return

@@ -134,13 +134,13 @@ test.describe('the server', () => {
     await page.unroute('**/api/console-version')
     await page.clock.runFor(61_000)
     await expect(offer).toBeVisible()
-    const asked: string[] = []
+    const prompts: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      prompts.push(dialog.type())
       void dialog.dismiss()
     })
     await offer.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect.poll(() => prompts).toEqual(['beforeunload'])
     await expect(name).toHaveValue(typed)
     await offer.getByRole('button', { name: 'Later' }).click()
     await expect(offer).toBeHidden()
@@ -153,14 +153,14 @@ test.describe('the server', () => {
     await expect(firstRow(page)).toBeVisible()
     let loads = 0
     page.on('load', () => (loads += 1))
-    let isGone = true
+    let isMissing = true
     await page.route('**/assets/QuoteScreen-*.js', (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+      isMissing ? route.fulfill({ status: 404 }) : route.fallback(),
     )
     await page.locator('tbody a[data-open]').first().click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(loads).toBe(1)
-    isGone = false
+    isMissing = false
     await page.getByRole('button', { name: 'Refresh Page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('PQ-')
   })

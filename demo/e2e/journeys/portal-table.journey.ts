@@ -10,7 +10,7 @@ test.beforeEach(({ platform: running }) => {
 })
 
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
-const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+const waitForRows = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
 /** Columns are stored per user, so tests that move them use different users. */
 const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
@@ -36,7 +36,7 @@ test('the address contains the view of a table and restores it when shared, relo
   const answered = page.waitForResponse((answer) => answer.url().includes('size=25'))
   await page.getByLabel('Rows per page').selectOption('25')
   await answered
-  await settled(page)
+  await waitForRows(page)
   const shown = await rows(page).getByRole('link').allInnerTexts()
 
   await page.reload()
@@ -73,20 +73,20 @@ test('an approximate number of rows is replaced once the exact count arrives', a
   counting.resolve(undefined)
   await expect(foot).not.toContainText('+')
   await page.getByRole('button', { name: 'Next page' }).click()
-  await settled(page)
+  await waitForRows(page)
   await expect(foot).toContainText(/^21–/)
   await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('a duration filters the rows on the server and in the address', async ({ page }) => {
   await openQuotes(page)
-  const asked = page.waitForRequest((request) => request.url().includes('after='))
+  const filtered = page.waitForRequest((request) => request.url().includes('after='))
   await page.getByRole('search').getByRole('button', { name: 'Created' }).click()
   await page.getByRole('radio', { name: 'Last 30 days' }).check()
-  await asked
+  await filtered
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/created=7/)
-  await settled(page)
+  await waitForRows(page)
   await expect(page.getByRole('button', { name: 'Created Last 30 days' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).not.toHaveURL(/created=/)
@@ -264,7 +264,7 @@ test('a list is saved as a view, exported and processed in bulk; failed rows sta
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   await page.getByRole('button', { name: 'Dentists', exact: true }).click()
   await expect(page).toHaveURL(/q=den/)
-  await settled(page)
+  await waitForRows(page)
   await page.keyboard.press('Escape')
 
   const download = page.waitForEvent('download')
@@ -278,7 +278,7 @@ test('a list is saved as a view, exported and processed in bulk; failed rows sta
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
   await expect(bar).toContainText('1 selected')
   await page.getByRole('button', { name: 'Next page' }).click()
-  await settled(page)
+  await waitForRows(page)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await page.getByRole('button', { name: 'Previous page' }).click()
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')

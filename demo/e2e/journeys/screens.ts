@@ -60,11 +60,11 @@ const sizes = [
 ] as const satisfies readonly Size[]
 
 /** The violations that axe finds in a theme, each as a sentence. */
-const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
+const violationsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
   page.evaluate(async ({ name, runOnly, rules }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     document.documentElement.style.setProperty('color-scheme', name)
-    // Disables transitions, in shadow roots too, so that no intermediate colour is measured.
+    // Waits for transitions between the themes, in shadow roots too, because their colours do not count.
     const shadows = [...document.querySelectorAll('*')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     )
@@ -78,11 +78,11 @@ const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
   }, theme)
 
-const sidewaysOf = (page: Page): Promise<number> =>
+const horizontalOverflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Dates that are truncated in their cells: `Sep 28, 20…`. */
-const cutDatesOf = (page: Page): Promise<string[]> =>
+const truncatedDatesOf = (page: Page): Promise<string[]> =>
   page.locator('tbody td').evaluateAll((cells) =>
     cells
       .filter((cell) => cell.scrollWidth > cell.clientWidth)
@@ -116,11 +116,11 @@ const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
     if (size !== wide) await resize(page, size)
     await waitForScreen(page)
     for (const theme of size.themes) {
-      const violations = await fieldErrorsOf(page, theme)
+      const violations = await violationsOf(page, theme)
       expect.soft(violations, `${theme.name} at ${size.width}`).toEqual([])
     }
-    expect.soft(await sidewaysOf(page), `scrolls sideways at ${size.width}`).toBe(0)
-    expect.soft(await cutDatesOf(page), `cut at ${size.width}`).toEqual([])
+    expect.soft(await horizontalOverflowOf(page), `scrolls sideways at ${size.width}`).toBe(0)
+    expect.soft(await truncatedDatesOf(page), `cut at ${size.width}`).toEqual([])
   }
 }
 

@@ -122,12 +122,12 @@ test('a new sign-in in one tab continues the other too, and each notified the us
 
 test('a new tab and a duplicated tab are signed in automatically', async ({ page, context }) => {
   await startFirstTab(page, platform.portal)
-  const asked: string[] = []
-  context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
+  const visited: string[] = []
+  context.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
   const copy = await openCopyOf(page)
   for (const tab of [typed, copy]) await expect(firstRow(tab)).toBeVisible()
-  expect(asked).not.toContain('/login')
+  expect(visited).not.toContain('/login')
   expect(new Set(await Promise.all([page, typed, copy].map(tokenOf))).size).toBe(1)
 })
 
@@ -204,8 +204,8 @@ test('without a network the tab signs out immediately, and the server is notifie
   await startFirstTab(page, platform.portal)
   // The code of the sign-out page is preloaded after the screen.
   await page.waitForFunction(() => {
-    const come = performance.getEntriesByType('resource').map(({ name }) => name)
-    return come.some((name) => name.includes('/assets/Logout-'))
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return loaded.some((name) => name.includes('/assets/Logout-'))
   })
   const token = await tokenOf(page)
   // keeps the offline overlay from covering the menu

@@ -13,17 +13,17 @@ const isRefresh = (request: Request): boolean => new URL(request.url()).pathname
 
 /** Records the token refreshes of all tabs from now on. */
 export const watchRefreshes = (context: BrowserContext): (() => readonly Refresh[]) => {
-  const asked = new Map<Request, Refresh>()
+  const refreshes = new Map<Request, Refresh>()
   context.on('request', (request) => {
     if (!isRefresh(request)) return
     const body = request.postDataJSON() as { refreshToken: string }
-    asked.set(request, { token: body.refreshToken, status: 0 })
+    refreshes.set(request, { token: body.refreshToken, status: 0 })
   })
   context.on('response', (response) => {
-    const refresh = asked.get(response.request())
-    if (refresh) asked.set(response.request(), { ...refresh, status: response.status() })
+    const refresh = refreshes.get(response.request())
+    if (refresh) refreshes.set(response.request(), { ...refresh, status: response.status() })
   })
-  return () => [...asked.values()]
+  return () => [...refreshes.values()]
 }
 
 /** The number of refresh tokens that were used more than once. */

@@ -78,8 +78,8 @@ const site = await startMatrixSite({
 let count = 0
 const addressOf = (host: HostPage, tag: string, id: string): string => {
   const { portal: api, clientKey: key } = platform
-  const asked = new URLSearchParams({ api, key, element: tag, id })
-  return `${host.isInsecure ? insecure : trusted}/${host.name}/?${asked.toString()}`
+  const parameters = new URLSearchParams({ api, key, element: tag, id })
+  return `${host.isInsecure ? insecure : trusted}/${host.name}/?${parameters.toString()}`
 }
 
 /** Opens every selected element on one kind of page. Returns the problems. */

@@ -12,11 +12,11 @@ export const requestedCode = async (
   origin: string,
   work: () => Promise<unknown>,
 ): Promise<readonly string[]> => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const listen = (request: { url(): string; resourceType(): string }): void => {
     const address = new URL(request.url())
     const isCode = /\.(?:js|css)$/.test(address.pathname)
-    if (address.origin === origin && isCode) asked.add(address.pathname)
+    if (address.origin === origin && isCode) requested.add(address.pathname)
   }
   // The cookie bar loads 1.5 s later, sometimes before the network is idle.
   await page.addInitScript(() => localStorage.setItem('parapet.cookie-consent.enabled', 'false'))
@@ -26,5 +26,5 @@ export const requestedCode = async (
   await work()
   await page.waitForLoadState('networkidle')
   page.off('request', listen)
-  return [...asked]
+  return [...requested]
 }

@@ -13,7 +13,7 @@ const keys = 40
 const pause = 60
 
 /** The timeout for the form in milliseconds. */
-const longestLoad = 30_000
+const loadTimeout = 30_000
 
 /** The measured fields, one of each kind, with the typed character. */
 const fields = [
@@ -64,7 +64,7 @@ const focusField = (name: string): boolean => {
 /** Focuses a field once it exists. */
 const focus = async (page: DevToolsPage, name: string): Promise<void> => {
   const expression = `(${focusField.toString()})('${name}')`
-  const latest = performance.now() + longestLoad
+  const latest = performance.now() + loadTimeout
   while ((await evaluate(page, expression)) !== true) {
     if (performance.now() > latest) throw new Error(`The form shows no field ${name}`)
     await after(100)
@@ -76,7 +76,7 @@ const press = async ({ send }: DevToolsPage, key: string): Promise<void> => {
   await send('Input.dispatchKeyEvent', { type: 'keyUp', key })
 }
 
-/** Clears the field after this many letters. */
+/** Clears the field, because its length is limited. */
 const clear = async ({ send }: DevToolsPage): Promise<void> => {
   await send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'a', commands: ['selectAll'] })
   await send('Input.dispatchKeyEvent', {

@@ -3,8 +3,8 @@
 // so a reload shows the same element.
 import { isParapetTag, registry } from '#widgets/registry.ts'
 
-const asked = new URLSearchParams(location.search)
-const tag = asked.get('tag') ?? 'parapet-quote-calculator'
+const parameters = new URLSearchParams(location.search)
+const tag = parameters.get('tag') ?? 'parapet-quote-calculator'
 const given = { 'api-base': location.origin, 'client-key': 'pk_playground_demo', region: 'us' }
 
 const links = Object.keys(registry).map((name) => {
@@ -17,7 +17,7 @@ document.querySelector('#tags')?.append(...links)
 
 if (isParapetTag(tag)) await registry[tag]()
 const element = document.createElement(tag)
-for (const [name, value] of [...Object.entries(given), ...asked]) {
+for (const [name, value] of [...Object.entries(given), ...parameters]) {
   if (name !== 'tag') element.setAttribute(name, value)
 }
 document.querySelector('#stage')?.append(element)

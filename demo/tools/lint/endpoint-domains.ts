@@ -24,5 +24,5 @@ export const endpointDomainError = (file: string, declaredIn: string): string | 
     (endpoint.group === 'platform' || route.group === endpoint.group)
   return isOwn
     ? undefined
-    : `an endpoint of ${nameOf(endpoint)} is answered in its own domain: hand in a workflow`
+    : `an endpoint of ${nameOf(endpoint)} is implemented in its own domain: inject a workflow`
 }

@@ -87,4 +87,5 @@ export const challenge = (
 ): Promise<Answer> => ask('/challenge', sessionKey, { transactionId, code })
 
 /** Reads the state of this session's intent. */
-export const look = (sessionKey: string): Promise<Answer> => ask('/transaction', sessionKey)
+export const readTransaction = (sessionKey: string): Promise<Answer> =>
+  ask('/transaction', sessionKey)

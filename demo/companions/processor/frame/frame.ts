@@ -1,6 +1,13 @@
 import type { OpenFrame } from '#core/insurance/billing/frame.ts'
 import { connect, type PostMessage } from './bridge.ts'
-import { challenge, charge, look, openSession, type Answer, type Session } from './calls.ts'
+import {
+  challenge,
+  charge,
+  openSession,
+  readTransaction,
+  type Answer,
+  type Session,
+} from './calls.ts'
 import { make } from './fields.ts'
 import { cardForm, echeckForm, savedForm, type MethodForm } from './forms.ts'
 import { baseFrameLocale, fill, frameLocales, textsOf, type FrameText } from './texts.ts'
@@ -28,7 +35,7 @@ const newKey = (): string =>
   ).join('')
 
 /** Applies the host page's colours, if they are valid. */
-const applyLook = (look: OpenFrame['look']): void => {
+const applyColors = (look: OpenFrame['look']): void => {
   const colors = {
     '--accent': look?.accent,
     '--on-accent': look?.onAccent,
@@ -198,7 +205,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
     let answer = await charge(session.sessionKey, attemptKey, form.method())
     // A lost response may have been a success, so the intent is read before the user can pay again.
     if (answer.kind === 'offline') {
-      const found = await look(session.sessionKey)
+      const found = await readTransaction(session.sessionKey)
       if (found.kind === 'transaction' && found.transaction.state !== 'failed') answer = found
     }
     setBusy(false, pay, label)
@@ -206,7 +213,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
   }
 
   return async (open) => {
-    applyLook(open.look)
+    applyColors(open.look)
     if (shown === undefined) show(loadingView(texts))
     const opened = await openSession(open.authCode)
     if (opened === 'expired') return post({ type: 'expired' })
@@ -219,7 +226,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
     }
     if (shown === undefined) build(open, opened)
     // Continues an attempt that another tab, or this one before a reload, has started.
-    if (opened.live !== undefined) take(await look(opened.sessionKey))
+    if (opened.live !== undefined) take(await readTransaction(opened.sessionKey))
   }
 }
 

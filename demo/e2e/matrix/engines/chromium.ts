@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../../journeys/chromium.ts'
 import type { Engine } from './engine.ts'
 
-/** The host name of the page on plain http, and its address. */
+/** Resolves the host name of the page on plain http. */
 const names = '--host-resolver-rules=MAP agency.test 127.0.0.1'
 
 /** Debian's Chromium, with a context for each page. */

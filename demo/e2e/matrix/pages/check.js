@@ -1,6 +1,6 @@
 // Runs in every page of the matrix: waits for the element, uses it and reports problems.
-const asked = new URLSearchParams(location.search)
-const tag = asked.get('element')
+const parameters = new URLSearchParams(location.search)
+const tag = parameters.get('element')
 const problems = new Set()
 const errorEvents = []
 
@@ -103,7 +103,7 @@ const check = async () => {
 }
 
 await check().catch((error) => problems.add(`check: ${error}`))
-await fetch(`/result/${asked.get('id')}`, {
+await fetch(`/result/${parameters.get('id')}`, {
   method: 'POST',
   body: JSON.stringify([...problems]),
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RunTool, Tally } from './part.ts'
-import { readReport, reportFile, settled } from './report.ts'
+import { readReport, reportFile, withExitCode } from './report.ts'
 
 /** Element tests, some of them in three engines. Each engine's result counts. */
 export const elements = async (tool: RunTool): Promise<Tally> => {
@@ -10,7 +10,7 @@ export const elements = async (tool: RunTool): Promise<Tally> => {
     ELEMENTS_REPORT: file,
     LANG: 'en_US.UTF-8',
   })
-  return settled(readReport<Tally>(file) ?? { passed: 0, failed: 1 }, code)
+  return withExitCode(readReport<Tally>(file) ?? { passed: 0, failed: 1 }, code)
 }
 
 interface JourneyResult {
@@ -77,5 +77,5 @@ export const journeys = async (
   if (!report) return { passed: 0, failed: 1 }
   const { expected: passed, unexpected, flaky } = report.stats
   const failures = report.suites.flatMap(failuresIn)
-  return settled({ passed, failed: unexpected + flaky, failures }, code)
+  return withExitCode({ passed, failed: unexpected + flaky, failures }, code)
 }

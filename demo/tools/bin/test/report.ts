@@ -7,8 +7,8 @@ import type { Tally } from './part.ts'
 export const reportFile = (kind: string): string =>
   join(mkdtempSync(join(tmpdir(), `parapet-${kind}-`)), 'report.json')
 
-/** A runner that ended with an error but without a failed test has failed. */
-export const settled = (tally: Tally, code: number): Tally =>
+/** Counts a runner that exited with an error but without a failed test as failed. */
+export const withExitCode = (tally: Tally, code: number): Tally =>
   code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 
 /** The report of a runner; undefined where there is none. */

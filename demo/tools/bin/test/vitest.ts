@@ -1,4 +1,4 @@
-import { readReport, reportFile, settled } from './report.ts'
+import { readReport, reportFile, withExitCode } from './report.ts'
 import type { RunTool, Tally } from './part.ts'
 
 interface Report {
@@ -51,5 +51,5 @@ export const vitest = async (
   if (!report) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
   const failed = numFailedTests || (code === 0 ? 0 : numFailedTestSuites)
-  return settled({ passed, failed, failures: failuresIn(report) }, code)
+  return withExitCode({ passed, failed, failures: failuresIn(report) }, code)
 }
