@@ -57,9 +57,7 @@ const checkSteps = async (page: Page): Promise<void> => {
   }
 }
 
-test('no bar covers a focused control or its error on a host page', async ({
-  page,
-}) => {
+test('no bar covers a focused control or its error on a host page', async ({ page }) => {
   await page.goto(`${platform.siteUs}/plain`)
   await checkSteps(page)
 })
