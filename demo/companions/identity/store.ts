@@ -5,12 +5,10 @@ interface Stored {
   readonly ends: number
 }
 
-/** Maximum records of a kind, so that repeated requests cannot fill the memory. */
+/** Maximum records of each kind, so that repeated requests cannot exhaust memory. */
 const most = 1_000
 
-/**
- * Stores the provider's records in memory: a restart signs all users out there, and nowhere else.
- */
+/** Stores the provider's records in memory. A restart signs all users out of the provider only. */
 export const memoryStore = (): AdapterFactory => {
   const kinds = new Map<string, Map<string, Stored>>()
   return (kind): Adapter => {

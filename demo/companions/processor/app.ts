@@ -11,7 +11,7 @@ import { boundedText, id } from '#core/foundation/validation/bounded.ts'
 import type { Sessions } from './sessions.ts'
 import { webhookModes, type WebhookMode, type Webhooks } from './webhooks.ts'
 
-/** The settings that the demo may change while it runs. */
+/** The settings that the demo may change at run time. */
 export interface Controls {
   webhook: WebhookMode
   settleMs: number
@@ -52,13 +52,13 @@ export interface AppParts {
   readonly secret: string
   readonly demo: boolean
   readonly controls: Controls
-  /** Wakes the worker: a new event is to be delivered. */
+  /** Wakes the worker when an event is queued. */
   readonly wake: () => void
 }
 
 /**
- * The processor's HTTP API: session, frame, charge, and the platform's request to report an intent
- * again.
+ * The processor's HTTP API: session, frame, charge, and the platform's request to resend the event
+ * of an intent.
  */
 export const createApp = (parts: AppParts): Hono => {
   const { ledger, sessions, charges, webhooks, pages } = parts
@@ -150,12 +150,12 @@ export const createApp = (parts: AppParts): Hono => {
     if (input === undefined) return errorAnswer(400, 'inputInvalid')
     const answer = charges.charge(intent, input)
     switch (answer.kind) {
-      case 'faults':
-        return Response.json({ faults: answer.faults }, { status: 422 })
+      case 'invalid':
+        return Response.json({ faults: answer.errors }, { status: 422 })
       case 'tooMany': {
-        const refused = errorAnswer(429, 'tooManyAttempts')
-        refused.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
-        return refused
+        const response = errorAnswer(429, 'tooManyAttempts')
+        response.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
+        return response
       }
       case 'transaction':
         return settled(answer.transaction)
@@ -171,16 +171,16 @@ export const createApp = (parts: AppParts): Hono => {
     return transaction === undefined ? errorAnswer(404, 'notFound') : settled(transaction)
   })
 
-  // The platform requests an intent when an answer or a webhook seems lost: the webhook is sent
+  // The platform asks for an intent when a response or a webhook seems lost. The webhook is sent
   // again.
   app.post(reportPath, async (context) => {
     const signed = await bodyOf(context, signedEvent)
     if (signed === undefined || !isValidSignature(parts.secret, 'request', signed)) {
       return errorAnswer(401, 'signatureInvalid')
     }
-    const asked = reportRequest.safeParse(JSON.parse(signed.payload))
-    if (!asked.success) return errorAnswer(400, 'inputInvalid')
-    const state = ledger.repeat(asked.data.intentId)
+    const report = reportRequest.safeParse(JSON.parse(signed.payload))
+    if (!report.success) return errorAnswer(400, 'inputInvalid')
+    const state = ledger.repeat(report.data.intentId)
     if (state !== 'none') await webhooks.deliverDue()
     parts.wake()
     return Response.json({ state })
@@ -191,7 +191,7 @@ export const createApp = (parts: AppParts): Hono => {
     const input = await bodyOf(context, controls)
     if (input === undefined) return errorAnswer(400, 'inputInvalid')
     Object.assign(parts.controls, input)
-    if (input.settleMs !== undefined) charges.hurry()
+    if (input.settleMs !== undefined) charges.applySettlementDelay()
     parts.wake()
     return Response.json(parts.controls)
   })

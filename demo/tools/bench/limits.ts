@@ -7,12 +7,12 @@ export const bareElement = 59.4 * kB
 export const limits = {
   loader: 1.5 * kB,
   calculator: 113 * kB,
-  /** An element without React, beyond the loader and what all of these share: Lit and the looks. */
+  /** An element without React, excluding the loader and the shared files (Lit and styles). */
   lightElement: 8 * kB,
   sharedByLightElements: 13 * kB,
-  /** Files of the elements that the loader does not list itself. */
+  /** The chunk that lists the elements that the loader does not. */
   elementList: 1.5 * kB,
-  /** An element of a record, beyond the list and the files of the calculator. */
+  /** An element of a record, excluding that list and the files of the calculator. */
   recordElement: 28 * kB,
   signIn: 135 * kB,
   /** The first screen includes the signed-in shell and the query cache. */

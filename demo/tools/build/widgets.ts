@@ -12,12 +12,12 @@ import { retryableImports } from '../../../widgets/bundling/retryable-imports.ts
 import { writeController } from '../../../widgets/controller/build.ts'
 import { writePackages } from '../../../widgets/packages/build.ts'
 import { versionFileNames, writeDocs } from '../../../widgets/docs/write-docs.ts'
-import { readPublished } from './published.ts'
+import { readPublished } from './published-releases.ts'
 import { release } from './release.ts'
 
 /**
- * The code of every React element is in four files instead of fifty. A chunk includes everything
- * that its modules import.
+ * Puts the code of every React element into four files instead of fifty. A chunk includes
+ * everything that its modules import.
  */
 const chunks = [
   // Code of elements without React, which must not include React.
@@ -27,13 +27,13 @@ const chunks = [
     priority: 3,
   },
   {
-    // Arrives last: the others run meanwhile.
+    // Arrives last, so the others run meanwhile.
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|@r2wc\/[\w-]+)\//,
     priority: 3,
   },
   {
-    // What the calculator is made of without React.
+    // The calculator's code without React.
     name: 'core',
     test: /\/core\/(?:platform|insurance\/quotes\/calculator\/calculator|identity\/session\/embed-session)\.ts$/,
     priority: 2,
@@ -44,7 +44,7 @@ const chunks = [
     priority: 1,
   },
   {
-    // What elements of one record have beyond that, and the calculator does not load.
+    // Code of record elements that the calculator does not load.
     name: 'records',
     test: /\/widgets\/react\/(?:RecordBody|use-(?:attempt|opened-record|record-formats))\.tsx?$/,
   },
@@ -52,13 +52,13 @@ const chunks = [
     name: 'quote-calculator',
     test: /\/widgets\/quote-calculator\/element\.ts$/,
   },
-  // What both banners show.
+  // The content of both banners.
   {
     name: 'banner-text',
     test: /\/locales\/en-US\/banners\.json|\/widgets\/element\/banner-text\.ts$/,
     priority: 2,
   },
-  // What finds texts of other languages and of the page, without the engine that only React has.
+  // Loads texts of other languages and of the page, without the i18n engine of React elements.
   {
     name: 'other-texts',
     test: /\/widgets\/(?:texts\/(?:page-texts|light-texts)|platform\/translated-texts)\.ts$/,
@@ -66,14 +66,14 @@ const chunks = [
 ]
 
 /**
- * Chunks whose functions nearly all run for the first view. Chromium compiles them beside the page
- * while they arrive, instead of one by one when each is called.
+ * Chunks whose functions nearly all run for the first view. Chromium compiles them in the
+ * background while they load, instead of one by one when they are called.
  */
-const runAtOnce = new Set(['react', 'core', 'base', 'quote-calculator'])
+const compiledEagerly = new Set(['react', 'core', 'base', 'quote-calculator'])
 const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** Exports of React that no element uses: a build in which one does says so. */
-const unusedOfReact = [
+/** React exports that no element uses. The build fails when one is used. */
+const unusedReactExports = [
   'Children',
   'Profiler',
   'PureComponent',
@@ -88,19 +88,20 @@ const unusedOfReact = [
 ]
 
 /**
- * The files that other sites load. Every file except the loader carries a content hash and never
- * changes; earlier builds' files stay beside them, so that a page opened before a deploy works.
+ * The files that other sites load. Every file except the loader has a content hash and never
+ * changes. Files of earlier builds are not removed, so that a page opened before a deployment still
+ * works.
  */
 export const widgetsBuild = (root: string, version: string): UserConfig => ({
   root,
   base: './',
-  // A library build leaves this to a later bundler; here there is none.
+  // A library build leaves this to a later bundler, but there is none.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
-    leanReact({ unusedExports: unusedOfReact }),
+    leanReact({ unusedExports: unusedReactExports }),
     litInNode(),
     ownKeys(),
     stylesCss(),
@@ -117,7 +118,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // As a library the imports stay plain: Vite's preloading of style sheets is not needed.
+    // A library build has plain imports, without Vite's preloading of style sheets.
     lib: { entry: { loader: `${root}/widgets/loader/loader.ts` }, formats: ['es'] },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -128,9 +129,9 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
         minify: true,
         comments: { annotation: false },
         entryFileNames: '[name].js',
-        // a calculator names some sixty of them, and a hash is what compression leaves as it is
+        // a calculator contains about sixty hashes, and hashes do not compress
         chunkFileNames: '[name]-[hash:7].js',
-        postBanner: ({ name }) => (runAtOnce.has(name) ? compileHint : ''),
+        postBanner: ({ name }) => (compiledEagerly.has(name) ? compileHint : ''),
         codeSplitting: { groups: chunks },
       },
     },

@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core'
 
-/** Milliseconds between two looks: one reads every node, so it is not taken at every frame. */
+/**
+ * The polling interval in milliseconds. A check reads every node, so it does not run in every
+ * frame.
+ */
 const polling = 100
 
 /**
- * Waits until a screen of the portal is complete: no call is running, no skeleton is left, in
- * elements neither, and fonts, pictures and transitions have ended.
+ * Waits until a screen of the portal has loaded: no running calls, no skeletons (in elements too),
+ * and all fonts, images and transitions are done.
  */
-export const settled = async (page: Page): Promise<void> => {
+export const waitForScreen = async (page: Page): Promise<void> => {
   const isComplete = () => {
     const portal = document.querySelector<HTMLElement>('#portal')
-    // The page of old browsers is text only.
+    // The page for old browsers is plain text.
     if (portal && !document.documentElement.hasAttribute('data-ready')) return false
     // A page whose code is loading is empty.
     if (portal && portal.textContent.trim() === '') return false

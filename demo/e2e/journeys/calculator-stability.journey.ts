@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { answerWell, describeCompany } from './acts.ts'
-import { fillWholly, shiftsOf, watchShifts } from './filling.ts'
-import { hiddenOnTheWay } from './in-sight.ts'
+import { answerWithoutReferral, describeCompany } from './actions.ts'
+import { completeCalculator } from './complete-calculator.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { obscuredControls } from './obscured-controls.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -13,19 +14,19 @@ test.beforeEach(({ platform: running }) => {
 
 test.use({ viewport: { width: 1280, height: 800 }, platformOf: 'worker' })
 
-test('a whole filling moves nothing by itself: not an error, a wrong field or a price', async ({
+test('completing the calculator causes no layout shift: errors, invalid fields and prices included', async ({
   page,
 }) => {
   await watchShifts(page)
   await page.goto(`${platform.siteUs}/plain`)
-  await fillWholly(page)
+  await completeCalculator(page)
   const shifts = await shiftsOf(page)
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThanOrEqual(0.01)
 })
 
-/** The wrong fields of a step, shown at once, so that their errors stand on the way. */
-const walk = async (page: Page): Promise<void> => {
+/** Checks each step by keyboard, the first one with all its errors shown. */
+const checkSteps = async (page: Page): Promise<void> => {
   const form = page.locator('parapet-quote-calculator')
   const start = async () => {
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -34,7 +35,7 @@ const walk = async (page: Page): Promise<void> => {
   await form.getByRole('button', { name: 'Continue' }).click()
   await expect(form.getByText('Enter the company name')).toBeVisible()
   await start()
-  expect(await hiddenOnTheWay(page)).toEqual([])
+  expect(await obscuredControls(page)).toEqual([])
 
   await form.getByLabel(/^Company name/).fill('Strand Dental Group')
   await form.getByLabel(/^State/).selectOption('TX')
@@ -52,18 +53,16 @@ const walk = async (page: Page): Promise<void> => {
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('heading', { name: heading })).toBeVisible()
     await start()
-    expect(await hiddenOnTheWay(page), heading).toEqual([])
+    expect(await obscuredControls(page), heading).toEqual([])
   }
 }
 
-test('no bar hides a control that Tab comes to, nor its error, on a host page', async ({
-  page,
-}) => {
+test('no bar covers a focused control or its error on a host page', async ({ page }) => {
   await page.goto(`${platform.siteUs}/plain`)
-  await walk(page)
+  await checkSteps(page)
 })
 
-test('an error notice hides no control of a low step', async ({ page }) => {
+test('an error notice covers no control of a short step', async ({ page }) => {
   await page.goto(`${platform.siteUs}/plain`)
   await describeCompany(page, {
     name: 'Strand Dental Group',
@@ -72,7 +71,7 @@ test('an error notice hides no control of a low step', async ({ page }) => {
     revenue: '12m',
     since: '1998',
   })
-  await answerWell(page)
+  await answerWithoutReferral(page)
   const limit = page.getByRole('slider', { name: /^Limit/ }).first()
   await expect(limit).toBeVisible()
   await page.route('**/api/rater/v1/calculator', (route) =>
@@ -85,5 +84,5 @@ test('an error notice hides no control of a low step', async ({ page }) => {
   await expect(page.getByLabel('First name')).toBeVisible()
   await expect(notPriced).toBeVisible()
   await page.locator('[part=steps] button').first().focus()
-  expect(await hiddenOnTheWay(page)).toEqual([])
+  expect(await obscuredControls(page)).toEqual([])
 })

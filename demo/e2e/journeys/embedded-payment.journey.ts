@@ -5,7 +5,7 @@ import type { Engine, EngineFrame } from '../matrix/engines/engine.ts'
 import { openFirefox } from '../matrix/engines/firefox.ts'
 import { openWebkit } from '../matrix/engines/webkit.ts'
 import { hostPolicy } from '../../sites/policy.ts'
-import { hostedFrame } from './acts.ts'
+import { hostedFrame } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { host } from './ports.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -13,10 +13,12 @@ import { caller, tokenOf } from './records.ts'
 
 test.use({ platformOf: 'worker' })
 
-/** An agency's own page with the payment page of a policy, at an origin that its test key has. */
+/**
+ * An agency's page with the payment element of a policy, at an origin registered with its test key.
+ */
 interface AgencySite {
   readonly origin: string
-  /** Saves a quote that is issued at once; returns the address of the page that takes its payment. */
+  /** Saves a quote that is issued immediately. Returns the address of its payment page. */
   newPolicy(): Promise<string>
   close(): void
 }
@@ -121,7 +123,7 @@ const textOf = async (engine: Engine): Promise<string> =>
     ),
   )
 
-/** Opens the processor's frame for a card; it is ready when its form can be typed into. */
+/** Opens the processor's card form and waits until it is editable. */
 const openCardFrame = async (engine: Engine): Promise<EngineFrame> => {
   await expect.poll(() => textOf(engine)).toContain('Credit card')
   await engine.evaluate(`(() => {
@@ -175,7 +177,7 @@ for (const [name, openEngine] of Object.entries(engines)) {
   })
 }
 
-test('each card of the documentation does what it says on the page of an agency', async ({
+test('each test card of the documentation has its documented outcome on an agency’s page', async ({
   page: opened,
   platform,
 }) => {
@@ -203,7 +205,7 @@ test('each card of the documentation does what it says on the page of an agency'
   ] as const) {
     const frame = await fill(number)
     await expect(frame.getByText(reason).or(opened.getByText(reason)).first()).toBeVisible()
-    // the platform knows it once the processor has reported it
+    // the platform shows the failure after the processor's webhook
     const again = opened.getByRole('button', { name: 'Make Payment' })
     const payable = opened.getByRole('button', { name: /^Pay / })
     await expect
@@ -228,7 +230,7 @@ test('each card of the documentation does what it says on the page of an agency'
   site.close()
 })
 
-test('a page whose origin no key has cannot show the processor’s frame', async ({
+test('a page with an unregistered origin cannot show the processor’s frame', async ({
   page: opened,
   platform,
 }) => {

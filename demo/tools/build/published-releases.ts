@@ -15,7 +15,10 @@ const builtShape = z.object({ version: z.string(), hashes: z.record(z.string(), 
 export const readPublished = (root: string): Published =>
   publishedShape.parse(JSON.parse(readFileSync(fileOf(root), 'utf8')))
 
-/** Lists the build in `build/widgets` as published, which fixes the bytes of its version. */
+/**
+ * Lists the build in `build/widgets` as published. From then on the bytes of its version cannot
+ * change.
+ */
 export const publish = (root: string): string => {
   const built = builtShape.parse(
     JSON.parse(readFileSync(join(root, 'build/widgets/release.json'), 'utf8')),

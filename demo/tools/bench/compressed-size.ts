@@ -7,10 +7,9 @@ const fileOf = (path: string): string =>
   join(root, 'build', path.startsWith('/widgets/') ? path : join('portal', path))
 
 /**
- * Bytes of one served file after brotli, regardless of the encoding that the server chose. The build
- * has compressed all but the smallest files.
+ * The brotli size of a served file in bytes. The build has compressed all but the smallest files.
  */
-export const weight = async (path: string): Promise<number> => {
+export const compressedSize = async (path: string): Promise<number> => {
   const file = fileOf(path)
   const compressed = await stat(`${file}.br`).catch(() => undefined)
   if (compressed) return compressed.size
@@ -18,7 +17,7 @@ export const weight = async (path: string): Promise<number> => {
   return brotliCompressSync(await readFile(file), { params }).byteLength
 }
 
-export const weightOf = async (paths: readonly string[]): Promise<number> => {
-  const weights = await Promise.all(paths.map(weight))
+export const totalCompressedSize = async (paths: readonly string[]): Promise<number> => {
+  const weights = await Promise.all(paths.map(compressedSize))
   return weights.reduce((sum, bytes) => sum + bytes, 0)
 }

@@ -8,14 +8,14 @@ import { layeredCss } from '../../../themes/shadow-dom-inject.ts'
 import { stylesCss, type CompiledStyles } from '../../../themes/vite/styles-css.ts'
 import { localeTexts } from '../../../widgets/bundling/locale-texts.ts'
 import type { RenderLogin } from '../../../portal/prerender/prerendered-page.ts'
-import { drawnDocument } from './drawn-document.ts'
+import { prerenderedDocument } from './prerendered-document.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
 /** Builds the prerendering code for Node, and collects the styles of its views. */
 const loadRender = async (root: string) => {
   const styles: CompiledStyles[] = []
-  // A killed build may still write into its own.
+  // A folder per process, because a killed build may still write into its own.
   const outDir = join(root, `build/.drawing-${process.pid}`)
   await build({
     configFile: false,
@@ -36,8 +36,8 @@ const loadRender = async (root: string) => {
 }
 
 /**
- * The rules of the view: those without class names, which are colours and sizes, and those
- * whose class names it uses.
+ * The CSS of the view: rules without class names (colours and sizes), and rules whose class names
+ * it uses.
  */
 const cssOf = (html: string, styles: readonly CompiledStyles[]): string =>
   styles
@@ -45,7 +45,7 @@ const cssOf = (html: string, styles: readonly CompiledStyles[]): string =>
       const names = Object.values(classes).flatMap((each) => each.split(' '))
       return names.length === 0 || names.some((name) => html.includes(name))
     })
-    // Sorted, because the order in which they were read varies.
+    // Sorted, because the order of reading varies.
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(layeredCss)
     .join('')
@@ -53,7 +53,7 @@ const cssOf = (html: string, styles: readonly CompiledStyles[]): string =>
 const textOf = (asset: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
   asset?.type === 'asset' ? String(asset.source) : ''
 
-/** The chunk of the sign-in with all its imports, without those that the page names itself. */
+/** The chunk of the sign-in with all its imports, without those already in the page. */
 const scriptsOf = (bundle: Bundle, index: string): readonly string[] => {
   const found = new Set<string>()
   const add = (name: string): void => {
@@ -70,11 +70,11 @@ const scriptsOf = (bundle: Bundle, index: string): readonly string[] => {
 }
 
 /**
- * Writes the prerendered sign-in page: `login/US.html` for each region, and `login/US-sso.html` for
- * asking for the email address first. Rendered by the same components as in the browser; the server
- * serves them (`demo/server/kernel/http/pages/login-page.ts`).
+ * Writes the prerendered sign-in pages: `login/US.html` for each region, and `login/US-sso.html`
+ * for the form that asks for the email address first. They are rendered by the components of the
+ * browser and served by `demo/server/kernel/http/pages/login-page.ts`.
  */
-export const drawnPages = (root: string): Plugin => ({
+export const prerenderedPages = (root: string): Plugin => ({
   name: 'parapet:drawn-pages',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
@@ -88,7 +88,7 @@ export const drawnPages = (root: string): Plugin => ({
     for (const region of regions) {
       for (const hasSso of [false, true]) {
         const drawn = await render(region, hasSso)
-        const text = drawnDocument(index, {
+        const text = prerenderedDocument(index, {
           ...drawn,
           css: textOf(portalCss).trim(),
           viewCss: cssOf(drawn.html, styles),

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** More tab stops than any form has. */
-const mostStops = 120
+/** Exceeds the tab stops of any form. */
+const maxStops = 120
 
-interface Walked {
+interface VisitedControls {
   readonly all: WeakSet<Element>
   last: Element | undefined
 }
 
-/** Whether the focused control and its error can be seen, or what stands over them. */
-const lookAtFocus = (page: Page) =>
+/** Whether the focused control and its error are visible, and whether it was focused before. */
+const inspectFocus = (page: Page) =>
   page.evaluate(() => {
     const inside = (root: DocumentOrShadowRoot): Element | null => {
       const active = root.activeElement
@@ -17,11 +17,11 @@ const lookAtFocus = (page: Page) =>
     }
     const control = inside(document)
     if (control === null || control === document.body) return undefined
-    const { walked } = globalThis as unknown as { readonly walked: Walked }
-    // A date has several stops.
-    const isAgain = control !== walked.last && walked.all.has(control)
-    walked.all.add(control)
-    walked.last = control
+    const { visited } = globalThis as unknown as { readonly visited: VisitedControls }
+    // A date field has several tab stops.
+    const isRepeated = control !== visited.last && visited.all.has(control)
+    visited.all.add(control)
+    visited.last = control
 
     const parentOf = (node: Node): Node | null =>
       node instanceof ShadowRoot ? node.host : node.parentNode
@@ -39,9 +39,9 @@ const lookAtFocus = (page: Page) =>
       const deeper = over?.shadowRoot && topmost(over.shadowRoot, x, y)
       return deeper ?? over
     }
-    const isSeen = (part: Element): boolean => {
+    const isVisible = (part: Element): boolean => {
       const { left, top, width, height } = part.getBoundingClientRect()
-      // A hidden control stands where its label is.
+      // A visually hidden control is checked by its label.
       if (width <= 1 || height <= 1) return true
       return [top + 1, top + height - 1].every((y) => {
         const over = topmost(document, left + Math.min(width / 2, 24), y)
@@ -50,38 +50,38 @@ const lookAtFocus = (page: Page) =>
     }
 
     const root = control.getRootNode()
-    const isWrong = control.getAttribute('aria-invalid') === 'true'
-    const described = isWrong ? (control.getAttribute('aria-describedby') ?? '').split(' ') : []
+    const isInvalid = control.getAttribute('aria-invalid') === 'true'
+    const described = isInvalid ? (control.getAttribute('aria-describedby') ?? '').split(' ') : []
     const texts = described.map((id) =>
       root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null,
     )
     const shown = control.clientWidth > 1 ? control : (control.closest('label') ?? control)
     return {
       name: control.getAttribute('name') ?? (control.textContent.trim() || control.tagName),
-      isAgain,
-      isSeen: [shown, ...texts].every((part) => part === null || isSeen(part)),
+      isRepeated,
+      isVisible: [shown, ...texts].every((part) => part === null || isVisible(part)),
     }
   })
 
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise((seen) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => seen()))
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
       }),
   )
 
-/** Walks a page by Tab until it begins again; the names of controls that a bar hides, or whose error it hides. */
-export const hiddenOnTheWay = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(() => Object.assign(globalThis, { walked: { all: new WeakSet() } }))
+/** Tabs through the page once; returns the controls that a bar covers, or whose error it covers. */
+export const obscuredControls = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(() => Object.assign(globalThis, { visited: { all: new WeakSet() } }))
   const hidden: string[] = []
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab')
-    // What a person sees: the focus scrolls, and what it shows or hides is laid out, in the next frames.
+    // The focus scrolls and changes the layout in the next frames.
     await nextFrames(page)
-    const at = await lookAtFocus(page)
-    if (at === undefined || at.isAgain) break
-    if (!at.isSeen) hidden.push(at.name)
+    const at = await inspectFocus(page)
+    if (at === undefined || at.isRepeated) break
+    if (!at.isVisible) hidden.push(at.name)
   }
   return hidden
 }

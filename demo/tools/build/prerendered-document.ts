@@ -1,12 +1,12 @@
-/** The parts that make a built page a prerendered one. */
-export interface DrawnParts {
+/** The parts of a prerendered page. */
+export interface PrerenderedParts {
   /** The view, as markup. */
   readonly html: string
   readonly title: string
   readonly locale: string
-  /** Rules of the document, in place of its file. */
+  /** The document's CSS, inlined instead of its file. */
   readonly css: string
-  /** Rules of the view; removed when it is replaced. */
+  /** The view's CSS, removed when the script replaces the view. */
   readonly viewCss: string
   /** Addresses of the scripts that the view needs. */
   readonly scripts: readonly string[]
@@ -14,19 +14,19 @@ export interface DrawnParts {
 
 const replaced = (text: string, what: RegExp | string, by: string): string => {
   const found = typeof what === 'string' ? text.includes(what) : what.test(text)
-  if (!found) throw new Error(`The built page holds no ${String(what)}`)
+  if (!found) throw new Error(`The built page has no ${String(what)}`)
   return text.replace(what, () => by)
 }
 
-/** Holds the first picture until the whole view is read: drawn in two, its larger half comes later. */
+/** Delays the first paint until the whole view is parsed, because two paints would finish later. */
 const whole = '<link rel="expect" href="#portal" blocking="render">'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The document of a prerendered page, made of the one that the build wrote. */
-export const drawnDocument = (
+/** Turns the built document into a prerendered one. */
+export const prerenderedDocument = (
   index: string,
-  { html, title, locale, css, viewCss, scripts }: DrawnParts,
+  { html, title, locale, css, viewCss, scripts }: PrerenderedParts,
 ): string => {
   const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
   const head = [...preloads, whole, `<style>${css}</style>`, '</head>'].join('\n    ')

@@ -1,76 +1,33 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { answerWell } from './acts.ts'
+import { answerWithoutReferral } from './actions.ts'
 
-/** A shift of the layout as the browser counts it, and what moved. */
-export interface LayoutShift {
-  readonly value: number
-  /** Moved boxes, as `tag.class: x,y w×h → x,y w×h`. */
-  readonly moved: readonly string[]
-}
+/**
+ * The delay of answers in milliseconds. It exceeds the 500 ms after an input in which browsers
+ * excuse a layout shift.
+ */
+const answerDelayMs = 700
 
-interface Watched {
-  readonly layoutShifts: LayoutShift[]
-}
-
-/** Begins to count before the page does anything; what a person's own press moves at once is not counted. */
-export const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    interface Entry {
-      readonly value: number
-      readonly hadRecentInput: boolean
-      readonly sources: readonly {
-        readonly node: Element | null
-        readonly previousRect: DOMRectReadOnly
-        readonly currentRect: DOMRectReadOnly
-      }[]
-    }
-    const layoutShifts: LayoutShift[] = []
-    Object.assign(globalThis, { layoutShifts })
-    const rectText = ({ x, y, width, height }: DOMRectReadOnly): string =>
-      `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as readonly Entry[]) {
-        if (entry.hadRecentInput) continue
-        layoutShifts.push({
-          value: entry.value,
-          moved: entry.sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName ?? '?'}.${node?.className ?? ''}: ${rectText(previousRect)} → ${rectText(currentRect)}`,
-          ),
-        })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** What has shifted on the page so far. */
-export const shiftsOf = (page: Page): Promise<readonly LayoutShift[]> =>
-  page.evaluate(() => (globalThis as unknown as Watched).layoutShifts)
-
-/** Longer than a press excuses a shift, in milliseconds: answers of a slow line come after that. */
-const slowly = 700
-
-const late = async (page: Page, path: string): Promise<void> => {
+const delayAnswers = async (page: Page, path: string): Promise<void> => {
   await page.route(path, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, slowly))
+    await new Promise((resolve) => setTimeout(resolve, answerDelayMs))
     await route.fallback().catch(() => undefined)
   })
 }
 
 /**
- * Fails the calls to a path, late like the others, until what tells of it is there: a change aborts the call before
- * it, so the call that fails is not always the next one.
+ * Fails the calls to a path, delayed like the others, until `message` is shown. A change aborts the
+ * call before it, so the failed call is not always the next one.
  */
 const failUntil = async (page: Page, path: string, message: Locator, act: () => Promise<void>) => {
   const fail = async (route: Route): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, slowly))
+    await new Promise((resolve) => setTimeout(resolve, answerDelayMs))
     const body = {
       status: 500,
       code: 'serverError',
       detail: 'Something went wrong',
       requestId: 'r-1',
     }
-    // an aborted call takes no answer
+    // fulfilling an aborted call throws
     await route.fulfill({ status: 500, json: body }).catch(() => undefined)
   }
   await page.route(path, fail)
@@ -83,11 +40,11 @@ const prices = '**/api/rater/v1/calculator'
 const saves = '**/api/quote/v1/P100'
 
 /**
- * Fills the calculator on `page` as a person does on a slow line: with a field left empty, a wrong amount, a price
- * that fails and comes, and a save that fails and comes.
+ * Completes the calculator on `page` as a person does on a slow connection: with an empty field, an
+ * invalid amount, and a failed pricing call and save that are retried.
  */
-export const fillWholly = async (page: Page): Promise<void> => {
-  await late(page, '**/api/**')
+export const completeCalculator = async (page: Page): Promise<void> => {
+  await delayAnswers(page, '**/api/**')
   const next = page.getByRole('button', { name: 'Continue' })
   const again = page.getByRole('button', { name: 'Try again' })
   const dearer = async (): Promise<void> => {
@@ -119,7 +76,7 @@ export const fillWholly = async (page: Page): Promise<void> => {
   await expect(page.locator('[part~="price"]').first()).toHaveText(/\d/)
   await next.click()
 
-  await answerWell(page)
+  await answerWithoutReferral(page)
   await expect(page.getByRole('slider', { name: /^Limit/ }).first()).toBeVisible()
   await failUntil(page, prices, again, dearer)
   await again.click()

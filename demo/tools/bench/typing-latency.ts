@@ -1,21 +1,21 @@
 import { setTimeout as after } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { storeTokens, tokensOf } from '../../e2e/journeys/acts.ts'
+import { storeTokens, tokensOf } from '../../e2e/journeys/actions.ts'
 import type { RunningPlatform } from '../../e2e/journeys/platform.ts'
 import { openPage, startDevTools, type DevToolsPage } from './devtools.ts'
 import { percentile } from './percentile.ts'
 
 const slowDown = 4
-/** Keys before the measurement: code that runs for the first time is compiled then. */
+/** Warm-up keys, which compile the code. */
 const warmUps = 10
 const keys = 40
-/** Milliseconds between keys, long enough for the debounced check of a domain to be on its way, too. */
+/** Milliseconds between keys, long enough to include the debounced check of a domain. */
 const pause = 60
 
-/** Milliseconds until the form must be there. */
-const longestLoad = 30_000
+/** The timeout for the form in milliseconds. */
+const loadTimeout = 30_000
 
-/** Fields that are typed into, each of another kind, with the character. */
+/** The measured fields, one of each kind, with the typed character. */
 const fields = [
   ['dbaOrTradestyle', 'a'],
   ['revenue', '1'],
@@ -23,7 +23,7 @@ const fields = [
   ['address1', 'a'],
 ] as const
 
-/** Stores the time from each key to the end of the frame after its handlers. Runs inside the page. */
+/** Records the time from each key to the end of the next frame. Runs in the page. */
 const watchKeys = (): void => {
   const times: number[] = []
   Object.assign(globalThis, { keyTimes: times })
@@ -48,7 +48,7 @@ const times = z.array(z.number())
 const evaluate = async ({ send }: DevToolsPage, expression: string): Promise<unknown> =>
   evaluated.parse(await send('Runtime.evaluate', { expression, returnByValue: true })).result.value
 
-/** Focuses a field, in the page or in a shadow root; whether it is there. Runs inside the page. */
+/** Focuses a field, also in a shadow root. Returns whether it exists. Runs in the page. */
 const focusField = (name: string): boolean => {
   const find = (root: ParentNode): HTMLElement | undefined =>
     root.querySelector<HTMLElement>(`[name="${name}"]`) ??
@@ -61,10 +61,10 @@ const focusField = (name: string): boolean => {
   return field !== undefined
 }
 
-/** Focuses a field as soon as it is there. */
+/** Focuses a field once it exists. */
 const focus = async (page: DevToolsPage, name: string): Promise<void> => {
   const expression = `(${focusField.toString()})('${name}')`
-  const latest = performance.now() + longestLoad
+  const latest = performance.now() + loadTimeout
   while ((await evaluate(page, expression)) !== true) {
     if (performance.now() > latest) throw new Error(`The form shows no field ${name}`)
     await after(100)
@@ -76,7 +76,7 @@ const press = async ({ send }: DevToolsPage, key: string): Promise<void> => {
   await send('Input.dispatchKeyEvent', { type: 'keyUp', key })
 }
 
-/** A field takes so many letters, and the next one starts with its own. */
+/** Clears the field, because its length is limited. */
 const clear = async ({ send }: DevToolsPage): Promise<void> => {
   await send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'a', commands: ['selectAll'] })
   await send('Input.dispatchKeyEvent', {
@@ -88,8 +88,8 @@ const clear = async ({ send }: DevToolsPage): Promise<void> => {
 }
 
 /**
- * Milliseconds from a key to the frame that shows it, in the fields of an account's details, on a
- * processor slowed down 4 times.
+ * Milliseconds from a key to the next frame in the fields of an account's details, with the CPU
+ * slowed down 4 times.
  */
 export const measureTyping = async ({
   portal,

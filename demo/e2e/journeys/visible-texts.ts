@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { textsIn } from '#widgets/testing/texts-in.ts'
 
-/**
- * What a page shows, says to assistive technology, or tells where a pointer rests: a line for each
- * text.
- */
-export const shownTexts = (page: Page): Promise<string> => page.evaluate(textsIn, 'body')
+/** All texts of a page, one per line: visible ones, accessible names and tooltips. */
+export const visibleTexts = (page: Page): Promise<string> => page.evaluate(textsIn, 'body')
 
-/** Opens the next menu, popover or row that is closed; false where none is left. Runs inside the page. */
+/** Opens the next closed menu, popover or row; false when none is left. Runs in the page. */
 const openNext = async (): Promise<boolean> => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // other rows repeat what the first ones offer
+  // further rows have the same menus as the first ones
   const button = document.querySelector<HTMLElement>(
     'main button[aria-expanded=false]:not([data-read], [disabled], tr:nth-of-type(n + 4) *)',
   )
@@ -18,7 +15,7 @@ const openNext = async (): Promise<boolean> => {
   button.setAttribute('data-read', '')
   button.click()
   for (let left = 120; left > 0; left -= 1) {
-    // One frame after the other.
+    // Frames are sequential.
     // oxlint-disable-next-line no-await-in-loop
     await frame()
     const isOpen = button.getAttribute('aria-expanded') === 'true'
@@ -27,10 +24,10 @@ const openNext = async (): Promise<boolean> => {
   return true
 }
 
-/** What each menu, popover and row of a page shows once it is open, with the page itself. */
-export const openedTexts = async (page: Page): Promise<string> => {
-  const texts = [await shownTexts(page)]
-  // Opening one menu closes the one before.
+/** The texts of a page and of each of its menus, popovers and rows once opened. */
+export const textsOfOpened = async (page: Page): Promise<string> => {
+  const texts = [await visibleTexts(page)]
+  // Opening a menu closes the previous one.
   // oxlint-disable no-await-in-loop
   while (await page.evaluate(openNext))
     texts.push(await page.evaluate(textsIn, ':popover-open, [role=row]:not([data-row])'))

@@ -1,4 +1,5 @@
-// Runs on the machine's Node, before anything is installed: no dependency, no modern syntax.
+// Runs on the system's Node before packages are installed, so it uses no dependency and no modern
+// syntax.
 'use strict'
 var crypto = require('crypto')
 var fs = require('fs')
@@ -26,6 +27,6 @@ exports.isInstalled = function isInstalled() {
   }
 }
 
-// npm runs this file at the end of each installation; one without the tools is none.
+// npm runs this file after each installation. An installation without the tools does not count.
 var omitted = process.env.npm_config_omit || ''
 if (require.main === module && omitted === '') fs.writeFileSync(stamp, lockHash())

@@ -2,8 +2,8 @@ import { viewerNames, type ListViewer } from './lists/viewers.ts'
 import type { MeasureOptions } from './part-figures.ts'
 import { partNames, type PartName } from './parts.ts'
 
-/** What `npm run bench` is told to do. */
-export interface Wanted extends MeasureOptions {
+/** The parsed arguments of `npm run bench`. */
+export interface BenchArguments extends MeasureOptions {
   readonly parts: readonly PartName[]
   /** Writes the figures into `demo/FIGURES.md`. */
   readonly isWritten: boolean
@@ -14,8 +14,8 @@ const options = ['--write', '--pairs'] as const
 const isViewer = (word: string): word is ListViewer => viewerNames.some((name) => name === word)
 const isPart = (word: string): word is PartName => partNames.some((name) => name === word)
 
-/** Reads the words after `npm run bench --`; a text says which word is unknown. */
-export const wantedOf = (words: readonly string[]): Wanted | string => {
+/** Parses the words after `npm run bench --`. Returns an error text for unknown words. */
+export const parseArguments = (words: readonly string[]): BenchArguments | string => {
   const unknown = words.filter(
     (word) => !isPart(word) && !isViewer(word) && !options.some((each) => each === word),
   )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { partNames } from './parts.ts'
-import { wantedOf } from './wanted.ts'
+import { parseArguments } from './bench-arguments.ts'
 
 test('all parts run when none is named', () => {
-  expect(wantedOf([])).toEqual({
+  expect(parseArguments([])).toEqual({
     parts: partNames,
     isWritten: false,
     withPairs: false,
     viewers: undefined,
   })
-  expect(wantedOf(['--write'])).toEqual({
+  expect(parseArguments(['--write'])).toEqual({
     parts: partNames,
     isWritten: true,
     withPairs: false,
@@ -18,7 +18,7 @@ test('all parts run when none is named', () => {
 })
 
 test('named parts run alone', () => {
-  expect(wantedOf(['lists', 'sizes', '--pairs'])).toEqual({
+  expect(parseArguments(['lists', 'sizes', '--pairs'])).toEqual({
     parts: ['sizes', 'lists'],
     isWritten: false,
     withPairs: true,
@@ -27,14 +27,14 @@ test('named parts run alone', () => {
 })
 
 test('lists are measured as the named viewers', () => {
-  expect(wantedOf(['lists', 'desk', 'admin'])).toMatchObject({
+  expect(parseArguments(['lists', 'desk', 'admin'])).toMatchObject({
     parts: ['lists'],
     viewers: ['admin', 'desk'],
   })
 })
 
 test('an unknown word is rejected with the names of the parts', () => {
-  expect(wantedOf(['sizes', 'list'])).toMatch(
+  expect(parseArguments(['sizes', 'list'])).toMatch(
     /^Unknown: list\. .*sizes, times, mounts, stall, accounts, lists/,
   )
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { startAs, tableRows } from './acts.ts'
+import { startAs, tableRows } from './actions.ts'
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 import { caller, requestBind, saveQuote, tokenOf, type OpenQuote } from './records.ts'
@@ -9,7 +9,7 @@ test.use({ platformOf: 'worker' })
 
 const declineReason = 'Another agency quotes for the same company.'
 
-/** Opens the question of a decline and answers it, without pressing its button. */
+/** Opens the decline dialog and fills it, without submitting. */
 const openDecline = async (page: Page, { quoteNumber }: OpenQuote): Promise<Locator> => {
   await page.getByRole('button', { name: `Actions for ${quoteNumber}` }).click()
   await page.getByRole('menuitem', { name: 'Decline' }).click()
@@ -19,7 +19,7 @@ const openDecline = async (page: Page, { quoteNumber }: OpenQuote): Promise<Loca
   return dialog
 }
 
-test('two underwriters at one quote see each other, and what the other has decided', async ({
+test('two underwriters on one quote see each other and each other’s decisions', async ({
   openContext,
   page: una,
   platform,
@@ -36,12 +36,12 @@ test('two underwriters at one quote see each other, and what the other has decid
     await expect(ada.getByText('Una Whitfield also has this open')).toBeVisible()
   })
 
-  await test.step('a decision is on the other’s screen at once; theirs is refused with what happened', async () => {
+  await test.step('a decision appears on the other’s screen immediately, and theirs is rejected with the reason', async () => {
     const late = await openDecline(ada, quote)
     const first = await openDecline(una, quote)
     await first.getByRole('button', { name: 'Decline', exact: true }).click()
     await expect(first).toBeHidden()
-    // behind the dialog, without a reload
+    // the screen behind the dialog updates without a reload
     await expect(ada.locator('main header').getByText('Declined')).toBeVisible({ timeout: 5_000 })
     await late.getByRole('button', { name: 'Decline', exact: true }).click()
     await expect(
@@ -50,13 +50,13 @@ test('two underwriters at one quote see each other, and what the other has decid
     await expect(late.getByRole('textbox').first()).toHaveValue(declineReason)
   })
 
-  await test.step('who leaves is gone', async () => {
+  await test.step('an underwriter who leaves disappears', async () => {
     await other.close()
     await expect(una.getByText('also has this open')).toBeHidden({ timeout: 20_000 })
   })
 })
 
-test('a colleague’s note is on the screen at once, and what is being typed stays', async ({
+test('a colleague’s note appears immediately, and typed input is preserved', async ({
   openContext,
   page: una,
   platform,
@@ -84,7 +84,7 @@ test('a colleague’s note is on the screen at once, and what is being typed sta
   await expect(typed).toHaveValue('Half a sen')
 })
 
-test('a decision whose answer is lost is made once, and pressed again it is done', async ({
+test('a decision whose response is lost is made once, and a second press completes it', async ({
   page,
   platform,
 }) => {
@@ -93,7 +93,7 @@ test('a decision whose answer is lost is made once, and pressed again it is done
   let decisions = 0
   await page.route('**/api/quote/v1/decline/*', async (route) => {
     decisions += 1
-    // the platform has acted; its answer does not arrive
+    // the platform makes the decision, but its response is lost
     await route.fetch()
     await route.abort()
   })
@@ -110,7 +110,7 @@ test('a decision whose answer is lost is made once, and pressed again it is done
   await expect(page.locator('main header').getByText('Declined')).toBeVisible()
 })
 
-test('a list is declined together: what somebody else decided meanwhile says so and stays selected', async ({
+test('a bulk decline reports rows that a colleague decided meanwhile and leaves them selected', async ({
   page,
   platform,
 }) => {
@@ -118,7 +118,7 @@ test('a list is declined together: what somebody else decided meanwhile says so 
     (each) => `Together Clinic ${each}`,
   )
   const made: OpenQuote[] = []
-  // One after the other: the first three are decided by a colleague.
+  // A colleague decides the first three.
   // oxlint-disable-next-line no-await-in-loop
   for (const name of names) made.push(await saveQuote(platform, name))
   await startAs(
@@ -133,7 +133,7 @@ test('a list is declined together: what somebody else decided meanwhile says so 
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
   await expect(bar).toContainText(`${made.length} selected`)
   await bar.getByRole('button', { name: 'Decline', exact: true }).click()
-  // its title says afterwards what was not done
+  // its title changes to the failures afterwards
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').first().selectOption('Duplicate Quote')
   await dialog.getByRole('textbox').first().fill('One agency quotes for all of them.')
@@ -163,7 +163,7 @@ test('a list is declined together: what somebody else decided meanwhile says so 
   await expect(rows.getByText('Declined')).toHaveCount(made.length)
 })
 
-test('two tabs of one underwriter decide one quote once', async ({ openContext, platform }) => {
+test('two tabs of one underwriter decide a quote only once', async ({ openContext, platform }) => {
   const quote = await saveQuote(platform, 'Two Tabs Clinic')
   const context = await openContext()
   const tabs = [await context.newPage(), await context.newPage()]
@@ -175,7 +175,7 @@ test('two tabs of one underwriter decide one quote once', async ({ openContext, 
     dialogs.push(await openDecline(tab, quote))
   }
   const [first, second] = dialogs
-  if (!first || !second) throw new Error('Both tabs are open')
+  if (!first || !second) throw new Error('Expected two tabs')
   const press = (dialog: Locator) =>
     dialog.getByRole('button', { name: 'Decline', exact: true }).click()
   await Promise.all([press(first), press(second)])
@@ -194,7 +194,7 @@ test('two tabs of one underwriter decide one quote once', async ({ openContext, 
   expect(outcomes.toSorted()).toEqual(['done', 'refused'])
 })
 
-/** A quote that an agency gave to underwriting. */
+/** A quote that an agency has referred to underwriting. */
 const refer = async (platform: RunningPlatform, name: string): Promise<OpenQuote> => {
   const quote = await saveQuote(platform, name)
   const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
@@ -202,28 +202,28 @@ const refer = async (platform: RunningPlatform, name: string): Promise<OpenQuote
   return quote
 }
 
-test('the keyboard alone works through the inbox', async ({ page, platform }) => {
+test('the inbox is processed by keyboard only', async ({ page, platform }) => {
   const { keyboard } = page
-  // Tab reaches the first row of the table: both begin on one day, so their ids order them
+  // Tab focuses the first row; both quotes start on the same day, so their ids decide the order
   const referred = [
     await refer(platform, 'Keyboard Clinic'),
     await refer(platform, 'Keyboard Clinic Two'),
   ].toSorted((one, two) => (one.id < two.id ? -1 : 1))
   const [quote, other] = referred
-  if (!quote || !other) throw new Error('Both are referred')
+  if (!quote || !other) throw new Error('Expected two referred quotes')
   const press = async (button: Locator): Promise<void> => {
     await tabTo(page, button)
     await keyboard.press('Enter')
   }
   const actions = (of: OpenQuote) =>
     page.getByRole('button', { name: `Actions for ${of.quoteNumber}` })
-  /** Chooses an item of the menu of the quote on screen by its first letters. */
+  /** Selects an item of the quote's menu by its first letters. */
   const choose = async (of: OpenQuote, item: string): Promise<void> => {
     await press(actions(of))
     const target = page.getByRole('menuitem', { name: item, exact: true })
     await target.waitFor()
     for (let step = 0; step < 30; step += 1) {
-      // One step after the other.
+      // Steps are sequential.
       // oxlint-disable-next-line no-await-in-loop
       if (await target.evaluate((element) => element === document.activeElement)) break
       // oxlint-disable-next-line no-await-in-loop
@@ -231,7 +231,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     }
     await keyboard.press('Enter')
   }
-  /** Leaves a dialog by Escape: the focus is where it was. */
+  /** Closes a dialog with Escape; the focus returns to its opener. */
   const leave = async (of: OpenQuote, dialog: Locator): Promise<void> => {
     await expect(dialog).toBeVisible()
     await keyboard.press('Escape')
@@ -245,7 +245,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
   const heading = (of: OpenQuote) => page.getByRole('heading', { level: 1, name: of.quoteNumber })
   await expect(heading(quote)).toBeVisible()
 
-  await test.step('the next in line, and back', async () => {
+  await test.step('the next quote in the inbox, and back', async () => {
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAttribute(
       'aria-keyshortcuts',
       'j',
@@ -321,7 +321,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     }
     await run('Reset quote', 'Reset quote')
     await expect(deductible).toHaveValue(saved)
-    // the sheet's own button asks the same
+    // the sheet's own button opens the same dialog
     await deductible.selectOption({ label: '$50,000' })
     await page.getByRole('button', { name: 'Save changes' }).press('Enter')
     const asked = page.getByRole('dialog', { name: 'Update quote' })
@@ -354,7 +354,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
   })
 })
 
-test('an underwriter lists their own work, and goes through it in the order of the list', async ({
+test('an underwriter lists their own quotes, and opens them in the order of the list', async ({
   page,
   platform,
 }) => {
@@ -363,7 +363,7 @@ test('an underwriter lists their own work, and goes through it in the order of t
     await refer(platform, 'Own Clinic Two'),
   ].toSorted((one, two) => (one.quoteNumber < two.quoteNumber ? 1 : -1))
   const [first, second] = mine
-  if (!first || !second) throw new Error('Both are referred')
+  if (!first || !second) throw new Error('Expected two referred quotes')
   await startAs(page, platform.portal, 'underwriter', `/admin/quotes/${first.id}`)
   for (const { id } of mine) {
     // One after the other.
@@ -393,7 +393,7 @@ test('a referral is released, requested, bound and rescinded; a quote is decline
   platform,
 }) => {
   const status = (text: string) => page.locator('main header').getByText(text, { exact: true })
-  /** Opens the question of an action by its address, and answers it. */
+  /** Opens the dialog of an action by its address and fills it. */
   const decide = async (quote: OpenQuote, action: string, [title, answer]: [string, string]) => {
     await page.goto(`${platform.portal}/admin/quotes/${quote.id}?modal=${action}`)
     const dialog = page.getByRole('dialog', { name: title })

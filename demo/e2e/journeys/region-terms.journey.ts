@@ -4,13 +4,13 @@ import { openScene } from '../shots/open-scene.ts'
 import { firstRowMenu, opensDialog } from '../shots/row-menu.ts'
 import { portalOf, type Scene } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
-import { settled } from '../shots/settled.ts'
-import { startSession } from './acts.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
+import { startSession } from './actions.ts'
 import { denyCookies } from './cookie-answer.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { caller, tokenOf } from './records.ts'
-import { openedTexts, shownTexts } from './shown-texts.ts'
+import { textsOfOpened, visibleTexts } from './visible-texts.ts'
 
 test.use({ platformOf: 'worker' })
 test.describe.configure({ mode: 'parallel' })
@@ -26,7 +26,7 @@ const brokers = [
   { region: 'AU', who: 'aubroker', accountId: 'account-coolabah-dental', product: 'PRIME_ONE_AU' },
 ] as const
 
-/** Screens of every broker, beside the scenes of an account. */
+/** Screens of every broker, in addition to the scenes of an account. */
 const screens: readonly Pick<Scene, 'address' | 'act'>[] = [
   { address: '/agency/inbox' },
   { address: '/agency/requestQuote' },
@@ -42,7 +42,7 @@ const screens: readonly Pick<Scene, 'address' | 'act'>[] = [
   },
 ]
 
-/** Screens whose menus, popovers and details of rows are opened, too. */
+/** Screens whose menus, popovers and row details are opened too. */
 const opened: readonly string[] = [
   '/agency/dashboard?tab=QUOTES',
   '/agency/dashboard?tab=BINDERS',
@@ -56,7 +56,7 @@ const opened: readonly string[] = [
 const steps = ['verify', 'questions', 'quote', 'additional-info'] as const
 
 for (const { region, who, accountId, product } of brokers) {
-  test(`a broker of ${region} reads the words and formats of the region on every screen and in every menu`, async ({
+  test(`every screen and menu for a broker of ${region} uses the terms and formats of the region`, async ({
     openContext,
     platform,
   }) => {
@@ -74,17 +74,17 @@ for (const { region, who, accountId, product } of brokers) {
       ...screens,
       ...steps.map((step) => ({ address: `${wizard}/${step}`, act: undefined })),
     ]
-    // The page shows one screen after the other.
+    // A page shows one screen at a time.
     // oxlint-disable no-await-in-loop
     for (const { address, act } of visits) {
       await openScene(page, { name: address, who, address })
       await act?.(page)
-      await settled(page)
-      expect.soft(foreignWordsIn(region, await shownTexts(page)), address).toEqual([])
+      await waitForScreen(page)
+      expect.soft(foreignWordsIn(region, await visibleTexts(page)), address).toEqual([])
     }
     for (const address of opened) {
       await openScene(page, { name: address, who, address })
-      const texts = await openedTexts(page)
+      const texts = await textsOfOpened(page)
       expect.soft(foreignWordsIn(region, texts), address).toEqual([])
       // only the menu of a row has it
       if (address.endsWith('status:READY')) expect(texts).toContain('Request to bind')
@@ -99,7 +99,7 @@ const policyholders = [
 ] as const
 type Insured = (typeof policyholders)[number]
 
-/** Sends the policyholder what a brokerage can mail of the open quote. */
+/** Sends the policyholder every mail that a brokerage can send for the open quote. */
 const mailPolicyholder = async (
   { portal }: RunningPlatform,
   { broker, accountId }: Insured,
@@ -122,7 +122,9 @@ const mailPolicyholder = async (
   await seller('PUT', `/api/quote/v1/subjectivities/${open.id}/ask`)
 }
 
-/** Opens each link of a policyholder's mails by its code, and reads the pages before and after. */
+/**
+ * Opens each link in a policyholder's mails with its code, and checks the pages before and after.
+ */
 const readMailedPages = async (
   platform: RunningPlatform,
   context: BrowserContext,
@@ -135,19 +137,19 @@ const readMailedPages = async (
   let count = mails.length
   // oxlint-disable no-await-in-loop
   for (const link of links) {
-    // the session of one link is not that of the next
+    // each link has its own session
     const page = await context.newPage()
     await page.goto(link)
-    await settled(page)
-    expect.soft(foreignWordsIn(region, await shownTexts(page)), link).toEqual([])
+    await waitForScreen(page)
+    expect.soft(foreignWordsIn(region, await visibleTexts(page)), link).toEqual([])
     if (!link.includes('/validate/')) continue
     await page.getByRole('button', { name: 'Send code' }).click()
     count += 1
     const [newest] = await platform.mails(email, count)
     await page.getByRole('textbox', { name: /code/i }).fill(newest?.codes[0] ?? '')
     await page.waitForURL((address) => !address.pathname.includes('/validate/'))
-    await settled(page)
-    expect.soft(foreignWordsIn(region, await shownTexts(page)), page.url()).toEqual([])
+    await waitForScreen(page)
+    expect.soft(foreignWordsIn(region, await visibleTexts(page)), page.url()).toEqual([])
     await page.close()
   }
   // oxlint-enable no-await-in-loop
@@ -155,7 +157,7 @@ const readMailedPages = async (
 
 for (const insured of policyholders) {
   const { region, who, accountId } = insured
-  test(`a policyholder of ${region} reads the words and formats of the region on every screen`, async ({
+  test(`every screen for a policyholder of ${region} uses the terms and formats of the region`, async ({
     openContext,
     platform,
   }) => {
@@ -179,13 +181,13 @@ for (const insured of policyholders) {
       { address: `/customer/accounts/${accountId}/risk` },
       { address: '/customer/manage/me' },
     ]
-    // The page shows one screen after the other.
+    // A page shows one screen at a time.
     // oxlint-disable no-await-in-loop
     for (const { address, act } of visits) {
       await openScene(page, { name: address, who, address })
       await act?.(page)
-      await settled(page)
-      const texts = await (act ? shownTexts(page) : openedTexts(page))
+      await waitForScreen(page)
+      const texts = await (act ? visibleTexts(page) : textsOfOpened(page))
       expect.soft(foreignWordsIn(region, texts), address).toEqual([])
     }
     // oxlint-enable no-await-in-loop
@@ -193,7 +195,7 @@ for (const insured of policyholders) {
   })
 }
 
-test('a wizard shows the total with taxes and fees, and none opens for a product of another region', async ({
+test('a wizard shows the total with taxes and fees, and does not open for a product of another region', async ({
   openContext,
   platform,
 }) => {

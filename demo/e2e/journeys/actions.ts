@@ -6,7 +6,7 @@ export const password = 'Parapet-demo-1'
 /** The input of the calculator. */
 export interface Company {
   readonly name: string
-  /** Exactly one of the two, by region. */
+  /** Exactly one of the two, depending on the region. */
   readonly state?: string
   readonly postcode?: string
   /** The text typed into the industry field, and the option to select. */
@@ -32,7 +32,7 @@ export const describeCompany = async (page: Page, company: Company): Promise<voi
 }
 
 /** Answers the eight questions without a referral. */
-export const answerWell = async (page: Page): Promise<void> => {
+export const answerWithoutReferral = async (page: Page): Promise<void> => {
   const questions = page.getByRole('radiogroup')
   await expect(questions).toHaveCount(8)
   for (const question of await questions.all()) {
@@ -50,21 +50,18 @@ export const totalOf = async (page: Page): Promise<string> => {
   return (await figure.textContent()) ?? ''
 }
 
-/**
- * Continues from the email address to the password, where the form asks for them one after the
- * other.
- */
-export const toPassword = async (page: Page): Promise<void> => {
+/** Continues from the email address to the password when the form asks for them in two steps. */
+export const continueToPassword = async (page: Page): Promise<void> => {
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   const field = page.getByLabel('Password', { exact: true })
   await next.or(field).first().waitFor()
   if (await next.isVisible()) await next.click()
 }
 
-/** Fills the form of the sign-in and submits it. */
-export const giveCredentials = async (page: Page, email: string, word: string): Promise<void> => {
+/** Fills the sign-in form and submits it. */
+export const enterCredentials = async (page: Page, email: string, word: string): Promise<void> => {
   await page.getByLabel('Email').fill(email)
-  await toPassword(page)
+  await continueToPassword(page)
   await page.getByLabel('Password', { exact: true }).fill(word)
   await page.getByRole('button', { name: 'Login' }).click()
 }
@@ -76,8 +73,8 @@ export const signInAs = async (
   path = '',
 ): Promise<void> => {
   await page.goto(`${portal}${path || '/login'}`)
-  await giveCredentials(page, `${who}@demo.test`, password)
-  // Before the sign-in the path is in the query: only the address itself counts.
+  await enterCredentials(page, `${who}@demo.test`, password)
+  // The address of the sign-in contains the path in its query, so only the path is compared.
   await page.waitForURL(({ pathname }) =>
     path ? pathname.startsWith(path) : pathname.endsWith('/dashboard'),
   )
@@ -89,13 +86,13 @@ export interface SessionTokens {
   readonly refreshToken: string
 }
 
-/** Signs a user in with the name of a browser, the only one that the session is for. */
+/** Signs a user in with a browser's user agent. The session is bound to it. */
 export const tokensOf = async (
   portal: string,
   who: string,
   userAgent: string,
 ): Promise<SessionTokens> => {
-  // Node does not know the names below localhost that browsers do.
+  // Node does not resolve subdomains of localhost.
   const server = portal.replace(/\/\/[^/:]+\.localhost/, '//127.0.0.1')
   const answer = await fetch(`${server}/api/auth/v1/login`, {
     method: 'POST',
@@ -106,23 +103,23 @@ export const tokensOf = async (
   return (await answer.json()) as SessionTokens
 }
 
-/** Puts tokens where the portal stores a tab's own. Runs inside the page. */
+/** Stores tokens as the portal does for a tab. Runs in the page. */
 export const storeTokens = ({ accessToken, refreshToken }: SessionTokens): void => {
   sessionStorage.setItem('parapet.access', accessToken)
   sessionStorage.setItem('parapet.refresh', refreshToken)
 }
 
-/** Starts a user's session in a page; the next page is signed in. */
+/** Starts a user's session in a page. The next page is signed in. */
 export const startSession = async (page: Page, portal: string, who: string): Promise<void> => {
-  // The smallest page of the portal's origin, to reach its storage.
+  // The smallest page of the portal's origin gives access to its storage.
   await page.goto(`${portal}/healthz`)
   const tokens = await tokensOf(portal, who, await page.evaluate(() => navigator.userAgent))
   await page.evaluate(storeTokens, tokens)
 }
 
 /**
- * Starts a page's session without the form, for stories about something else: about half the work
- * of `signInAs`. Opens the first page of the story at once: each page costs about a second.
+ * Starts a session without the sign-in form, in about half the time of `signInAs`, and opens `path`
+ * directly, because each page costs about a second.
  */
 export const startAs = async (
   page: Page,
@@ -133,22 +130,22 @@ export const startAs = async (
   await startSession(page, portal, who)
   const address = new URL(path, portal)
   await page.goto(address.href)
-  // The page of the sign-in leads a signed-in user to their dashboard.
+  // The sign-in page redirects a signed-in user to the dashboard.
   await page.waitForURL(({ pathname }) =>
     path === '/login' ? pathname.endsWith('/dashboard') : pathname.startsWith(address.pathname),
   )
 }
 
-/** The rows of the table on screen that show a record. */
+/** The rows of the table that show a record. */
 export const tableRows = (page: Page): Locator => page.locator('tbody tr[data-row]')
 
-/** The first row of the table on screen: its records are here. */
+/** The first row of the table. It is visible once the records are loaded. */
 export const firstRow = (page: Page): Locator => tableRows(page).first()
 
 /** The address of an agent's ready quotes. */
 export const readyQuotes = '/agency/dashboard?filter=status:READY&size=100'
 
-/** Opens the request to bind of the first quote of a table that offers it. */
+/** Opens the request to bind of the first quote in a table that offers it. */
 export const openRequestToBind = async (page: Page): Promise<void> => {
   await expect(firstRow(page)).toBeVisible()
   const request = page.getByRole('menuitem', { name: 'Request to bind' })
@@ -162,8 +159,8 @@ export const openRequestToBind = async (page: Page): Promise<void> => {
 }
 
 /**
- * Opens the link of the newest of `count` mails that has one, requests its code, and enters the one
- * of the mail that follows; returns the code.
+ * Opens the newest link in at least `count` mails, requests a code and enters the code of the next
+ * mail. Returns the code.
  */
 export const openByCode = async (
   page: Page,
@@ -183,7 +180,7 @@ export const openByCode = async (
   return digits
 }
 
-/** Opens the payment page from the policyholder's mails; returns the code. */
+/** Opens the payment page from the policyholder's mails. Returns the code. */
 export const openPayment = async (
   page: Page,
   platform: RunningPlatform,
@@ -201,10 +198,10 @@ export const startCardPayment = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Pay / }).click()
 }
 
-/** The processor's page inside ours. */
+/** The processor's frame in our page. */
 export const hostedFrame = (page: Page): FrameLocator => page.frameLocator('iframe').last()
 
-/** Fills the processor's hosted card form and presses its button, several times when asked to. */
+/** Fills the processor's hosted card form and clicks its button `clicks` times. */
 export const payByCard = async (
   page: Page,
   number: string,
@@ -219,8 +216,8 @@ export const payByCard = async (
 }
 
 /**
- * Turns single sign-on on. The provider is loaded with its first answer, for which a sign-in waits
- * 5 s at most.
+ * Turns single sign-on on, and loads the provider: its first response can take longer than the 5 s
+ * that a sign-in waits.
  */
 export const turnSsoOn = async ({ control, identity }: RunningPlatform): Promise<void> => {
   await control('/demo/flags', { SSO_LOGIN: true })

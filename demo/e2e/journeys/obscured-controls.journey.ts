@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { openScene } from '../shots/open-scene.ts'
 import type { Scene } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
-import { settled } from '../shots/settled.ts'
-import { startSession } from './acts.ts'
-import { hiddenOnTheWay } from './in-sight.ts'
+import { waitForScreen } from '../shots/wait-for-screen.ts'
+import { startSession } from './actions.ts'
+import { obscuredControls } from './obscured-controls.ts'
 import { expect, test } from './journey.ts'
 
 test.use({
@@ -41,23 +41,20 @@ const forms: readonly (readonly [name: string, act?: typeof submitEmpty])[] = [
   ['invite-organisation', submitEmpty],
 ]
 
-/** Forms of one user come one after the other on one page: its code and session are there. */
+/** The forms of one user share a page, because its code and session are loaded. */
 for (const who of new Set(forms.map(([name]) => sceneOf(name).who))) {
-  test(`no bar hides a control that Tab comes to, nor its error: ${who}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`no bar covers a focused control or its error: ${who}`, async ({ page, platform }) => {
     if (who !== 'nobody') await startSession(page, platform.portal, who)
     for (const [name, act] of forms) {
       const scene = sceneOf(name)
       if (scene.who !== who) continue
       await openScene(page, { ...scene, address: `${platform.portal}${scene.address}` })
       await scene.act?.(page)
-      await settled(page)
-      // It is loaded last, and the page makes room for it.
+      await waitForScreen(page)
+      // The cookie bar loads last and shifts the page.
       if (who === 'nobody') await page.getByRole('button', { name: 'Deny' }).waitFor()
       await act?.(page)
-      expect.soft(await hiddenOnTheWay(page), name).toEqual([])
+      expect.soft(await obscuredControls(page), name).toEqual([])
     }
   })
 }

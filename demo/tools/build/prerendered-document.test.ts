@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnDocument } from './drawn-document.ts'
+import { prerenderedDocument } from './prerendered-document.ts'
 
 const index = `<!doctype html>
 <html lang="en-US">
@@ -22,8 +22,8 @@ const parts = {
   scripts: ['/assets/sign-in.js'],
 }
 
-test('inserts the view in place of the script’s root, unchanged, and waits for no style sheet', () => {
-  const text = drawnDocument(index, parts)
+test('replaces the script’s root by the unchanged view, and waits for no style sheet', () => {
+  const text = prerenderedDocument(index, parts)
   expect(text).toContain('<html lang="en-GB">')
   expect(text).toContain('<title>Log in &amp; go</title>')
   expect(text).toContain('<style>body { margin: 0 }</style>')
@@ -35,6 +35,6 @@ test('inserts the view in place of the script’s root, unchanged, and waits for
   )
 })
 
-test('a built page in another form fails the build', () => {
-  expect(() => drawnDocument('<html lang="en-US">', parts)).toThrow('The built page holds no')
+test('an unexpected built page fails the build', () => {
+  expect(() => prerenderedDocument('<html lang="en-US">', parts)).toThrow('The built page has no')
 })
