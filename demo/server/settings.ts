@@ -10,8 +10,8 @@ import { sealKeyPattern } from './kernel/seals.ts'
 import type { Config } from './kernel/services.ts'
 import type { ProcessorAccount } from './kernel/third-parties.ts'
 
-const wholeNumber = (least: number, most: number) =>
-  z.codec(z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(least), z.maximum(most)), {
+const wholeNumber = (min: number, max: number) =>
+  z.codec(z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(min), z.maximum(max)), {
     decode: Number,
     encode: String,
   })

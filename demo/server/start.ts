@@ -122,7 +122,7 @@ const startPatiently = (
       }
     },
     {
-      longest: databaseWait * 1_000,
+      maxLength: databaseWait * 1_000,
       pause: startPause,
       waits: (reason) => logToStderr({ what: 'waiting for the database', reason, databaseWait }),
     },

@@ -86,7 +86,7 @@ export const foldConstants = (file: string, code: string, known: KnownValues): s
   const shadows: { readonly name: string; readonly span: ESTree.Span }[] = []
   const reads: { readonly name: string; readonly span: ESTree.Span }[] = []
 
-  const enterFunction = (node: ESTree.Function): void => {
+  const delegationFunction = (node: ESTree.Function): void => {
     if (node.id) written.add(node.id.start)
     for (const param of node.params)
       if (param.type === 'Identifier' && valueOf(variables, param.name) !== undefined)
@@ -100,8 +100,8 @@ export const foldConstants = (file: string, code: string, known: KnownValues): s
   }
 
   new Visitor({
-    FunctionDeclaration: enterFunction,
-    FunctionExpression: enterFunction,
+    FunctionDeclaration: delegationFunction,
+    FunctionExpression: delegationFunction,
     VariableDeclarator: ({ id }) => void written.add(id.start),
     UpdateExpression: ({ argument }) => void written.add(argument.start),
     Property: ({ key, computed }) => void (!computed && written.add(key.start)),

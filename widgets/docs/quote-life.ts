@@ -37,7 +37,7 @@ const stepsFrom = (status: QuoteStatus): readonly Step[] => {
   ]
 }
 
-const longest = Math.max(...quoteActions.map((action) => action.length), '(expires)'.length)
+const maxLength = Math.max(...quoteActions.map((action) => action.length), '(expires)'.length)
 
 /** The quote lifecycle diagram, drawn from the transition table. */
 export const quoteLifeDiagram = (): string =>
@@ -46,7 +46,7 @@ export const quoteLifeDiagram = (): string =>
       const steps = stepsFrom(status)
       const lines = steps.map(({ by, to }, at) => {
         const branch = at === steps.length - 1 ? '└─' : '├─'
-        return `  ${branch} ${by} ${'─'.repeat(longest - by.length + 1)}▶ ${to}`
+        return `  ${branch} ${by} ${'─'.repeat(maxLength - by.length + 1)}▶ ${to}`
       })
       return [status, ...lines].join('\n')
     })

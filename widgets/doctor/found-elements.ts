@@ -3,7 +3,7 @@ import { definitionsByTag } from './definitions.ts'
 import { isSecret } from './server-key.ts'
 
 /** A Parapet element on a page. */
-export interface FoundElement {
+export interface DetectedElement {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
   /** Whether it is in one of the page’s own shadow roots. */
@@ -17,7 +17,7 @@ export const elementSelector = [...definitionsByTag.keys()].join()
  * The Parapet elements under a root, including open shadow roots of other elements but not their
  * own.
  */
-export const findElements = (root: ParentNode, isInShadow = false): readonly FoundElement[] => [
+export const findElements = (root: ParentNode, isInShadow = false): readonly DetectedElement[] => [
   ...[...root.querySelectorAll<HTMLElement>(elementSelector)].flatMap((element) => {
     const definition = definitionsByTag.get(element.localName)
     return definition ? [{ element, definition, isInShadow }] : []
@@ -28,7 +28,7 @@ export const findElements = (root: ParentNode, isInShadow = false): readonly Fou
 ]
 
 /** The opening tag as written on the page, without secrets. */
-export const tagOf = ({ element }: FoundElement): string => {
+export const tagOf = ({ element }: DetectedElement): string => {
   const copy = element.cloneNode(false) as HTMLElement
   if (isSecret(copy.getAttribute('client-key') ?? '')) copy.setAttribute('client-key', 'sk_…')
   const { outerHTML } = copy

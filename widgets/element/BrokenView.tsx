@@ -4,18 +4,18 @@ import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 
 /** Replaces a failed feature with the error and a retry button. */
-export function BrokenView({
+export function FeatureErrorView({
   retry,
   height,
-  onArrival,
+  onMount,
 }: {
   readonly retry: () => void
   /** Keeps the element's height, so that nothing on the page shifts. */
   readonly height: string
-  readonly onArrival: () => void
+  readonly onMount: () => void
 }) {
   const { t } = usePlatform().wording
-  useLayoutEffect(onArrival, [onArrival])
+  useLayoutEffect(onMount, [onMount])
   return (
     <div style={{ minHeight: height }}>
       <Notice

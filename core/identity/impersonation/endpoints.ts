@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, pageOf } from '../../platform/api/lists.ts'
 import { required } from '../session/model.ts'
-import { accountsToAdd, entered, enterToken, reachableAccount } from './model.ts'
+import { accountsToAdd, entered, delegationTokenParam, reachableAccount } from './model.ts'
 
 export const impersonateAccount = endpoint({
   id: 'impersonateAccount',
@@ -16,7 +16,7 @@ export const impersonateAccount = endpoint({
   permission: 'account:enter',
   idempotency: 'tokens',
   params: z.object({ personaPath: required, accountId: required }),
-  answer: enterToken,
+  answer: delegationTokenParam,
   errors: ['notFound', 'accountTypeUnknown'],
 })
 
@@ -32,11 +32,11 @@ export const switchAccount = endpoint({
   record: 'self',
   idempotency: 'tokens',
   params: z.object({ accountId: required }),
-  answer: enterToken,
+  answer: delegationTokenParam,
   errors: ['notFound', 'accountTypeUnknown'],
 })
 
-export const enterAccount = endpoint({
+export const redeemDelegationToken = endpoint({
   id: 'enterAccount',
   method: 'POST',
   path: '/api/auth/v1/admin/enter/{token}',
@@ -52,7 +52,7 @@ export const enterAccount = endpoint({
   errors: ['linkNotFound'],
 })
 
-export const searchEnterableAccounts = endpoint({
+export const searchDelegableAccounts = endpoint({
   id: 'searchEnterableAccounts',
   method: 'GET',
   path: '/api/auth/v1/admin/enterable-accounts',

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts'
 const frameLimit = 20_000
 
 /** Waits for the processor's frame to load. */
-export interface FrameWait {
+export interface FrameTimeout {
   /** Starts the timeout, unless the frame is already loaded. */
   start(): void
   /** The frame is loaded. */
@@ -17,10 +17,10 @@ export interface FrameWait {
 }
 
 /** Creates the wait. `onFailure` gets the message if the frame does not load. */
-export const createFrameWait = (
+export const createFrameTimeout = (
   { clock, errors }: Pick<Services, 'clock' | 'errors'>,
   onFailure: (message: string) => void,
-): FrameWait => {
+): FrameTimeout => {
   let isOpen = false
   let stop: Stop = () => {}
   const fail = (code: 'frameTimedOut' | 'frameBlocked'): void => {

@@ -6,7 +6,7 @@ interface Stored {
 }
 
 /** Maximum records of each kind, so that repeated requests cannot exhaust memory. */
-const most = 1_000
+const max = 1_000
 
 /** Stores the provider's records in memory. A restart signs all users out of the provider only. */
 export const memoryStore = (): AdapterFactory => {
@@ -22,7 +22,7 @@ export const memoryStore = (): AdapterFactory => {
       async upsert(id, payload, expiresIn = 86_400) {
         records.delete(id)
         const [oldest] = records.keys()
-        if (records.size >= most && oldest !== undefined) records.delete(oldest)
+        if (records.size >= max && oldest !== undefined) records.delete(oldest)
         records.set(id, { payload, ends: Date.now() + expiresIn * 1000 })
       },
       find: async (id) => alive(records.get(id)),

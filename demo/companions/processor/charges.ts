@@ -71,7 +71,7 @@ const initialReason = {
 } as const satisfies Record<string, FailureReason>
 
 /** Maximum attempts at one intent per window: enough for a person, too few to test stolen cards. */
-const attemptsAllowed = { most: 10, withinMs: 3_600_000 } as const
+const attemptsAllowed = { max: 10, withinMs: 3_600_000 } as const
 
 const finalState = {
   timeout: { state: 'failed', reason: 'timeout' },
@@ -106,8 +106,8 @@ export const createCharges = ({ ledger, delays, now, testMode }: ChargeParts) =>
 
   /** Milliseconds until another attempt at an intent is possible; 0 when it is possible now. */
   const waitFor = (intent: Intent): number => {
-    const { most, withinMs } = attemptsAllowed
-    const first = ledger.attemptTimes(intent.id, most)[most - 1]
+    const { max, withinMs } = attemptsAllowed
+    const first = ledger.attemptTimes(intent.id, max)[max - 1]
     return first === undefined ? 0 : Math.max(0, first + withinMs - now())
   }
 

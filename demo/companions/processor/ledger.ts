@@ -97,12 +97,12 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
   /**
    * The start times of the newest attempts at an intent in milliseconds since 1970, newest first.
    */
-  const attemptTimes = (intentId: string, most: number): readonly number[] =>
+  const attemptTimes = (intentId: string, max: number): readonly number[] =>
     database
       .prepare(
         'select created_at as at from transactions where intent_id = ? order by created_at desc limit ?',
       )
-      .all(intentId, most)
+      .all(intentId, max)
       .map(({ at }) => Number(at))
 
   /** Queues the event of a transaction's new state for the platform. */

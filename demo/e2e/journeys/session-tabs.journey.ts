@@ -4,11 +4,11 @@ import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, startFirstTab, usedTwice, watchRefreshes } from './tabs.ts'
 
 // Access tokens with a lifetime of six seconds instead of a quarter of an hour.
-const life = 6
+const ttl = 6
 
 let platform: RunningPlatform
 
-test.use({ platformEnv: { ACCESS_TTL: String(life) } })
+test.use({ platformEnv: { ACCESS_TTL: String(ttl) } })
 
 test.beforeEach(({ platform: running }) => {
   platform = running
@@ -32,7 +32,7 @@ test(`six tabs for ${lives} token lifetimes: all stay signed in, and each token 
 
   const refreshes = watchRefreshes(context)
   const began = performance.now()
-  const timeout = 3 * lives * life * 1_000
+  const timeout = 3 * lives * ttl * 1_000
   const isAnswered = ({ status }: { status: number }) => status === 200
   await expect
     .poll(() => refreshes().filter(isAnswered).length, { timeout })
@@ -42,7 +42,7 @@ test(`six tabs for ${lives} token lifetimes: all stay signed in, and each token 
   expect(usedTwice(observed)).toBe(0)
   expect(observed.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])
   // No token is refreshed early.
-  expect(observed.length).toBeLessThanOrEqual(Math.ceil(seconds / (life * 0.8)) + 1)
+  expect(observed.length).toBeLessThanOrEqual(Math.ceil(seconds / (ttl * 0.8)) + 1)
   for (const tab of tabs) {
     await expect(tab.getByRole('dialog')).toHaveCount(0)
     await expect(firstRow(tab)).toBeVisible()

@@ -37,7 +37,7 @@ const showQrCode = async (page: Page): Promise<void> => {
 }
 
 /** A one-time link into an account, requested by the page's user. */
-const enterLink = (page: Page, path: string): Promise<string> =>
+const delegationLink = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => {
     const token = sessionStorage.getItem('parapet.access') ?? ''
     const headers = { Authorization: `Bearer ${token}` }
@@ -217,7 +217,7 @@ export const scenes: readonly Scene[] = [
     who: 'admin',
     address: '/admin/dashboard',
     async act(page) {
-      await page.goto(await enterLink(page, 'agency/agency-harbor/jtoken'))
+      await page.goto(await delegationLink(page, 'agency/agency-harbor/jtoken'))
       await page.getByRole('button', { name: 'Leave', exact: true }).waitFor()
       await page.locator('tbody a[data-open]').first().waitFor()
     },

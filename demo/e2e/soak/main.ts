@@ -13,7 +13,7 @@ import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tab
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } })
 const seconds = Number(values.seconds)
-const life = 4
+const ttl = 4
 const tabCount = 10
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -55,12 +55,12 @@ const isIn = async (tab: Page): Promise<boolean> => {
   return false
 }
 
-const platform = await startPlatform({ ACCESS_TTL: String(life) })
+const platform = await startPlatform({ ACCESS_TTL: String(ttl) })
 const browser = await chromium.launch(chromiumLaunch)
 const context = await browser.newContext()
 const tabs = await openTabs(context, platform.portal)
 const begun = (await Promise.all(tabs.map(isIn))).filter(Boolean)
-log(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens of ${life} s`)
+log(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens of ${ttl} s`)
 
 const refreshes = watchRefreshes(context)
 const kills = 2
@@ -86,7 +86,7 @@ log(`  answered        ${successful.length}`)
 log(`  rejected        ${observed.filter(({ status }) => status >= 400 && status < 500).length}`)
 log(`  without answer  ${observed.filter(({ status }) => status === 0 || status >= 500).length}`)
 log(`  used twice      ${twice}`)
-log(`expected about    ${Math.round(seconds / (life * 0.8))}`)
+log(`expected about    ${Math.round(seconds / (ttl * 0.8))}`)
 log(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
 
 await browser.close()

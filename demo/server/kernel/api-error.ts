@@ -16,8 +16,8 @@ export const maxFieldErrors = 20
 const maxKeyLength = 64
 const maxFieldLength = 256
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1)}…` : text
 
 /** The dotted name of a field; keys come from the caller, so long ones are cut. */
 export const fieldOf = (path: readonly PropertyKey[]): string =>

@@ -16,7 +16,7 @@ export interface Concurrency {
    * Throws 429 where `run` would reject now, so that a flood is rejected before its bodies are
    * read.
    */
-  mustHaveRoom(turn: Turn): void
+  assertRoom(turn: Turn): void
   /**
    * Runs `work` at the caller's turn. Rejects with 429 when too many calls of the caller wait, with
    * 503 on a timeout. An aborted call leaves the queue at once.

@@ -33,5 +33,5 @@ export const requirePhone = (
  * A phone number in its stored form. Any other text is unchanged, because the caller has checked
  * it.
  */
-export const writtenPhone = (region: Region, text: string): string =>
+export const phoneText = (region: Region, text: string): string =>
   assignablePhone(region, text) ?? text

@@ -39,7 +39,7 @@ const sourceKey = (): string => {
 }
 
 /** Milliseconds until copies of earlier sources are deleted. */
-const life = 600_000
+const ttl = 600_000
 
 const makeCopy = async (file: string, fill: Fill): Promise<void> => {
   const client = await createPglite()
@@ -55,7 +55,7 @@ const makeCopy = async (file: string, fill: Fill): Promise<void> => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.tar'))) {
     const old = join(folder, name)
     // not those that another run may be reading
-    if (statSync(file).mtimeMs - statSync(old).mtimeMs > life) rmSync(old)
+    if (statSync(file).mtimeMs - statSync(old).mtimeMs > ttl) rmSync(old)
   }
 }
 

@@ -11,7 +11,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { makeOwner } from '../insurance/accounts/companies.ts'
 import { accountScope } from '../insurance/accounts/scope.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
-import { logChanged } from '../kernel/activity/log.ts'
+import { logChange } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { invalidateOpenQuotes } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
@@ -21,7 +21,7 @@ import type { ContactWorkflows } from '../insurance/contacts/workflows.ts'
 import { policyholderAgents } from '../insurance/contacts/tables.ts'
 
 /** Maximum accounts of one company that are read; each belongs to another agency. */
-const most = 100
+const max = 100
 
 /** The company's accounts that name the policyholder, their own first. */
 interface Candidates {
@@ -52,7 +52,7 @@ const candidatesOf = async (
     .from(accounts)
     .where(and(accountScope(viewer), isNull(accounts.embedUserId)))
     .orderBy(asc(accounts.id))
-    .limit(most)
+    .limit(max)
   // in a fixed order, so that two changes never deadlock
   const rows = isLocked ? await read.for('update') : await read
   const own = rows.find(({ id }) => id === viewer.accountId)
@@ -123,7 +123,7 @@ const logChoice = (
   accountId: string,
   isChosen: boolean,
 ): Promise<void> =>
-  logChanged(services, viewer, accountSubject(accountId, 'agent'), [
+  logChange(services, viewer, accountSubject(accountId, 'agent'), [
     { field: 'policyholderChoice', before: String(!isChosen), after: String(isChosen) },
   ])
 

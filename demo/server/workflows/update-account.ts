@@ -13,7 +13,7 @@ import { changesPricedFacts } from '../insurance/accounts/insured.ts'
 import { lockAccount, lockUnchangedAccount, readAccount } from '../insurance/accounts/service.ts'
 import type { AccountWorkflows } from '../insurance/accounts/workflows.ts'
 import { changesBetween } from '../kernel/activity/changes.ts'
-import { logChanged } from '../kernel/activity/log.ts'
+import { logChange } from '../kernel/activity/log.ts'
 import { accountSubject } from '../insurance/activity/subjects.ts'
 import { accounts, type AccountRecord } from '../insurance/accounts/tables.ts'
 import { checkDetails } from '../insurance/quotes/edit/details-check.ts'
@@ -106,7 +106,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     // the key is derived from the name
     const named = without(columns, 'nameKey')
     const logged = changesBetween(record, named, Object.keys(named))
-    await logChanged(services, viewer, accountSubject(record.id), logged)
+    await logChange(services, viewer, accountSubject(record.id), logged)
     const exceptId = onScreen?.record.id ?? null
     if (isPriced) await invalidateOpenQuotes(services, record.id, exceptId)
     else if (reassessesReferral) await referReadyQuotes(services, record.id, exceptId)

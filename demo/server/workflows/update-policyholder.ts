@@ -14,7 +14,7 @@ import {
 } from '../insurance/quotes/mail/revoke-links.ts'
 import { queueProposal } from '../insurance/quotes/mail/mails.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
-import { writtenPhone } from '../kernel/phones.ts'
+import { phoneText } from '../kernel/phones.ts'
 import { ifMatchOf } from '../kernel/if-match.ts'
 
 /** Sets the policyholder of an account, of its open quotes and of its policies that have not ended. */
@@ -36,7 +36,7 @@ export const updatePolicyholder: ContactWorkflows['updatePolicyholder'] = (
       customerFirstName: change.contactFirstName,
       customerLastName: change.contactLastName,
       customerEmail: change.contactEmail,
-      customerPhone: writtenPhone(record.region, change.contactPhone),
+      customerPhone: phoneText(record.region, change.contactPhone),
       modified: now,
     }
     const open = await handle

@@ -18,14 +18,14 @@ const questions = {
   },
 } as const satisfies Record<LeaveTarget, Readonly<Record<'lead' | 'stay' | 'go', WordingKey>>>
 
-interface LeaveQuestionProps {
+interface UnsavedChangesDialogProps {
   readonly leaving: LeaveTarget
   readonly onStay: () => void
   readonly onGo: () => void
 }
 
 /** Asks whether to leave unsaved input. */
-export const LeaveQuestion = ({ leaving, onStay, onGo }: LeaveQuestionProps) => {
+export const UnsavedChangesDialog = ({ leaving, onStay, onGo }: UnsavedChangesDialogProps) => {
   const t = useWording('portal')
   const { lead, stay, go } = questions[leaving]
   return (

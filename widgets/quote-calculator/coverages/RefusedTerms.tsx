@@ -11,13 +11,13 @@ import { useFieldErrorText } from '../fields/use-field-error.ts'
 import styles from './refused-terms.styles.css'
 import { useCoverageName } from './use-coverage-text.ts'
 
-interface RefusedTermsProps {
+interface RejectedTermsProps {
   readonly price: Price
   readonly form: CalculatorForm
 }
 
 /** Choices of an older draft without a control. Each can be removed. */
-export function RefusedTerms({ price, form }: RefusedTermsProps) {
+export function RejectedTerms({ price, form }: RejectedTermsProps) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'coverages')
   const calculator = useCalculator()

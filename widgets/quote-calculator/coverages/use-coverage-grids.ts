@@ -6,7 +6,7 @@ import { useStore } from '../../react/use-store.ts'
 import { useCalculator } from '../calculator-context.ts'
 
 /** The values that each term of a coverage may take under an aggregate limit, in minor units. */
-export function useCoverageGrids(
+export function useCoverageOptions(
   limit: number,
 ): (coverage: Coverage) => Readonly<Record<PresetTerm, readonly number[]>> {
   const { $form, $rules, product } = useCalculator()

@@ -14,10 +14,10 @@ import styles from './trouble.styles.css'
 import { useFieldErrorText } from '../fields/use-field-error.ts'
 import { useReason } from '../price/use-reason.ts'
 import { useSaveReason } from './use-save-reason.ts'
-import { useTroublePlace } from './use-trouble-place.ts'
+import { useProblemSlot } from './use-trouble-place.ts'
 
 /** An error with its remedy. */
-export function Trouble({
+export function Problem({
   title,
   error,
   onRetry,
@@ -62,22 +62,22 @@ export function Trouble({
 }
 
 /** A notice for the current step, at the place defined by the layout. */
-function StepTrouble(props: Omit<Parameters<typeof Trouble>[0], 'compact'>) {
-  const place = useTroublePlace()
-  return place && createPortal(<Trouble compact {...props} />, place)
+function StepProblem(props: Omit<Parameters<typeof Problem>[0], 'compact'>) {
+  const place = useProblemSlot()
+  return place && createPortal(<Problem compact {...props} />, place)
 }
 
 /** The saved quote, the account or the product's rules did not load. */
-export function OpeningTrouble() {
+export function OpeningProblem() {
   const t = useWording('calculator')
   const calculator = useCalculator()
-  const error = useStore(calculator.$trouble)
+  const error = useStore(calculator.$problem)
   const status = useStore(calculator.$status)
   const reason = useReason()
   if (!error) return null
   const hasFailed = status === 'failed'
   // Without a form there is no step with a place for it.
-  const Place = hasFailed ? Trouble : StepTrouble
+  const Place = hasFailed ? Problem : StepProblem
   return (
     <Place
       error={error}
@@ -91,7 +91,7 @@ export function OpeningTrouble() {
 }
 
 /** Pricing failed for the current values. Invalid fields are linked. */
-export function PriceTrouble() {
+export function PriceProblem() {
   const css = useStyles(styles)
   const t = useWording('calculator')
   const calculator = useCalculator()
@@ -116,7 +116,7 @@ export function PriceTrouble() {
     focusField(root, field)
   }
   return (
-    <StepTrouble
+    <StepProblem
       error={error}
       title={t('calculator:trouble.price')}
       onRetry={error.fieldErrors.length === 0 ? calculator.reprice : undefined}
@@ -135,12 +135,12 @@ export function PriceTrouble() {
         </ul>
       )}
       {hasPrice && <p>{t('calculator:summary.stale')}</p>}
-    </StepTrouble>
+    </StepProblem>
   )
 }
 
 /** Saving failed; the same button tries again. */
-export function SaveTrouble() {
+export function SaveProblem() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const error = useStore(calculator.$saveError)
@@ -148,8 +148,8 @@ export function SaveTrouble() {
   const reason = useSaveReason()
   if (!error) return null
   return (
-    <StepTrouble error={error} title={t(`calculator:trouble.${isNew ? 'save' : 'update'}`)}>
+    <StepProblem error={error} title={t(`calculator:trouble.${isNew ? 'save' : 'update'}`)}>
       <p>{reason(error)}</p>
-    </StepTrouble>
+    </StepProblem>
   )
 }

@@ -6,13 +6,13 @@ import { partViews } from '../part-views.ts'
 import { useReason } from '../price/use-reason.ts'
 
 const stores = {
-  openingTrouble: '$trouble',
-  priceTrouble: '$priceError',
-  saveTrouble: '$saveError',
+  openingProblem: '$problem',
+  priceProblem: '$priceError',
+  saveProblem: '$saveError',
 } as const satisfies Partial<Record<keyof typeof partViews, keyof Calculator>>
 
 /** The notice of an error. Its view loads with the first error or when the page is idle. */
-export function TroubleSlot({ view }: { readonly view: keyof typeof stores }) {
+export function ProblemSlot({ view }: { readonly view: keyof typeof stores }) {
   const error = useStore(useCalculator()[stores[view]])
   const reason = useReason()
   if (!error) return null

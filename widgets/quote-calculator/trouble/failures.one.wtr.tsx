@@ -1,6 +1,6 @@
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
-import { delayed, inTurn, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
+import { delayed, inTurn, noNetwork, errorResponse } from '#core/testing/scripted-server.ts'
 import { priceReply } from '#core/testing/scripted-rater.ts'
 import { assert, equal, nextEvent, until } from '../../testing/assert.ts'
 import { assertAccessible } from '../../testing/axe.ts'
@@ -66,7 +66,7 @@ describe('failures show a remedy and keep every value', () => {
 
   test('500 once', async () => {
     const page = await openOptions()
-    page.server.on(calculatePrice, inTurn(errorAnswer(500, 'unexpected'), priceReply))
+    page.server.on(calculatePrice, inTurn(errorResponse(500, 'unexpected'), priceReply))
     page.choose('global.deductible', '500000')
     const before = valuesOf(page)
     await page.says('Our servers seem to be having trouble.')
@@ -112,7 +112,7 @@ describe('failures show a remedy and keep every value', () => {
   test('an expired session is renewed, and the save succeeds', async () => {
     const page = await openContact()
     page.fillContact()
-    page.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), page.quotes.save))
+    page.server.on(saveQuote, inTurn(errorResponse(401, 'sessionExpired'), page.quotes.save))
     page.button('Save quote').click()
     await page.says('Q-1001')
   })
@@ -121,7 +121,7 @@ describe('failures show a remedy and keep every value', () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
-    page.server.on(saveQuote, errorAnswer(401, 'sessionExpired'))
+    page.server.on(saveQuote, errorResponse(401, 'sessionExpired'))
     page.button('Save quote').click()
     await page.says('session has ended')
     equal(valuesOf(page), before)
@@ -147,7 +147,7 @@ describe('api-errors', () => {
     const page = openPage()
     const detail = "This product isn't offered in that state"
     const errors = [{ code: 'stateNotOffered', detail, field: 'account.state' }]
-    page.server.on(calculatePrice, errorAnswer(400, 'invalidInput', { errors }))
+    page.server.on(calculatePrice, errorResponse(400, 'invalidInput', { errors }))
     await page.fillCompany()
     page.button('Continue').click()
     await page.says(detail)
@@ -164,7 +164,7 @@ describe('api-errors', () => {
     const page = await openOptions()
     page.server.on(
       calculatePrice,
-      errorAnswer(429, 'tooManyRequests', { headers: { 'Retry-After': '30' } }),
+      errorResponse(429, 'tooManyRequests', { headers: { 'Retry-After': '30' } }),
     )
     page.choose('global.deductible', '500000')
     await page.says('Try again in 30 seconds.')

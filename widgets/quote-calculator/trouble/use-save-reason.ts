@@ -1,5 +1,5 @@
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { setShownMessage } from '#core/foundation/errors/shown-message.ts'
+import { setDisplayMessage } from '#core/foundation/errors/shown-message.ts'
 import { useOffline, useReason } from '../price/use-reason.ts'
 import { useWording } from '../../react/use-wording.ts'
 
@@ -13,6 +13,6 @@ export function useSaveReason(): (error: ClientError) => string {
   const isNow = useOffline()
   return (error) => {
     const isLost = error.phase === 'network' && !(isNow && isOffline(error))
-    return isLost ? setShownMessage(error, t('calculator:trouble.saveLost')) : reason(error)
+    return isLost ? setDisplayMessage(error, t('calculator:trouble.saveLost')) : reason(error)
   }
 }

@@ -7,7 +7,7 @@ import { useCalculator } from '../calculator-context.ts'
  * The place for notices: below the price if that is next to the steps, otherwise over the end of
  * the step. Undefined on a step with neither.
  */
-export function useTroublePlace(): Element | undefined {
+export function useProblemSlot(): Element | undefined {
   const { element, root } = useHost()
   const step = useStore(useCalculator().$step)
   const [place, setPlace] = useState<Element>()

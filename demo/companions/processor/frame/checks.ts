@@ -92,10 +92,10 @@ export const bankErrors = (
   const routingStands =
     routing.length === format.routingDigits &&
     (!format.checksRouting || passesRoutingCheck(routing))
-  const accountStands = account.length >= format.accountMin && account.length <= format.accountMax
+  const isAccountValid = account.length >= format.accountMin && account.length <= format.accountMax
   return {
     ...(bank.name.trim() === '' && { name: 'nameMissing' }),
     ...(!routingStands && { routing: 'routingWrong' }),
-    ...(!accountStands && { account: 'accountWrong' }),
+    ...(!isAccountValid && { account: 'accountWrong' }),
   }
 }

@@ -3,7 +3,10 @@ import * as calls from '#core/administration/api-keys/endpoints.ts'
 import type { NewKey } from '#core/administration/api-keys/model.ts'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { maxActiveKeys } from '#core/identity/access/modes.ts'
-import { impersonateAccount, enterAccount } from '#core/identity/impersonation/endpoints.ts'
+import {
+  impersonateAccount,
+  redeemDelegationToken,
+} from '#core/identity/impersonation/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { accountIds, clientKeys, organisationIds } from '../../kernel/seed/ids.ts'
@@ -334,7 +337,7 @@ test('staff who impersonate see the keys but cannot change them', async () => {
     { params: { personaPath: 'agency', accountId: organisationIds.albion } },
     'admin',
   )
-  const { accessToken } = await platform.request(enterAccount, { params: { token } })
+  const { accessToken } = await platform.request(redeemDelegationToken, { params: { token } })
   const staff = { token: accessToken }
   expect((await keys(staff)).length).toBeGreaterThan(0)
   for (const act of [

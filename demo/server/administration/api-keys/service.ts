@@ -31,7 +31,7 @@ const checkRoom = async ({ database }: Pick<Services, 'database'>, agencyId: str
   const active = await handle.$count(accessKeys, and(isOf, isNull(accessKeys.ended)))
   const stored = await handle.$count(accessKeys, isOf)
   if (active >= maxActiveKeys || stored >= maxStored) {
-    throw new ApiError('tooManyKeys', { params: { most: maxActiveKeys } })
+    throw new ApiError('tooManyKeys', { params: { max: maxActiveKeys } })
   }
 }
 

@@ -5,7 +5,7 @@ import { trimmed, withoutInvisible } from '#core/foundation/validation/invisible
 type Scheme = RegionServerFacts['industryScheme']
 
 /** Longer texts are not codes, even with the name of their industry. */
-const longest = 300
+const maxLength = 300
 
 /** The name of a scheme that people write before a code: `NAICS code: 541511`, `SIC 2007 62.01`. */
 const names: Readonly<Record<Scheme, RegExp>> = {
@@ -65,7 +65,7 @@ export interface IndustryText {
 
 /** Reads a code of a scheme, with the name of the scheme before it or that of the industry after it. */
 export const readIndustryText = (scheme: Scheme, typed: string): IndustryText => {
-  if (typed.length > longest) return { codes: [], description: undefined }
+  if (typed.length > maxLength) return { codes: [], description: undefined }
   const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}|\u2212/gu, '-')

@@ -128,9 +128,9 @@ describe('tables', () => {
     ['US', 2000],
     ['UK', 731 + 88],
     ['AU', 506 + 86],
-  ] as const)('of %s are complete', (region, least) => {
+  ] as const)('of %s are complete', (region, min) => {
     const rows = [...industriesOf(region).values()]
-    expect(rows.length).toBeGreaterThanOrEqual(least)
+    expect(rows.length).toBeGreaterThanOrEqual(min)
     for (const { code, description } of rows) {
       expect(code).toMatch(/^\d{2,6}$/)
       expect(description).toMatch(/^\S.*[^\sT]$/)

@@ -1,5 +1,5 @@
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logAllChanged } from '../../kernel/activity/log.ts'
+import { logChanges } from '../../kernel/activity/log.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { memberships } from './tables.ts'
@@ -17,7 +17,7 @@ export const addMemberships = async (
     .values([...further])
     .onConflictDoNothing()
     .returning()
-  await logAllChanged(
+  await logChanges(
     services,
     viewer,
     added.map(({ userId, organisationId: account, roleId: role }) => ({

@@ -22,5 +22,5 @@ export const readUserActivity = async (
     .from(users)
     .where(eq(users.id, userId))
   if (user === undefined || !isWithin(userVisibility, viewer, user)) throw notFound()
-  return readActivity(services, { kind: 'user', id: userId }, { most: maxEntries })
+  return readActivity(services, { kind: 'user', id: userId }, { max: maxEntries })
 }

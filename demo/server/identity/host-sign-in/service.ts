@@ -23,7 +23,7 @@ import { organisations, users } from '../../directory/users/tables.ts'
 import { hostCodes } from './tables.ts'
 
 /** Seconds that a page has to exchange its code. */
-const codeLife = 60
+const codeTtl = 60
 
 /** The key of the requesting page, from an origin of the key. */
 const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof hostQuery>) => {
@@ -63,9 +63,9 @@ export const authorize = async (
     challenge: codeChallenge,
     userId,
     sessionId,
-    expires: new Date(now.getTime() + codeLife * 1000),
+    expires: new Date(now.getTime() + codeTtl * 1000),
   })
-  return { code, expiresIn: codeLife }
+  return { code, expiresIn: codeTtl }
 }
 
 /** The user data that a page receives. The account is the user's own, whichever they work in. */

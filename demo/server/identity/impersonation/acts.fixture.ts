@@ -2,7 +2,7 @@ import type { UserClaims } from '#core/identity/session/model.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import {
-  enterAccount,
+  redeemDelegationToken,
   impersonateAccount,
   switchAccount,
 } from '#core/identity/impersonation/endpoints.ts'
@@ -13,7 +13,7 @@ import { startSession } from '../session/service.ts'
 export const impersonationCalls = (platform: () => TestPlatform) => {
   const impersonate = (as: As, personaPath: string, accountId: string) =>
     platform().request(impersonateAccount, { params: { personaPath, accountId } }, as)
-  const enter = (token: string) => platform().request(enterAccount, { params: { token } })
+  const enter = (token: string) => platform().request(redeemDelegationToken, { params: { token } })
   return {
     /** Opens a session of a user that no other test uses. */
     fresh: (userId: string) => startSession(platform().services, { userId }),

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { isEnterable } from '#core/identity/impersonation/rules.ts'
+import { isDelegable } from '#core/identity/impersonation/rules.ts'
 import type { AccountsToAdd } from '#core/identity/impersonation/model.ts'
 import { fieldError, notFound, type ApiError } from '../../kernel/api-error.ts'
 import { isWithin } from '../../kernel/scope/visibility.ts'
@@ -31,7 +31,7 @@ export const addAccounts = (services: Services, viewer: SignedIn, input: Account
       .where(inArray(organisations.id, [...wanted]))
     const rows = found.flatMap(({ id: organisationId, accountType, isDisabled }) => {
       const roleId = joinRoleOf(accountType)
-      const isOpen = isEnterable(accountType) && !isDisabled && isManaged(organisationId)
+      const isOpen = isDelegable(accountType) && !isDisabled && isManaged(organisationId)
       return isOpen && roleId !== undefined ? [{ userId: user.id, organisationId, roleId }] : []
     })
     if (rows.length < wanted.size) throw accountInvalid()

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { signOut } from '#core/identity/session/endpoints.ts'
-import { addUserAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { addUserAccounts, searchDelegableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { impersonationCalls } from './acts.fixture.ts'
 import { organisationIds as ids, userIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
@@ -81,7 +81,7 @@ describe('an impersonation', () => {
     async (as) => {
       await expect(impersonate(as, 'agency', ids.albion)).rejects.toMatchObject({ status: 403 })
       await expect(
-        platform.request(searchEnterableAccounts, { query: {} }, as),
+        platform.request(searchDelegableAccounts, { query: {} }, as),
       ).rejects.toMatchObject({ status: 403 })
     },
   )
@@ -182,8 +182,8 @@ describe('a one-time token', () => {
 
 describe('the accounts to impersonate', () => {
   const search = (
-    query: Parameters<typeof platform.request<typeof searchEnterableAccounts>>[1]['query'],
-  ) => platform.request(searchEnterableAccounts, { query }, 'underwriter')
+    query: Parameters<typeof platform.request<typeof searchDelegableAccounts>>[1]['query'],
+  ) => platform.request(searchDelegableAccounts, { query }, 'underwriter')
 
   test('are all accounts with a type except the provider’s, by name', async () => {
     const { content, totalElements } = await search({ size: 100 })

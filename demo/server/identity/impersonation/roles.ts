@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { enterableTypes } from '#core/identity/impersonation/rules.ts'
+import type { delegableTypes } from '#core/identity/impersonation/rules.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 
-type EnterableType = (typeof enterableTypes)[number]
+type DelegableType = (typeof delegableTypes)[number]
 
 /** The role of impersonating staff by account type: that of the account's administrator. */
 const roleInside = {
@@ -17,7 +17,7 @@ const roleInside = {
   RE_INSURER: 'reinsurer',
   PREMIUM_PROCESSOR: 'premium-processor',
   POOL: 'pool',
-} as const satisfies Record<Exclude<EnterableType, 'PARAPET'>, string>
+} as const satisfies Record<Exclude<DelegableType, 'PARAPET'>, string>
 
 /**
  * The role of staff who impersonate an account. Wholesale agencies have their own administrator

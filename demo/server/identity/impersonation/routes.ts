@@ -12,10 +12,10 @@ export const impersonationRoutes: readonly Route[] = [
   route(calls.switchAccount, ({ params }, { services, viewer }) =>
     switchTo(services, signedIn(viewer), params.accountId),
   ),
-  route(calls.enterAccount, ({ params }, { services }) =>
+  route(calls.redeemDelegationToken, ({ params }, { services }) =>
     openDelegatedSession(services, params.token),
   ),
-  route(calls.searchEnterableAccounts, ({ query }, { services, viewer }) =>
+  route(calls.searchDelegableAccounts, ({ query }, { services, viewer }) =>
     listImpersonationAccounts(services, signedIn(viewer), query),
   ),
   route(calls.listMyAccounts, (_input, { services, viewer }) => {

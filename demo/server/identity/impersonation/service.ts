@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { AnswerOf } from '#core/platform/api/endpoint.ts'
-import type { enterAccount } from '#core/identity/impersonation/endpoints.ts'
-import { accountTypeAt, isEnterable } from '#core/identity/impersonation/rules.ts'
+import type { redeemDelegationToken } from '#core/identity/impersonation/endpoints.ts'
+import { accountTypeAt, isDelegable } from '#core/identity/impersonation/rules.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -17,7 +17,7 @@ import { delegationTokens } from './tables.ts'
 /**
  * Milliseconds that a one-time token is valid. The tab that opens with the click uses it at once.
  */
-const tokenLife = 60_000
+const tokenTtl = 60_000
 
 const accountTypeUnknown = (): ApiError => new ApiError('accountTypeUnknown')
 
@@ -34,7 +34,7 @@ const issueToken = async (
   await handle.insert(delegationTokens).values({
     hash: hashOfToken(token),
     sessionId: viewer.parentSessionId ?? viewer.sessionId,
-    expires: new Date(now.getTime() + tokenLife),
+    expires: new Date(now.getTime() + tokenTtl),
     ...delegated,
   })
   return { token }
@@ -53,7 +53,7 @@ export const impersonate = async (
     .where(eq(organisations.id, accountId))
   if (!account) throw notFound()
   const { accountType } = account
-  if (!isEnterable(accountType)) throw accountTypeUnknown()
+  if (!isDelegable(accountType)) throw accountTypeUnknown()
   if (accountTypeAt(personaPath) !== accountType) throw notFound()
   const roleId = await impersonationRoleOf(services, { id: account.id, accountType })
   return issueToken(services, viewer, { organisationId: account.id, roleId })
@@ -107,7 +107,7 @@ const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 export const openDelegatedSession = (
   services: Services,
   token: string,
-): Promise<AnswerOf<typeof enterAccount>> =>
+): Promise<AnswerOf<typeof redeemDelegationToken>> =>
   services.database.transaction(async () => {
     // a single statement reads and deletes the row, so that only one of two parallel calls succeeds
     const [row] = await services.database

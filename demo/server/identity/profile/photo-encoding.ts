@@ -42,7 +42,7 @@ export const encodePhoto = async (
 ): Promise<Uint8Array | undefined> => {
   const sharp = await openSharp()
   return offload.inTurn(encoding, () =>
-    sharp(bytes, { limitInputPixels: photoRules.mostArea, failOn: 'error', sequentialRead: true })
+    sharp(bytes, { limitInputPixels: photoRules.maxArea, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: limit })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -26,15 +26,15 @@ export const putPhoto = async (
 ): Promise<void> => {
   if (!isBase64(photo)) throw refused()
   const bytes = new Uint8Array(Buffer.from(photo, 'base64'))
-  if (bytes.byteLength > photoRules.mostBytes) throw refused('photoTooLarge')
+  if (bytes.byteLength > photoRules.maxBytes) throw refused('photoTooLarge')
   const image = readImage(bytes)
   if (!image || !allowed.includes(image.type)) throw refused()
   const { width, height } = image
   if (Math.min(width, height) < 1) throw refused()
-  if (Math.max(width, height) > photoRules.mostPixels) {
+  if (Math.max(width, height) > photoRules.maxPixels) {
     throw refused('photoTooManyPixels')
   }
-  if (width * height > photoRules.mostArea) throw refused('photoTooManyPixels')
+  if (width * height > photoRules.maxArea) throw refused('photoTooManyPixels')
   const encoded = await encodePhoto(services, bytes)
   if (!encoded) throw refused()
   const values = { mimeType: storedType, bytes: encoded, changed: services.clock.now() }

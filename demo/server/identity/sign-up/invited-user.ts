@@ -1,6 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
-import { logCreated } from '../../kernel/activity/log.ts'
+import { logCreation } from '../../kernel/activity/log.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { createLink } from '../passwords/links.ts'
@@ -38,7 +38,7 @@ export const createInvitedUser = async (
 ): Promise<void> => {
   const userId = await createUser(services, { ...person, status: 'INVITED' })
   const { organisationId: account, roleId: role } = person
-  await logCreated(
+  await logCreation(
     services,
     inviter,
     { kind: 'user', id: userId },

@@ -26,8 +26,7 @@ afterAll(() => platform.close())
 
 const handle = () => platform.services.database.handle()
 const cleanAll = async () =>
-  (await deleteExpired(platform.services, registry.retention.live, { rows: 500, most: 100 }))
-    .figures
+  (await deleteExpired(platform.services, registry.retention.live, { rows: 500, max: 100 })).figures
 
 const signUpAs = async (email: string, kind: 'AGENCY' | 'CUSTOMER' = 'AGENCY'): Promise<void> => {
   const body = {

@@ -5,9 +5,9 @@ import type { Services } from '../../kernel/services.ts'
 import { ssoAttempts, ssoOutcomes } from './tables.ts'
 
 /** Seconds for the sign-in at the provider. */
-export const attemptLife = 600
+export const attemptTtl = 600
 /** Seconds in which the browser can fetch the result. */
-export const outcomeLife = 60
+export const outcomeTtl = 60
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
@@ -33,7 +33,7 @@ export const storeAttempt = async (services: Services, attempt: Attempt): Promis
     ...attempt,
     state: hashOfToken(attempt.state),
     browser: hashOfToken(attempt.browser),
-    expires: after(services, attemptLife),
+    expires: after(services, attemptTtl),
   })
 }
 
@@ -70,7 +70,7 @@ export const storeOutcome = async (services: Services, outcome: Outcome): Promis
   const secret = newSecret()
   await handle
     .insert(ssoOutcomes)
-    .values({ ...outcome, hash: hashOfToken(secret), expires: after(services, outcomeLife) })
+    .values({ ...outcome, hash: hashOfToken(secret), expires: after(services, outcomeTtl) })
   return secret
 }
 

@@ -17,11 +17,11 @@ import { emailKey } from '../../directory/users/email-key.ts'
 import { deviceOf } from '../session/device-name.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import {
-  attemptLife,
+  attemptTtl,
   storeAttempt,
   storeOutcome,
   newSecret,
-  outcomeLife,
+  outcomeTtl,
   readOutcome,
   consumeAttempt,
   consumeUser,
@@ -68,7 +68,7 @@ const finish = async (
   outcome: Parameters<typeof storeOutcome>[1],
 ): Promise<RedirectAnswer> => {
   const secret = await storeOutcome(services, outcome)
-  cookies.set(cookieNames.outcome, secret, { maxAge: outcomeLife, path: cookiePath })
+  cookies.set(cookieNames.outcome, secret, { maxAge: outcomeTtl, path: cookiePath })
   return { location: landingOf(outcome.redirectPath) }
 }
 
@@ -117,7 +117,7 @@ export const startSignOn = (
         redirectPath,
       }
       await storeAttempt(services, attempt)
-      cookies.set(cookieNames.browser, attempt.browser, { maxAge: attemptLife, path: cookiePath })
+      cookies.set(cookieNames.browser, attempt.browser, { maxAge: attemptTtl, path: cookiePath })
       const address = await provider.signInAddress(attempt, username)
       return { location: address.href }
     },

@@ -11,7 +11,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { entriesToWire, accountRecordKinds } from './entries.ts'
 
 const standardSize = 25
-const largestSize = 100
+const maxPageSize = 100
 
 /**
  * Staff see everything; others see their own organisation's views and notes, and all changes except
@@ -34,8 +34,8 @@ const visible = (viewer: Viewer): SQL | undefined => {
 export const activityRoutes = (assertAccountVisible: AssertVisible): readonly Route[] => [
   route(searchActivity, async ({ query, body }, { services, viewer }) => {
     const { page: number = 0, size = standardSize } = query
-    if (size < 1 || size > largestSize || number * size >= maxListed)
-      throw new ApiError('pageSize', { params: { most: largestSize } })
+    if (size < 1 || size > maxPageSize || number * size >= maxListed)
+      throw new ApiError('pageSize', { params: { max: maxPageSize } })
     const { accountId, acts } = body
     await assertAccountVisible(services, viewer, accountId)
     const log = { accountId, kinds: accountRecordKinds }
@@ -43,8 +43,8 @@ export const activityRoutes = (assertAccountVisible: AssertVisible): readonly Ro
       visible(viewer),
       acts && acts.length > 0 ? inArray(activity.act, acts) : undefined,
     )
-    const rows = await readActivity(services, log, { where, most: size, offset: number * size })
-    const total = await countActivity(services, log, { where, most: maxListed })
+    const rows = await readActivity(services, log, { where, max: size, offset: number * size })
+    const total = await countActivity(services, log, { where, max: maxListed })
     return {
       content: (await entriesToWire(services, rows)).map((entry) => ({ ...entry, accountId })),
       totalElements: total,

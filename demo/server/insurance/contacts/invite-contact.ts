@@ -8,7 +8,7 @@ import { firstRoleOf } from '../../identity/sign-up/roles.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
-import { logChanged } from '../../kernel/activity/log.ts'
+import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 
 /** Counts an invitation to a mailbox; 429 above five a day from all users. */
@@ -50,5 +50,5 @@ export const inviteContact = async (
     await addMemberships(services, viewer, [{ userId: known.id, organisationId: id, roleId }])
   }
   const changes = [{ field: 'invited', before: null, after: email }]
-  await logChanged(services, viewer, accountSubject(id, 'contact'), changes)
+  await logChange(services, viewer, accountSubject(id, 'contact'), changes)
 }

@@ -222,7 +222,7 @@ export const quoteToWire = (
       surplusStampingFee: taxOf(price, 'SURPLUS_STAMPING_FEE'),
     },
     boundDate: quote.boundDate?.toISOString() ?? null,
-    policyNeeds: [...underwritingOf[quote.product].policyNeeds],
+    requiredPolicyFields: [...underwritingOf[quote.product].requiredPolicyFields],
     insuredAddress: toWire(facts.address),
     ...reasonsFor(quote, viewer),
     ...(row.escalatedTo !== undefined &&

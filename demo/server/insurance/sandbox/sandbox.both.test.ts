@@ -30,7 +30,7 @@ import { cleanupHandler } from '../../kernel/retention/jobs.ts'
 import { registry } from '../../registry.ts'
 import { sandboxTables } from '../../schema/sandbox-tables.ts'
 import { accountIds, organisationIds } from '../../kernel/seed/ids.ts'
-import { goodAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/good-answers.ts'
 import { insertCopies } from '../../testing/copies.ts'
 import { humanProof } from '../../testing/human-proof.ts'
 import {
@@ -96,7 +96,7 @@ const inputOf = (name: string) =>
       revenue: 1_200_000_000,
       yearEstablished: 1998,
     },
-    securityAnswers: goodAnswers,
+    securityAnswers: favorableAnswers,
   }) as const
 const contact = {
   firstName: 'Rosa',

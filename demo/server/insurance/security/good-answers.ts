@@ -1,7 +1,7 @@
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 
 /** Security answers that cause no referral. */
-export const goodAnswers: SecurityAnswers = {
+export const favorableAnswers: SecurityAnswers = {
   claimHistory: 0,
   isSecurityOfficer: 'YES',
   isSecurityTraining: 'YES',

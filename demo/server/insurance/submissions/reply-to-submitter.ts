@@ -10,7 +10,7 @@ import { asTyped, mailTexts, type MailText } from '../../kernel/mail-text.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { runSubmissionAction, assertAllowed, assertUndecided } from './submission-action.ts'
-import { lockSubmission, readSubmission, type WhichSubmission } from './read-submission.ts'
+import { lockSubmission, readSubmission, type SubmissionRef } from './read-submission.ts'
 import type { SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
 
@@ -74,7 +74,7 @@ export const generateReply = (
 export const sendReply = async (
   services: Services,
   viewer: Viewer,
-  which: WhichSubmission,
+  which: SubmissionRef,
   text: string,
 ): Promise<Submission> => {
   const hash = hashOfToken(text)

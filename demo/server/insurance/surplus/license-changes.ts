@@ -77,7 +77,7 @@ export const addLicense = (
     const handle = services.database.handle()
     const count = await handle.$count(surplusLicenses, eq(surplusLicenses.agencyId, agencyId))
     if (count >= maxLicenses)
-      throw new ApiError('tooManySurplusLicenses', { params: { most: maxLicenses } })
+      throw new ApiError('tooManySurplusLicenses', { params: { max: maxLicenses } })
     await assertNewLicense(services, agencyId, input)
     const id = services.newId()
     await handle.insert(surplusLicenses).values({

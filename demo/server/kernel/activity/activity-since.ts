@@ -24,6 +24,6 @@ export const activitySince = async (
   if (!(since >= created && since <= modified)) return []
   return readActivity(services, log, {
     where: and(where, gt(activity.at, since)),
-    most: maxEntries,
+    max: maxEntries,
   })
 }

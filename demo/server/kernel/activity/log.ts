@@ -63,7 +63,7 @@ const writeAll = async (
 }
 
 /** Logs the creation of a record or of a part of it. Call it in the transaction of the change. */
-export const logCreated = (
+export const logCreation = (
   services: Services,
   actor: Actor,
   subject: ActivitySubject,
@@ -75,16 +75,16 @@ export const logCreated = (
  * Logs a change field by field, or nothing if no field differs. Call it in the transaction of the
  * change.
  */
-export const logChanged = (
+export const logChange = (
   services: Services,
   actor: Actor,
   subject: ActivitySubject,
   changes: readonly ActivityChange[],
   { at }: When = {},
-): Promise<void> => logAllChanged(services, actor, [{ subject, changes }], { at })
+): Promise<void> => logChanges(services, actor, [{ subject, changes }], { at })
 
 /** Logs changes of several records. Call it in the transaction of the changes. */
-export const logAllChanged = (
+export const logChanges = (
   services: Services,
   actor: Actor,
   changed: readonly {
@@ -102,7 +102,7 @@ export const logAllChanged = (
   )
 
 /** Logs the deletion of a record with its name. Call it in the transaction of the deletion. */
-export const logDeleted = (
+export const logDeletion = (
   services: Services,
   actor: Actor,
   subject: ActivitySubject,
@@ -113,7 +113,7 @@ export const logDeleted = (
   ])
 
 /** Logs that a user viewed a record, once a day. */
-export const logSeen = async (
+export const logView = async (
   services: Services,
   viewer: Viewer,
   subject: ActivitySubject,

@@ -22,12 +22,12 @@ export const readActivity = (
   log: ActivityLog,
   {
     where,
-    most,
+    max,
     offset = 0,
   }: {
     readonly where?: SQL | undefined
     /** Maximum entries. */
-    readonly most: number
+    readonly max: number
     readonly offset?: number
   },
 ): Promise<ActivityRecord[]> =>
@@ -37,21 +37,21 @@ export const readActivity = (
     .from(activity)
     .where(entriesOf(log, where))
     .orderBy(desc(activity.at), desc(activity.id))
-    .limit(most)
+    .limit(max)
     .offset(offset)
 
-/** The number of entries of people, up to `most`. */
+/** The number of entries of people, up to `max`. */
 export const countActivity = async (
   { database }: Pick<Services, 'database'>,
   log: ActivityLog,
-  { where, most }: { readonly where?: SQL | undefined; readonly most: number },
+  { where, max }: { readonly where?: SQL | undefined; readonly max: number },
 ): Promise<number> => {
   const handle = database.handle()
   const some = handle
     .select({ id: activity.id })
     .from(activity)
     .where(entriesOf(log, where))
-    .limit(most)
+    .limit(max)
     .as('some')
   const [counted] = await handle.select({ total: count() }).from(some)
   return counted?.total ?? 0

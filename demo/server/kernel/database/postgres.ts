@@ -17,7 +17,7 @@ const sandboxConnections = 3
  * does not answer is closed, and of a transaction between two statements. A call is answered after
  * `maxCallTime` of `http/bounds/timeout.ts`.
  */
-const longest = { statement: 25_000, answer: 28_000, idle: 60_000 } as const
+const maxLength = { statement: 25_000, answer: 28_000, idle: 60_000 } as const
 
 /**
  * A working database answers the check of a connection immediately. The timeout is that of the
@@ -58,7 +58,7 @@ export const openPostgres = async (
   url: string,
   { connections = 10, timeout = defaultTimeout.postgres, ...bounds }: Bounds = {},
 ): Promise<OpenDatabase> => {
-  const settings = { url, connections, timeout, ...longest, ...bounds }
+  const settings = { url, connections, timeout, ...maxLength, ...bounds }
   const pool = createPool(settings)
   const sandbox = createPool({
     ...settings,

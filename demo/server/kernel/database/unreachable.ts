@@ -42,7 +42,7 @@ export const startErrorOf = (error: unknown): unknown => {
 
 /** How long a start waits, in milliseconds, and a callback with the reason. */
 export interface Patience {
-  readonly longest: number
+  readonly maxLength: number
   readonly pause: number
   waits(reason: string): void
 }
@@ -50,9 +50,9 @@ export interface Patience {
 /** Retries a start until PostgreSQL can be reached or the time is over. */
 export const startWhenReachable = async (
   start: () => Promise<void>,
-  { longest, pause, waits }: Patience,
+  { maxLength, pause, waits }: Patience,
 ): Promise<void> => {
-  const end = performance.now() + longest
+  const end = performance.now() + maxLength
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await start()

@@ -7,7 +7,7 @@ const coded = (code: string) => Object.assign(new Error('of role admin at db.exa
 test.each(['28P01', '28000', '3D000'])('a wrong address fails immediately: %s', async (code) => {
   const waits = vi.fn()
   const start = vi.fn(() => Promise.reject(coded(code)))
-  const patience = { longest: 60_000, pause: 1, waits }
+  const patience = { maxLength: 60_000, pause: 1, waits }
   const error: unknown = await startWhenReachable(start, patience).catch((each: unknown) => each)
   expect(error).toBeInstanceOf(StartFailure)
   expect(String(error)).not.toMatch(/admin|example/)
@@ -22,7 +22,7 @@ test.each(['57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND',
     const start = vi.fn(async () => {
       if (start.mock.calls.length < 3) throw coded(code)
     })
-    await startWhenReachable(start, { longest: 60_000, pause: 1, waits })
+    await startWhenReachable(start, { maxLength: 60_000, pause: 1, waits })
     expect(start).toHaveBeenCalledTimes(3)
     expect(waits).toHaveBeenCalledOnce()
     expect(String(waits.mock.calls)).not.toMatch(/admin|example/)
@@ -31,7 +31,7 @@ test.each(['57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND',
 
 test('a start fails when its time is over', async () => {
   const failing = startWhenReachable(() => Promise.reject(coded('57P03')), {
-    longest: 0,
+    maxLength: 0,
     pause: 1,
     waits: () => undefined,
   })

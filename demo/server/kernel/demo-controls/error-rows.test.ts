@@ -73,14 +73,14 @@ const signInNow = async () => {
   const outcome = await form.submit(credentials)
   return { outcome, ...form.$state.get() }
 }
-const troubles = 'Our servers seem to be having trouble. Please try again later.'
+const problems = 'Our servers seem to be having trouble. Please try again later.'
 
 describe('the message of a failed request', () => {
   test.each([
-    ['500', 500, { detail: 'At line 4' }, troubles],
-    ['502', 502, '<html>', troubles],
-    ['503', 503, {}, troubles],
-    ['504', 504, {}, troubles],
+    ['500', 500, { detail: 'At line 4' }, problems],
+    ['502', 502, '<html>', problems],
+    ['503', 503, {}, problems],
+    ['504', 504, {}, problems],
     ['detail, without prefixes', 409, { detail: '[PLT-4] [quote] Not ready' }, 'Not ready'],
     ['joined details', 400, { errors: [{ detail: 'A' }, { detail: 'B' }] }, 'A, B'],
     ['message', 400, { message: 'As it stands' }, 'As it stands'],
@@ -128,11 +128,11 @@ describe('events', () => {
   })
 
   test('any 5xx shows the server message', async () => {
-    const trouble = heard('api:error:5xx')
+    const problem = heard('api:error:5xx')
     await order('/api/auth/v1/me', 503, { code: 'unavailable' })
     await failureOf(platform.api.call(getMe))
-    expect(trouble).toMatchObject([{ status: 503, code: 'unavailable' }])
-    expect(shown()).toEqual([troubles])
+    expect(problem).toMatchObject([{ status: 503, code: 'unavailable' }])
+    expect(shown()).toEqual([problems])
   })
 
   test('every other failure is published with status, code and message', async () => {

@@ -11,6 +11,6 @@ const units = [
 export const agoText = (locale: Locale, instant: Date, now: Date): string => {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const passed = Math.max(0, now.getTime() - instant.getTime())
-  const [unit, length] = units.find(([, least]) => passed >= least) ?? units[2]
+  const [unit, length] = units.find(([, min]) => passed >= min) ?? units[2]
   return format.format(-Math.floor(passed / length), unit)
 }

@@ -108,7 +108,7 @@ const handle = async (
   await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   const query = c.req.query()
   const turn = turnOf(endpoint, callerOf(viewer, c.var.ip))
-  services.concurrency.mustHaveRoom(turn)
+  services.concurrency.assertRoom(turn)
   const raw = {
     params: c.req.param(),
     query,

@@ -48,31 +48,31 @@ const closeAfterAnswer = (request: IncomingMessage, response: ServerResponse): v
 }
 
 /** Counts bytes at the connection, however they are read. */
-const countBytes = (request: IncomingMessage, most: number, exceeded: () => void): void => {
+const countBytes = (request: IncomingMessage, max: number, exceeded: () => void): void => {
   const push = request.push.bind(request)
   let bytes = 0
   request.push = (chunk: Buffer | null, encoding) => {
     bytes += chunk?.length ?? 0
-    if (bytes <= most) return push(chunk, encoding)
+    if (bytes <= max) return push(chunk, encoding)
     exceeded()
     return true
   }
 }
 
 /**
- * Makes a server reject bodies of more than `most` bytes with 413 and close their connections,
+ * Makes a server reject bodies of more than `max` bytes with 413 and close their connections,
  * whether they declare their length or are chunked. With 0, bodies without a declared length are
  * rejected at once.
  */
-export const boundBodies = (server: EventEmitter, most: number): void => {
+export const boundBodies = (server: EventEmitter, max: number): void => {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': declared = '0', 'transfer-encoding': encoding } = request.headers
-    if (Number(declared) > most || (most === 0 && encoding !== undefined)) {
+    if (Number(declared) > max || (max === 0 && encoding !== undefined)) {
       return refuse(request, response)
     }
-    countBytes(request, most, () => refuse(request, response))
+    countBytes(request, max, () => refuse(request, response))
     closeAfterAnswer(request, response)
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   })

@@ -14,7 +14,7 @@ import type { Env } from './bindings.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 
 /** Milliseconds until the database must answer. Callers wait five seconds. */
-const longest = 4_000
+const maxLength = 4_000
 
 /** The reason of an outage by the code of the database's error. */
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
@@ -30,7 +30,8 @@ const reasonOf = (error: unknown): string => {
 }
 
 /** The error of a check that takes too long. */
-const late = (): Error => Object.assign(new Error(`No answer in ${longest} ms`), { code: noAnswer })
+const late = (): Error =>
+  Object.assign(new Error(`No answer in ${maxLength} ms`), { code: noAnswer })
 
 /** Answers 200, or 503 with a reason if the platform can't work, within five seconds. */
 export const health = (services: Services, storage: StorageWatch): Handler<Env> => {
@@ -41,7 +42,7 @@ export const health = (services: Services, storage: StorageWatch): Handler<Env> 
   }
   return async (c) => {
     try {
-      await within(longest, () => look('database', check), late)
+      await within(maxLength, () => look('database', check), late)
       return c.json({ status: 'ok' })
     } catch (error) {
       const { requestId, locale } = c.var

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey, searchKeys } from '#core/administration/api-keys/endpoints.ts'
-import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
+import {
+  redeemDelegationToken,
+  impersonateAccount,
+} from '#core/identity/impersonation/endpoints.ts'
 import { requestMfaReset } from '#core/identity/mfa/endpoints.ts'
 import { addNote, listNotes } from '#core/insurance/notes/endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/bind/endpoints.ts'
@@ -160,7 +163,7 @@ describe('a key', () => {
       { params: { personaPath: 'agency', accountId: organisationIds.harbor } },
       'admin',
     )
-    const { accessToken } = await platform.request(enterAccount, { params: { token } })
+    const { accessToken } = await platform.request(redeemDelegationToken, { params: { token } })
     await note('By a user', key, { token: accessToken })
     expect(await notes('By a user')).toHaveLength(2)
   })
@@ -245,7 +248,7 @@ describe('a stored answer', () => {
     const key = newKey()
     const first = await note('Yesterday', key)
     const cleanAnswers = () =>
-      deleteExpired(platform.services, idempotencyRetention, { rows: 500, most: 100 })
+      deleteExpired(platform.services, idempotencyRetention, { rows: 500, max: 100 })
     await cleanAnswers()
     expect((await note('Yesterday', key)).id).toBe(first.id)
     platform.pass(86_400_000)

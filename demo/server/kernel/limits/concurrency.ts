@@ -183,7 +183,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
       startWaiting()
     })
 
-  const mustHaveRoom = ({ caller }: Pick<Turn, 'caller'>): void => {
+  const assertRoom = ({ caller }: Pick<Turn, 'caller'>): void => {
     const own = queues.get(caller)?.waiting.length ?? 0
     if (own >= bounds.waitingOfOne) throw tooMany()
     if (own > 0 && waiting >= bounds.waiting) throw noTurn()
@@ -239,9 +239,9 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
   }
 
   return {
-    mustHaveRoom,
+    assertRoom,
     async run(turn, signal, work) {
-      mustHaveRoom(turn)
+      assertRoom(turn)
       if (signal.aborted) throw tooMany()
       return inTurn(turn, signal, work)
     },

@@ -108,7 +108,7 @@ describe('a caller with many waiting calls', () => {
     const ends = Array.from({ length: embedded.ofOne.light + 5 }, () => start(getQuoteById, 'a'))
     const rejected = { status: 429, headers: { 'Retry-After': '1' } }
     await expect(start(getQuoteById, 'a')()).rejects.toMatchObject(rejected)
-    expect(() => concurrency.mustHaveRoom(turnOf(getQuoteById, 'a'))).toThrow(ApiError)
+    expect(() => concurrency.assertRoom(turnOf(getQuoteById, 'a'))).toThrow(ApiError)
     ends.push(start(getQuoteById, 'b'))
     await endAll(ends)
   })

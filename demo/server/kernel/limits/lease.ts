@@ -7,7 +7,7 @@ export interface LeaseRequest {
   readonly name: string
   readonly subject: string
   /** Maximum calls of a whole window. */
-  readonly most: number
+  readonly max: number
   /** Length of a window in milliseconds. */
   readonly length: number
 }
@@ -33,10 +33,10 @@ export const clockSkew = 60_000
  */
 export const lease = async (
   database: Database,
-  { name, subject, most, length }: LeaseRequest,
+  { name, subject, max, length }: LeaseRequest,
   now: number,
 ): Promise<Lease> => {
-  const share = Math.max(1, Math.floor(most / 20))
+  const share = Math.max(1, Math.floor(max / 20))
   const { used, ends } = limitWindows
   const isOver = or(lte(ends, new Date(now)), gt(ends, new Date(now + length + clockSkew)))
   const [row] = await database
@@ -47,13 +47,13 @@ export const lease = async (
       target: [limitWindows.name, limitWindows.subject],
       set: {
         // counts at most one share beyond the limit, which shows how much was left for the last one
-        used: sql`case when ${isOver} then excluded.used else least(${used} + excluded.used, ${most + share}::bigint) end`,
+        used: sql`case when ${isOver} then excluded.used else least(${used} + excluded.used, ${max + share}::bigint) end`,
         ends: sql`case when ${isOver} then excluded.ends else ${ends} end`,
       },
     })
     .returning({ used, ends })
   if (!row) throw new Error('The window of a limit was not written')
-  const left = most - (row.used - share)
+  const left = max - (row.used - share)
   return {
     granted: Math.max(0, Math.min(share, left)),
     ends: row.ends.getTime(),

@@ -56,7 +56,7 @@ export const createLimits = (
       share.left -= 1
       shares.set(counted, share)
     },
-    async mustHaveRoom(limited, subject, limit) {
+    async assertRoom(limited, subject, limit) {
       if (factor === Number.POSITIVE_INFINITY) return
       const name = nameOf(limited)
       const now = clock.now().getTime()
@@ -77,11 +77,11 @@ export const createLimits = (
       const name = nameOf(limited)
       const shares = sharesOf(name)
       const length = limit.seconds * 1000
-      const most = Math.ceil(limit.calls * factor)
+      const max = Math.ceil(limit.calls * factor)
       const hash = hashOfToken(subject)
 
       const renew = async (counted: string, now: number): Promise<void> => {
-        const asked = { name, subject: counted, most, length }
+        const asked = { name, subject: counted, max, length }
         const { granted, ends, isLast } = await lease(database, asked, now)
         shares.set(counted, { ends, left: granted, isLast })
         await cleanUp(now)

@@ -20,5 +20,5 @@ export interface Limits {
    * Rejects like `take` when the window is full, but counts nothing; may be called in a
    * transaction. Exact for limits of up to 20 calls; for larger ones leased calls count as used.
    */
-  mustHaveRoom(name: string, subject: string, limit: Limit): Promise<void>
+  assertRoom(name: string, subject: string, limit: Limit): Promise<void>
 }

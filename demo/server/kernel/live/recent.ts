@@ -5,7 +5,7 @@ import { createPending, type Change } from './changes.ts'
  * Milliseconds for which changes are stored for streams that open later, such as after a page load
  * or a lost connection.
  */
-const life = maxEventAge * 1_000
+const ttl = maxEventAge * 1_000
 
 /** Maximum stored changes. Above it, new streams read everything again. */
 const maxStored = 1_000
@@ -29,7 +29,7 @@ export const createRecent = (now: () => number): Recent => {
   let entries: { readonly at: number; readonly change: Change }[] = []
   let completeSince = now()
   const drop = (): void => {
-    const end = now() - life
+    const end = now() - ttl
     entries = entries.filter(({ at }) => at > end)
     if (entries.length <= maxStored) return
     entries = []

@@ -36,7 +36,7 @@ export interface Registry {
 }
 
 /** Throws if two items have the same name. */
-const mustDiffer = <Item>(
+const assertDifferent = <Item>(
   what: string,
   items: readonly Item[],
   nameOf: (item: Item) => string,
@@ -57,7 +57,7 @@ const merged = <Key extends string, Value>(
   keys: readonly Key[],
 ): Readonly<Record<Key, Value>> => {
   const entries = records.flatMap((record) => Object.entries<Value>(record as Record<Key, Value>))
-  mustDiffer(what, entries, ([key]) => key)
+  assertDifferent(what, entries, ([key]) => key)
   const found = Object.fromEntries(entries) as Record<Key, Value>
   const missing = keys.find((key) => !Object.hasOwn(found, key))
   if (missing !== undefined) throw new Error(`No module declares the ${what} ${missing}`)
@@ -108,11 +108,11 @@ export const registryOf = (given: readonly ServerModule[]): Registry => {
   const jobs = [...all((module) => module.jobs), cleanupHandler(retention), statusHandler(statuses)]
   const tasks = all((module) => module.tasks)
   const live = all((module) => module.live)
-  mustDiffer('module', modules, ({ name }) => name)
-  mustDiffer('route', routes, addressesOf)
-  mustDiffer('job', jobs, ({ kind }) => kind)
-  mustDiffer('task', tasks, ({ name }) => name)
-  mustDiffer('live kind', live, ({ kind }) => kind)
+  assertDifferent('module', modules, ({ name }) => name)
+  assertDifferent('route', routes, addressesOf)
+  assertDifferent('job', jobs, ({ kind }) => kind)
+  assertDifferent('task', tasks, ({ name }) => name)
+  assertDifferent('live kind', live, ({ kind }) => kind)
   const missing = tasks.find(({ file }) => !existsSync(new URL(file)))
   if (missing) throw new Error(`The task ${missing.name} has no file ${missing.file}`)
   return {

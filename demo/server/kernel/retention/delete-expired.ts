@@ -9,7 +9,7 @@ export interface Batches {
   /** Maximum rows that one statement deletes, so that locks are short. */
   readonly rows: number
   /** Maximum statements of one run, so that a run is shorter than a job's lease. */
-  readonly most: number
+  readonly max: number
 }
 
 /** Number of deleted rows by table name. */
@@ -36,10 +36,10 @@ const deleteBatch = async (
 export const deleteExpired = async (
   services: Services,
   rules: readonly OldRows[],
-  { rows, most }: Batches,
+  { rows, max }: Batches,
 ): Promise<{ readonly figures: Figures; readonly isDone: boolean }> => {
   const figures: Record<string, number> = {}
-  let left = most
+  let left = max
   for (const rule of rules) {
     const name = getTableName(rule.table)
     for (let gone = rows; gone > 0;) {

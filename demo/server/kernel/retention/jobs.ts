@@ -11,7 +11,7 @@ import type { OldRows } from './model.ts'
 const day = 86_400_000
 /** Milliseconds after midnight UTC at which the daily cleanup starts, when few users are active. */
 const begins = 3 * 3_600_000
-const batches = { rows: 500, most: 100 }
+const batches = { rows: 500, max: 100 }
 
 /** A run of the cleanup of one day. A large backlog takes several. */
 const cleanupJob = job('retention.clean', z.object({ day: z.int(), part: z.int() }))

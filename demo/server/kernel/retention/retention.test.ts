@@ -35,7 +35,7 @@ afterAll(() => platform.close())
 const handle = () => platform.services.database.handle()
 const ago = (days: number): Date => new Date(platform.services.clock.now().getTime() - days * day)
 const cleanAll = () =>
-  deleteExpired(platform.services, registry.retention.live, { rows: 500, most: 100 })
+  deleteExpired(platform.services, registry.retention.live, { rows: 500, max: 100 })
 const cleanupJobs = () => handle().select().from(jobs).where(eq(jobs.kind, 'retention.clean'))
 const cleanups = () => platform.logged.filter(({ what }) => what === 'cleaned')
 
@@ -254,12 +254,12 @@ describe('the daily cleanup', () => {
     await many(25)
     const some = await deleteExpired(platform.services, registry.retention.live, {
       rows: 10,
-      most: 2,
+      max: 2,
     })
     expect(some).toEqual({ figures: { human_check_used_proofs: 20 }, isDone: false })
     const rest = await deleteExpired(platform.services, registry.retention.live, {
       rows: 10,
-      most: 2,
+      max: 2,
     })
     expect(rest).toEqual({ figures: { human_check_used_proofs: 5 }, isDone: true })
   })

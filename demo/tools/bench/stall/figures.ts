@@ -9,7 +9,7 @@ import { createCallers, floodedCalls } from './callers.ts'
 import { startFlooder, type Flooder, type Statuses } from './flood.ts'
 
 /** Calls of one flood, and milliseconds after which it ends. */
-const size = { calls: 300, atOnce: 100, longest: 800 } as const
+const size = { calls: 300, atOnce: 100, maxLength: 800 } as const
 /** Maximum wait of other users in milliseconds while one caller floods. */
 const aim = 1_000
 /** Maximum printed rows. */

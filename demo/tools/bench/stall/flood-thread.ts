@@ -14,7 +14,7 @@ const statusOf = async ({ address, ...request }: Flood, signal: AbortSignal): Pr
 }
 
 const run = async (flood: Flood): Promise<Statuses> => {
-  const signal = AbortSignal.timeout(flood.longest)
+  const signal = AbortSignal.timeout(flood.maxLength)
   const statuses: Record<string, number> = {}
   let left = flood.calls
   const callOn = async (): Promise<void> => {

@@ -10,7 +10,7 @@ export interface Flood {
   readonly calls: number
   readonly atOnce: number
   /** The timeout in milliseconds, after which pending calls are aborted. */
-  readonly longest: number
+  readonly maxLength: number
 }
 
 /** The number of responses by status. */

@@ -26,7 +26,7 @@ const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) =>
         label={t('quote-life:escalate.group')}
         choices={choices}
       />
-      <FormText form={form} name="reason" label={t('quote-life:review.reason')} isLong />
+      <FormText form={form} name="reason" label={t('quote-life:review.reason')} isMultiline />
     </>
   )
 }

@@ -31,7 +31,7 @@ const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } 
 
 const ReasonField = ({ form }: FormFieldsProps<Adjusted, ReviewReason>) => {
   const t = useWording('quote-life')
-  return <FormText form={form} name="reason" label={t('quote-life:review.reason')} isLong />
+  return <FormText form={form} name="reason" label={t('quote-life:review.reason')} isMultiline />
 }
 
 /** Makes the dialog of a step that needs a reason. */

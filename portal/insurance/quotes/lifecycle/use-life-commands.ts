@@ -6,10 +6,10 @@ import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** The dialogs load when a command is chosen. */
-const dialogsOfLife = () => import('./life-dialogs.ts')
+const lifecycleDialogs = () => import('./life-dialogs.ts')
 
 /** The palette commands that clear an agency's ended quotes. */
-export const useLifeCommands = (): readonly CommandGroup[] => {
+export const useLifecycleCommands = (): readonly CommandGroup[] => {
   const t = useWording('quotes')
   const { dialogs } = usePortal()
   const persona = usePersona()
@@ -28,14 +28,18 @@ export const useLifeCommands = (): readonly CommandGroup[] => {
                   label: t('quotes:action.deleteInvalid'),
                   icon: 'bin',
                   perform: () =>
-                    void dialogsOfLife().then((all) => dialogs.open(all.deleteInvalidDialog, {})),
+                    void lifecycleDialogs().then((all) =>
+                      dialogs.open(all.deleteInvalidDialog, {}),
+                    ),
                 },
                 {
                   id: 'delete-expired-quotes',
                   label: t('quotes:action.deleteExpired'),
                   icon: 'bin',
                   perform: () =>
-                    void dialogsOfLife().then((all) => dialogs.open(all.deleteExpiredDialog, {})),
+                    void lifecycleDialogs().then((all) =>
+                      dialogs.open(all.deleteExpiredDialog, {}),
+                    ),
                 },
               ],
             },

@@ -96,7 +96,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
   return (
     <Form
       layout="tab"
-      isLong
+      isMultiline
       failure={failure ?? file.failure}
       submit={{
         label: t('submission-life:entry.submit'),
@@ -128,7 +128,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
           name="comments"
           label={t('submission-life:entry.comments')}
           isOptional
-          isLong
+          isMultiline
         />
       </Card>
     </Form>

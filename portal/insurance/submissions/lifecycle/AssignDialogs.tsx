@@ -11,7 +11,7 @@ import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.t
 import { useOpenedSubmission } from './use-opened-submission.ts'
 
 /** Submissions per call, which takes about a second. */
-const mostInCall = 50
+const maxPerRequest = 50
 
 const start: OwnerForm = { owner: '' }
 
@@ -33,7 +33,7 @@ export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readon
       send(form, requestId) {
         const results: BulkResult[] = []
         return run(requestId, async ({ body: { records }, signal }) => {
-          const next = records.slice(results.length, results.length + mostInCall)
+          const next = records.slice(results.length, results.length + maxPerRequest)
           const body = { records: next, ownerId: ownerIdOf(form) }
           const { content } = await api.call(bulkAssignSubmissions, { body, signal })
           for (const { id, isDone, code = '', detail = '' } of content) {

@@ -25,7 +25,12 @@ const ReferralFields = ({ form }: FormFieldsProps<OfSubmission, CarrierReferralI
         label={t('submission-life:referCarrier.carrier')}
         suggestions={known}
       />
-      <FormText form={form} name="reason" label={t('submission-life:referCarrier.reason')} isLong />
+      <FormText
+        form={form}
+        name="reason"
+        label={t('submission-life:referCarrier.reason')}
+        isMultiline
+      />
     </>
   )
 }

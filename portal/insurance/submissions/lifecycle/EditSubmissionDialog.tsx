@@ -55,7 +55,7 @@ const EditFields = ({ input, form }: FormFieldsProps<OfSubmission, EditForm>) =>
         name="comments"
         label={t('submission-life:field.comments')}
         isOptional
-        isLong
+        isMultiline
       />
     </>
   )

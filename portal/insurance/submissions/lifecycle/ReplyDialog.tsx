@@ -22,7 +22,13 @@ const ReplyFields = ({ form }: FormFieldsProps<Written, ReplyForm>) => {
   const t = useWording('submission-life')
   return (
     <>
-      <FormText form={form} name="text" label={t('submission-life:reply.text')} isLong rows={10} />
+      <FormText
+        form={form}
+        name="text"
+        label={t('submission-life:reply.text')}
+        isMultiline
+        rows={10}
+      />
       <div>
         <CopyButton
           size="small"

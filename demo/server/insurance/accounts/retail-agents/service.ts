@@ -12,7 +12,7 @@ import { foldedText } from '../../../kernel/lists/searched.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { changesBetween } from '../../../kernel/activity/changes.ts'
-import { logChanged } from '../../../kernel/activity/log.ts'
+import { logChange } from '../../../kernel/activity/log.ts'
 import { accountSubject } from '../../activity/subjects.ts'
 import { lockAccount, readAccount } from '../service.ts'
 import { retailAgents } from './tables.ts'
@@ -81,7 +81,7 @@ export const saveRetailAgent = (
       .insert(retailAgents)
       .values({ accountId: account.id, ...values })
       .onConflictDoUpdate({ target: retailAgents.accountId, set: values })
-    await logChanged(
+    await logChange(
       services,
       viewer,
       accountSubject(account.id),

@@ -8,7 +8,7 @@ import { setNeedBy } from './need-by.ts'
 import { rescindBinder } from './rescind-quote.ts'
 
 /** Endings and restorations of quotes and binders, and need-by dates. */
-export const lifeRoutes: readonly Route[] = [
+export const lifecycleRoutes: readonly Route[] = [
   route(calls.setNeedBy, ({ body }, { services, viewer, request }) =>
     setNeedBy(services, viewer, { quoteId: body.quoteId, ...ifMatchOf(request) }, body),
   ),

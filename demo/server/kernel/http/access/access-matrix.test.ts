@@ -6,7 +6,10 @@ import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoint
 import { saveQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
-import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
+import {
+  redeemDelegationToken,
+  impersonateAccount,
+} from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../../insurance/quotes/draft.fixture.ts'
 import { registry } from '../../../registry.ts'
 import { organisationIds } from '../../seed/ids.ts'
@@ -275,7 +278,7 @@ describe.each(['agency', 'customer'] as const)('staff inside an account of kind 
   test('are rejected by closed calls only', async () => {
     const params = { personaPath: column, accountId: own[column].organisationId }
     const { token } = await platform.request(impersonateAccount, { params }, 'admin')
-    const { accessToken } = await platform.request(enterAccount, { params: { token } })
+    const { accessToken } = await platform.request(redeemDelegationToken, { params: { token } })
     const open = catalogue.filter(
       ({ id, audience }) => audience === 'token' && matrix.get(id)?.[column] !== 'none',
     )

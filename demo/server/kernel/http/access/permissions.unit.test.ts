@@ -74,7 +74,7 @@ const tokenKinds = [
 ] as const satisfies readonly TokenKind[]
 
 /** The calls with a permission that the table opens for a column. */
-const openTo = (column: 'key' | 'record'): readonly Endpoint[] =>
+const eligibleFor = (column: 'key' | 'record'): readonly Endpoint[] =>
   forUsers.filter(
     ({ id, permission = 'none' }) =>
       matrix.get(id)?.[column] !== 'none' && permission !== 'any' && permission !== 'none',
@@ -88,12 +88,14 @@ test.each(['key', 'record'] as const)(
         .filter((kind) => tokenColumns[kind] === column)
         .flatMap((kind) => tokenPermissions[kind]),
     )
-    const wrong = openTo(column).filter(({ permission = 'none' }) => !permitted.has(permission))
+    const wrong = eligibleFor(column).filter(
+      ({ permission = 'none' }) => !permitted.has(permission),
+    )
     expect(wrong.map(({ id }) => id)).toEqual([])
   },
 )
 
 test.each(tokenKinds)('each permission of a %s token allows a call', (kind) => {
-  const needed = new Set(openTo(tokenColumns[kind]).map(({ permission }) => permission))
+  const needed = new Set(eligibleFor(tokenColumns[kind]).map(({ permission }) => permission))
   expect(tokenPermissions[kind].filter((each) => !needed.has(each))).toEqual([])
 })

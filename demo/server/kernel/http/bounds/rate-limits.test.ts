@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 /** More calls than any limit of this platform. */
-const most = 5
+const max = 5
 
 const minute = 60_000
 
@@ -31,12 +31,12 @@ const callerOf = ({ id, audience }: Endpoint): As => {
 
 /** Calls an address until that is rejected for the number of calls. */
 const flood = async (path: string, init: RequestInit): Promise<Response> => {
-  for (let call = 0; call < most; call += 1) {
+  for (let call = 0; call < max; call += 1) {
     const response = await platform.fetch(path, init)
     await response.body?.cancel()
     if (response.status === 429) return response
   }
-  throw new Error(`${most} calls of ${path} were answered`)
+  throw new Error(`${max} calls of ${path} were answered`)
 }
 
 test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(

@@ -25,15 +25,15 @@ export const callTimeout =
       controller.abort(error)
       reject(error)
     }
-    let longest = config.maxCallTime ?? maxCallTime
-    let timer = setTimeout(expire, longest)
+    let maxLength = config.maxCallTime ?? maxCallTime
+    let timer = setTimeout(expire, maxLength)
     const restart = (): void => {
       clearTimeout(timer)
-      timer = setTimeout(expire, longest)
+      timer = setTimeout(expire, maxLength)
     }
     c.set('timeout', {
       extend() {
-        longest = maxLongCallTime
+        maxLength = maxLongCallTime
         restart()
       },
       async pause(work) {

@@ -31,8 +31,8 @@ const ownParameters = (list: List): Readonly<Record<string, Json | undefined>> =
   },
   // JSON in the address
   filter: { content: { 'application/json': { schema: filterSchema(list) } } },
-  ...(!list.isSearched && { search: undefined }),
-  ...(!list.isDated && { after: undefined, before: undefined }),
+  ...(!list.isSearchable && { search: undefined }),
+  ...(!list.hasDateFilter && { after: undefined, before: undefined }),
 })
 
 /**

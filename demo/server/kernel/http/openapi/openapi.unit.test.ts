@@ -151,8 +151,8 @@ describe('the OpenAPI document', () => {
         if (filter.kind !== 'anyOf') continue
         expect(schema?.properties?.[name]).toMatchObject({ items: { enum: filter.values } })
       }
-      expect(named('search') !== undefined).toBe(list.isSearched)
-      expect(named('after') !== undefined).toBe(list.isDated)
+      expect(named('search') !== undefined).toBe(list.isSearchable)
+      expect(named('after') !== undefined).toBe(list.hasDateFilter)
     }
   })
 

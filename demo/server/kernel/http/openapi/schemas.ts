@@ -13,8 +13,8 @@ const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   jsonSchema,
 }) => {
   if (def.type !== 'record') return
-  const most = maxKeysOf(def.checks ?? [])
-  if (most !== undefined) jsonSchema.maxProperties = most
+  const max = maxKeysOf(def.checks ?? [])
+  if (max !== undefined) jsonSchema.maxProperties = max
 }
 
 const pascalCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -15,7 +15,7 @@ const maxAge = 7_200
  * Milliseconds for which the result for an origin is cached, because each call of an embed needs
  * it.
  */
-const life = 5_000
+const ttl = 5_000
 /** Maximum cached origins, so that invented ones cannot fill the memory. */
 const maxOrigins = 1_000
 /** Maximum characters of an origin. No registered origin is longer. */
@@ -39,7 +39,7 @@ export const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => 
     if (cached && cached.until > now) return cached.answer
     const answer = await within(lookupTimeout, () => isKnownOrigin(origin), noAnswer)
     if (known.size >= maxOrigins) known.clear()
-    known.set(origin, { answer, until: now + life })
+    known.set(origin, { answer, until: now + ttl })
     return answer
   }
 }

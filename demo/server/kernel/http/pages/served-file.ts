@@ -42,10 +42,10 @@ export const findServed = async (
 }
 
 /** Maximum bytes of a cache, more than a portal and the elements of a page need. */
-const most = 32_000_000
+const max = 32_000_000
 
 /** Creates a cache of the most recently used files whose bytes never change. */
-export const createFileCache = (limit = most): typeof findServed => {
+export const createFileCache = (limit = max): typeof findServed => {
   // in order of their last use
   const cached = new Map<string, { readonly served: ServedFile; readonly size: number }>()
   let size = 0

@@ -8,7 +8,7 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import * as bindCalls from '#core/insurance/quotes/bind/endpoints.ts'
 import { searchDeletedQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import * as priceCalls from '#core/insurance/quotes/price/endpoints.ts'
-import * as life from '#core/insurance/quotes/lifecycle/endpoints.ts'
+import * as lifecycle from '#core/insurance/quotes/lifecycle/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
@@ -204,7 +204,7 @@ test.each(['x', '', '2020-01-01', '0000-01-01T00:00:00.000Z', '+275760-09-13T00:
   async (version) => {
     const quote = await save(platform, draftOf('Versioned Dental'))
     const headers = { 'If-Match': `"${version}"` }
-    const deleting = platform.request(life.deleteQuote, placeOf(quote), 'agent', { headers })
+    const deleting = platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent', { headers })
     await expect(deleting).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
   },
 )
@@ -212,7 +212,7 @@ test.each(['x', '', '2020-01-01', '0000-01-01T00:00:00.000Z', '+275760-09-13T00:
 test('the policyholder does not see why a quote waits or was closed', async () => {
   const lost = await save(platform, draftOf('Confidential Dental'))
   await platform.request(underwriting.referQuote, { ...placeOf(lost), ...review }, 'underwriter')
-  await platform.request(life.loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
+  await platform.request(lifecycle.loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
   const gone = await save(platform, draftOf('Confidential Declined Dental'))
   await platform.request(
     underwriting.declineQuote,
@@ -237,12 +237,12 @@ describe('a lost or deleted quote', () => {
   test('is restored to its previous status, with the reason of its loss until then', async () => {
     const quote = await save(platform, draftOf('Too Dear Dental'))
     const lost = await platform.request(
-      life.loseQuote,
+      lifecycle.loseQuote,
       { params: { id: quote.id }, body: loss },
       'agent',
     )
     expect(lost).toMatchObject({ status: 'LOST', loss: { ...loss, fillInReason: null } })
-    const gone = await platform.request(life.deleteQuote, placeOf(quote), 'agent')
+    const gone = await platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent')
     expect(gone.status).toBe('DELETED')
     expect(await listed(quote)).toBe(false)
     const { content } = await platform.request(
@@ -251,7 +251,7 @@ describe('a lost or deleted quote', () => {
       'agent',
     )
     expect(content.map(({ id }) => id)).toEqual([quote.id])
-    const back = await platform.request(life.restoreQuote, placeOf(quote), 'agent')
+    const back = await platform.request(lifecycle.restoreQuote, placeOf(quote), 'agent')
     expect(back.status).toBe('READY')
     expect(back.loss).toBeUndefined()
     expect(await listed(quote)).toBe(true)
@@ -259,9 +259,9 @@ describe('a lost or deleted quote', () => {
 
   test('is expired if its period has passed meanwhile, and is retried at today’s price', async () => {
     const quote = await save(platform, draftOf('Long Gone Dental'))
-    await platform.request(life.deleteQuote, placeOf(quote), 'agent')
+    await platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent')
     platform.pass(40 * day)
-    const back = await platform.request(life.restoreQuote, placeOf(quote), 'agent')
+    const back = await platform.request(lifecycle.restoreQuote, placeOf(quote), 'agent')
     expect(back.status).toBe('EXPIRED')
     const retried = await platform.request(priceCalls.retryQuote, placeOf(quote), 'agent')
     expect(retried.status).toBe('READY')
@@ -272,7 +272,7 @@ describe('a lost or deleted quote', () => {
   test('is not offered again on facts that its account no longer has', async () => {
     const quote = await requested(platform, 'Outgrown Dental')
     await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
-    await platform.request(life.rescindBinder, placeOf(quote), 'underwriter')
+    await platform.request(lifecycle.rescindBinder, placeOf(quote), 'underwriter')
     await save(platform, draftOf('Outgrown Dental', { revenue: 25_000_000 }))
     const retrying = platform.request(priceCalls.retryQuote, placeOf(quote), 'agent')
     await expect(retrying).rejects.toMatchObject({ status: 409, code: 'quoteFactsDiffer' })
@@ -280,20 +280,20 @@ describe('a lost or deleted quote', () => {
 
   test('stays closed while its account is', async () => {
     const quote = await save(platform, draftOf('Closed Dental'))
-    await platform.request(life.deleteQuote, placeOf(quote), 'agent')
+    await platform.request(lifecycle.deleteQuote, placeOf(quote), 'agent')
     const reason = { reasonSummary: 'Poor Controls', reason: 'No backups' } as const
     const { accountId } = quote
     await platform.request(declineAccount, { params: { accountId }, body: reason }, 'underwriter')
-    const restoring = platform.request(life.restoreQuote, placeOf(quote), 'agent')
+    const restoring = platform.request(lifecycle.restoreQuote, placeOf(quote), 'agent')
     await expect(restoring).rejects.toMatchObject({ status: 409, code: 'accountStatusForbids' })
   })
 
   test('is not found by another agency', async () => {
     const quote = await save(platform, draftOf('Not Yours Dental'))
-    const deleting = platform.request(life.deleteQuote, placeOf(quote), 'wholesale')
+    const deleting = platform.request(lifecycle.deleteQuote, placeOf(quote), 'wholesale')
     await expect(deleting).rejects.toMatchObject({ status: 404 })
     const clearing = platform.request(
-      life.deleteInvalidQuotes,
+      lifecycle.deleteInvalidQuotes,
       { query: { accountId: quote.accountId } },
       'wholesale',
     )
@@ -305,22 +305,22 @@ test('all expired quotes of an account are deleted together; staff name the acco
   const quote = await save(platform, draftOf('Cleared Dental'))
   platform.pass(40 * day)
   const query = { accountId: quote.accountId }
-  expect(await platform.request(life.deleteInvalidQuotes, { query }, 'agent')).toEqual({
+  expect(await platform.request(lifecycle.deleteInvalidQuotes, { query }, 'agent')).toEqual({
     deleted: 0,
     hasMore: false,
   })
-  expect(await platform.request(life.deleteExpiredQuotes, { query }, 'underwriter')).toEqual({
+  expect(await platform.request(lifecycle.deleteExpiredQuotes, { query }, 'underwriter')).toEqual({
     deleted: 1,
     hasMore: false,
   })
-  const all = platform.request(life.deleteExpiredQuotes, { query: {} }, 'underwriter')
+  const all = platform.request(lifecycle.deleteExpiredQuotes, { query: {} }, 'underwriter')
   await expect(all).rejects.toMatchObject({ status: 400, errors: [{ field: 'accountId' }] })
 })
 
 test('a need-by date is within a year from today', async () => {
   const quote = await save(platform, draftOf('Soon Dental'))
   const set = (needBy: string) =>
-    platform.request(life.setNeedBy, { body: { quoteId: quote.id, needBy } }, 'agent')
+    platform.request(lifecycle.setNeedBy, { body: { quoteId: quote.id, needBy } }, 'agent')
   const { effectiveDate: needBy } = quote
   expect(await set(needBy)).toMatchObject({ needBy })
   for (const day of ['2020-01-01', '9999-12-31'])
@@ -379,7 +379,7 @@ describe('the wait for an underwriter', () => {
     expect(referred).toMatchObject({ status: 'REFERRED', waitingSince: quote.modified })
     platform.pass(day)
     const body = { quoteId: quote.id, needBy: '2026-12-30' }
-    await platform.request(life.setNeedBy, { body }, 'agent', seenAs(referred))
+    await platform.request(lifecycle.setNeedBy, { body }, 'agent', seenAs(referred))
     const read = await platform.request(
       calls.getQuoteById,
       { params: { id: quote.id } },
