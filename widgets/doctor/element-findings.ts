@@ -1,7 +1,7 @@
 import { sessionScriptOf } from '../docs/session-script.ts'
 import { isAttributeError, propertyName, readAttribute } from '../element/attributes.ts'
 import { finding, type Finding } from './finding.ts'
-import { tagOf, type DetectedElement } from './found-elements.ts'
+import { tagOf, type DetectedElement } from './detected-elements.ts'
 
 const attributeFindings = ({ element, definition }: DetectedElement): readonly Finding[] =>
   Object.entries(definition.attributes).flatMap(([name, attribute]) => {

@@ -1,6 +1,6 @@
 import { elementFindings } from './element-findings.ts'
 import { finding, type Finding } from './finding.ts'
-import { findElements, type DetectedElement } from './found-elements.ts'
+import { findElements, type DetectedElement } from './detected-elements.ts'
 import { markupFindings } from './markup-findings.ts'
 import { platformFindings } from './platform-findings.ts'
 import { policiesOf } from './policy.ts'

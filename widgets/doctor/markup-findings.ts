@@ -1,6 +1,6 @@
 import { definitionsByTag } from './definitions.ts'
 import { finding, type Finding } from './finding.ts'
-import { elementSelector, tagOf, type DetectedElement } from './found-elements.ts'
+import { elementSelector, tagOf, type DetectedElement } from './detected-elements.ts'
 import { isSecret, isServerKey } from './server-key.ts'
 import { similarName } from './similar-name.ts'
 

@@ -1,7 +1,7 @@
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { finding, type Finding } from './finding.ts'
-import type { DetectedElement } from './found-elements.ts'
+import type { DetectedElement } from './detected-elements.ts'
 import { isServerKey } from './server-key.ts'
 
 type Fetch = typeof fetch

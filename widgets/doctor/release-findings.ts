@@ -1,5 +1,5 @@
 import { finding, type Finding } from './finding.ts'
-import type { DetectedElement } from './found-elements.ts'
+import type { DetectedElement } from './detected-elements.ts'
 
 /** The part of `release.json` that the doctor reads. */
 export interface Release {

@@ -33,7 +33,7 @@ const AttributeErrors = lazy(() =>
 
 /** Shows nothing if its own code fails to load. The error is still reported. */
 const FeatureErrorView = lazy(() =>
-  import('./BrokenView.tsx').then(
+  import('./FeatureErrorView.tsx').then(
     (part) => ({ default: part.FeatureErrorView }),
     () => ({ default: () => <></> }),
   ),

@@ -1,5 +1,5 @@
 import { canRetry, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { displayMessage } from '#core/foundation/errors/shown-message.ts'
+import { displayMessage } from '#core/foundation/errors/display-message.ts'
 
 /** The public part of an error. It never contains bodies, tokens or input. */
 export interface ErrorDetail {

@@ -11,7 +11,7 @@ import { partViews } from './part-views.ts'
 import { PriceSummary } from './price/PriceSummary.tsx'
 import { StepForm } from './steps/StepForm.tsx'
 import { Steps } from './steps/Steps.tsx'
-import { ProblemSlot } from './trouble/TroubleSlot.tsx'
+import { ProblemSlot } from './problems/ProblemSlot.tsx'
 
 /** Steps that are lower than the reserved height, so that the content below does not move. */
 const lowSteps: readonly Step[] = ['company', 'contact', 'saved']

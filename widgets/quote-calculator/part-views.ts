@@ -22,13 +22,13 @@ export const partViews = {
     import('./price/PriceFigure.tsx').then((part) => part.LargePriceFigure),
   ),
   openingProblem: lazyView('openingProblem', () =>
-    import('./trouble/Trouble.tsx').then((part) => part.OpeningProblem),
+    import('./problems/Problem.tsx').then((part) => part.OpeningProblem),
   ),
   priceProblem: lazyView('priceProblem', () =>
-    import('./trouble/Trouble.tsx').then((part) => part.PriceProblem),
+    import('./problems/Problem.tsx').then((part) => part.PriceProblem),
   ),
   saveProblem: lazyView('saveProblem', () =>
-    import('./trouble/Trouble.tsx').then((part) => part.SaveProblem),
+    import('./problems/Problem.tsx').then((part) => part.SaveProblem),
   ),
   priceDetails: lazyView('priceDetails', () =>
     import('./price/PriceDetails.tsx').then((part) => part.PriceDetails),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientError } from '../../testing/client-error.ts'
 import { callErrors } from './call-errors.ts'
-import { displayMessage } from './shown-message.ts'
+import { displayMessage } from './display-message.ts'
 
 const { messageOf } = callErrors(
   { t: (key) => `text of ${key}` },

@@ -7,7 +7,7 @@ import {
   isOffline,
   namesCause,
 } from './client-error.ts'
-import { setDisplayMessage } from './shown-message.ts'
+import { setDisplayMessage } from './display-message.ts'
 
 /** Handles the failed calls of a page. */
 export interface CallErrors {

@@ -1,7 +1,7 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import { ClientError, isOffline } from './client-error.ts'
-import { setDisplayMessage } from './shown-message.ts'
+import { setDisplayMessage } from './display-message.ts'
 
 /** The message for an error: ours, or the server's with ours as a fallback. */
 interface ErrorMessage {

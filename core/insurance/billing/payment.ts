@@ -14,7 +14,7 @@ import {
   retryPayment,
   validatePayment,
 } from './endpoints.ts'
-import { createFrameTimeout } from './frame-wait.ts'
+import { createFrameTimeout } from './frame-timeout.ts'
 import type { PaymentChoice, PaymentStatus } from './model.ts'
 import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
 import { paymentErrors } from './payment-errors.ts'

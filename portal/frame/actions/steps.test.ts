@@ -9,7 +9,7 @@ import { calls, downloads, navigatesTo } from './steps.ts'
 const begin = async () => {
   const { platform, server } = await testPlatform({
     signedIn: true,
-    namespaces: ['quotes', 'quote-life'],
+    namespaces: ['quotes', 'quote-lifecycle'],
   })
   const went: string[] = []
   const saved: File[] = []
@@ -29,8 +29,8 @@ const begin = async () => {
 /** The texts and refetches of all calls below. */
 const words = {
   params: ({ number }: { readonly number: string }) => ({ number }),
-  done: 'quote-life:approve.done',
-  failed: 'quote-life:release.failed',
+  done: 'quote-lifecycle:approve.done',
+  failed: 'quote-lifecycle:release.failed',
   refetches: [getMe],
 } as const
 
@@ -47,8 +47,8 @@ test('a question shows its record and calls nothing without confirmation', async
   const perform = calls<{ readonly number: string }>({
     ...words,
     confirm: {
-      title: 'quote-life:release.title',
-      lead: 'quote-life:release.lead',
+      title: 'quote-lifecycle:release.title',
+      lead: 'quote-lifecycle:release.lead',
       confirm: 'quotes:action.release',
       weight: 'light',
       summary: ({ number }, { sum }) => [[number, sum(1_000_000_00, 'USD')]],
@@ -119,7 +119,7 @@ test('a failed download starts with its own text', async () => {
       await api.call(approveQuote, { params })
       return new File([], 'never.pdf')
     },
-    () => 'quote-life:release.failed',
+    () => 'quote-lifecycle:release.failed',
   )
   await fails({}, context)
   expect(messages().join()).toContain('Failed to release quote. ')

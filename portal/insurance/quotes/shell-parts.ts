@@ -3,7 +3,7 @@ import { QuoteLinks } from './QuoteLinks.tsx'
 import { useDashboardStart } from './overview/use-dashboard-start.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundQuotes } from './find-quotes.ts'
-import { useLifecycleCommands } from './lifecycle/use-life-commands.ts'
+import { useLifecycleCommands } from './lifecycle/use-lifecycle-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
 import { shownQuotes } from './shown-quotes.ts'
 

@@ -11,7 +11,7 @@ import { useCalculator } from '../calculator-context.ts'
 import { CoverageRow } from './CoverageRow.tsx'
 import styles from './coverage-editor.styles.css'
 import { LimitAxis } from './LimitAxis.tsx'
-import { RejectedTerms } from './RefusedTerms.tsx'
+import { RejectedTerms } from './RejectedTerms.tsx'
 
 /** The initially open groups: those changed most often and technology, or else the first. */
 const open: readonly CoverageGroup['group'][] = [2, 3, 5]

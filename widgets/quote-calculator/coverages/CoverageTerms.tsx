@@ -6,7 +6,7 @@ import { useWording } from '../../react/use-wording.ts'
 import { useMoney } from '../price/use-money.ts'
 import { CoverageTerm } from './CoverageTerm.tsx'
 import styles from './coverage-terms.styles.css'
-import { useCoverageOptions } from './use-coverage-grids.ts'
+import { useCoverageOptions } from './use-coverage-options.ts'
 
 /** The terms of one coverage. Unchanged terms follow the quote. */
 export function CoverageTerms({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { setDisplayMessage } from '#core/foundation/errors/shown-message.ts'
+import { setDisplayMessage } from '#core/foundation/errors/display-message.ts'
 import { usePlatform } from '../../react/use-platform.ts'
 import { useWording } from '../../react/use-wording.ts'
 

@@ -7,7 +7,7 @@ import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
-import { Problem } from '../trouble/Trouble.tsx'
+import { Problem } from '../problems/Problem.tsx'
 import { useReason } from '../price/use-reason.ts'
 import styles from './saved-step.styles.css'
 

@@ -9,7 +9,7 @@ import * as underwritingCalls from '#core/insurance/quotes/underwriting/endpoint
 import * as editCalls from '#core/insurance/quotes/edit/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { favorableAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, requested, rosa, save } from './draft.fixture.ts'
 

@@ -9,7 +9,7 @@ import * as listCalls from '#core/insurance/quotes/list/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds, clientKeys, organisationIds } from '../../kernel/seed/ids.ts'
-import { favorableAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import { nobodysId, testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from './draft.fixture.ts'
 

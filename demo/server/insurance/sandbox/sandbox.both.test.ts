@@ -30,7 +30,7 @@ import { cleanupHandler } from '../../kernel/retention/jobs.ts'
 import { registry } from '../../registry.ts'
 import { sandboxTables } from '../../schema/sandbox-tables.ts'
 import { accountIds, organisationIds } from '../../kernel/seed/ids.ts'
-import { favorableAnswers } from '../security/good-answers.ts'
+import { favorableAnswers } from '../security/favorable-answers.ts'
 import { insertCopies } from '../../testing/copies.ts'
 import { humanProof } from '../../testing/human-proof.ts'
 import {

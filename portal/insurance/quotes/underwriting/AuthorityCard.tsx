@@ -10,7 +10,7 @@ import { performAction, useActionContext } from '../../../frame/actions/use-acti
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { escalate } from '../lifecycle/life-actions.ts'
+import { escalate } from '../lifecycle/lifecycle-actions.ts'
 import styles from './underwriting.styles.css'
 
 interface AuthorityCardProps {

@@ -21,7 +21,7 @@ export const setNeedBy = (
     which,
     (record) => {
       if (!isValidNeedBy(needBy, todayOf(record, services.clock.now())))
-        throw fieldError('quote-life:error.needBy', 'needBy')
+        throw fieldError('quote-lifecycle:error.needBy', 'needBy')
       return writeQuote(services, record, { needBy })
     },
     (record) => ({ before: { needBy: record.needBy }, after: { needBy } }),

@@ -8,7 +8,7 @@ import * as mailCalls from '#core/insurance/quotes/mail/endpoints.ts'
 import { referQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
-import { favorableAnswers } from '../../security/good-answers.ts'
+import { favorableAnswers } from '../../security/favorable-answers.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, rosa, save } from '../draft.fixture.ts'
 

@@ -2,7 +2,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/actions.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
 import { allows, mayDecide, onSavedQuote, blockedReason } from '../saved-quote.ts'
-import type { LifeStep } from './life-steps.ts'
+import type { LifeStep } from './lifecycle-steps.ts'
 
 const lazySteps = () => import('../lazy-steps.ts')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
-import { quoteLifeDiagram } from './quote-life.ts'
+import { quoteLifeDiagram } from './quote-lifecycle.ts'
 
 test('the diagram has every status, and connects a referral with a policy', () => {
   const drawn = quoteLifeDiagram().split('\n\n')

@@ -8,7 +8,7 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useFieldErrorText } from '../fields/use-field-error.ts'
-import styles from './refused-terms.styles.css'
+import styles from './rejected-terms.styles.css'
 import { useCoverageName } from './use-coverage-text.ts'
 
 interface RejectedTermsProps {

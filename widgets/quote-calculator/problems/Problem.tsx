@@ -10,11 +10,11 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { focusField } from '../fields/focus-field.ts'
-import styles from './trouble.styles.css'
+import styles from './problem.styles.css'
 import { useFieldErrorText } from '../fields/use-field-error.ts'
 import { useReason } from '../price/use-reason.ts'
 import { useSaveReason } from './use-save-reason.ts'
-import { useProblemSlot } from './use-trouble-place.ts'
+import { useProblemSlot } from './use-problem-slot.ts'
 
 /** An error with its remedy. */
 export function Problem({

@@ -6,7 +6,7 @@ import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** The dialogs load when a command is chosen. */
-const lifecycleDialogs = () => import('./life-dialogs.ts')
+const lifecycleDialogs = () => import('./lifecycle-dialogs.ts')
 
 /** The palette commands that clear an agency's ended quotes. */
 export const useLifecycleCommands = (): readonly CommandGroup[] => {
@@ -20,7 +20,7 @@ export const useLifecycleCommands = (): readonly CommandGroup[] => {
       isOffered
         ? [
             {
-              id: 'quote-life',
+              id: 'quote-lifecycle',
               label: t('quotes:menu.quotes'),
               commands: [
                 {

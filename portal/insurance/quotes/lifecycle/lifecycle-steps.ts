@@ -27,7 +27,7 @@ import {
   quoteLostDialog,
   quoteReviewDialog,
   referQuoteDialog,
-} from './life-dialogs.ts'
+} from './lifecycle-dialogs.ts'
 
 const refetches = [...quoteQueries, searchDeletedQuotes, searchActivity]
 
@@ -53,15 +53,15 @@ const confirmed = (
 ): Step<QuoteRow> =>
   calls({
     confirm: {
-      title: `quote-life:${texts}.title`,
-      lead: `quote-life:${texts}.lead`,
-      confirm: `quote-life:${texts}.submit`,
+      title: `quote-lifecycle:${texts}.title`,
+      lead: `quote-lifecycle:${texts}.lead`,
+      confirm: `quote-lifecycle:${texts}.submit`,
       weight,
       summary: quoteSummary,
     },
     params: quoteParams,
     call,
-    done: `quote-life:${texts}.done`,
+    done: `quote-lifecycle:${texts}.done`,
     ...(failed && { failed }),
     refetches,
   })
@@ -71,7 +71,7 @@ const issueRequested = confirmed(
   'issue',
   'final',
   (quote, api) => api.call(issueQuote, quoteVersion(quote)),
-  'quote-life:issue.failed',
+  'quote-lifecycle:issue.failed',
 )
 
 /** Staff issue by the product's call, agencies by the agent's (spec 2 §6). */
@@ -83,7 +83,7 @@ const issueBound = confirmed(
       quote.allowedActions.includes('issue') ? issueQuote : agentIssueQuote,
       quoteVersion(quote),
     ),
-  'quote-life:issueBound.failed',
+  'quote-lifecycle:issueBound.failed',
 )
 
 const steps = {
@@ -96,7 +96,7 @@ const steps = {
     'release',
     'light',
     (quote, api) => api.call(releaseQuote, quoteVersion(quote)),
-    'quote-life:release.failed',
+    'quote-lifecycle:release.failed',
   ),
   decline: asked(declineQuoteDialog, false),
   requestReview: asked(quoteReviewDialog),
@@ -104,7 +104,7 @@ const steps = {
   underwrite: calls<QuoteRow>({
     params: quoteParams,
     call: (quote, api) => api.call(underwriteQuote, quoteVersion(quote)),
-    done: 'quote-life:underwrite.done',
+    done: 'quote-lifecycle:underwrite.done',
     refetches,
   }),
   refer: asked(referQuoteDialog),
@@ -136,6 +136,6 @@ export const takeStep = async (
   quote: QuoteRow,
   context: ActionContext,
 ): Promise<void> => {
-  await context.portal.wording.load('quote-life')
+  await context.portal.wording.load('quote-lifecycle')
   await steps[step](quote, context)
 }

@@ -1,5 +1,5 @@
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { setDisplayMessage } from '#core/foundation/errors/shown-message.ts'
+import { setDisplayMessage } from '#core/foundation/errors/display-message.ts'
 import { useOffline, useReason } from '../price/use-reason.ts'
 import { useWording } from '../../react/use-wording.ts'
 
