@@ -95,7 +95,7 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     calculatorGeneratedData: priced,
     quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
     boundDate: null,
-    requiredPolicyFields: [],
+    policyNeeds: [],
     insuredAddress: addressOf(draft.account),
     declination: null,
   }

@@ -5,7 +5,7 @@ export interface PolicyNeed {
   readonly why: string
 }
 
-export const requiredPolicyFields: readonly PolicyNeed[] = [
+export const policyNeeds: readonly PolicyNeed[] = [
   { directive: 'script-src', source: 'platform', why: 'The loader and the code of the elements.' },
   {
     directive: 'style-src',

@@ -1,6 +1,6 @@
 import type { ElementAccess } from '../element/element-docs.ts'
 import type { DocumentedElement } from './elements.ts'
-import { requiredPolicyFields, trustedTypesPolicies, type PolicyNeed } from './policy.ts'
+import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from './policy.ts'
 import { sessionScriptOf } from './session-script.ts'
 
 /** The placeholder addresses of the platform and its payment processor in code to copy. */
@@ -56,13 +56,13 @@ const sources = {
   'data:': 'data:',
 } as const satisfies Record<PolicyNeed['source'], string>
 
-const directives = [...new Set(requiredPolicyFields.map(({ directive }) => directive))]
+const directives = [...new Set(policyNeeds.map(({ directive }) => directive))]
 
 const sourcesOf = (directive: string): string =>
   [
     // only the processor is framed
     ...(directive === 'frame-src' ? [] : [`'self'`]),
-    ...requiredPolicyFields
+    ...policyNeeds
       .filter((need) => need.directive === directive)
       .map(({ source }) => sources[source]),
   ].join(' ')
@@ -79,7 +79,7 @@ export const policyHeader = `Content-Security-Policy: ${[
 
 /** The same as a table, with the purpose of each source. */
 export const policyTable: readonly (readonly string[])[] = [
-  ...requiredPolicyFields.map(({ directive, source, why }) => [
+  ...policyNeeds.map(({ directive, source, why }) => [
     `\`${directive}\``,
     `\`${sources[source]}\``,
     why,

@@ -1,4 +1,4 @@
-import { requiredPolicyFields, trustedTypesPolicies, type PolicyNeed } from '../docs/policy.ts'
+import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from '../docs/policy.ts'
 import { finding, type Finding } from './finding.ts'
 import { allows, decidingDirective, trustsScripts, type Policy } from './policy.ts'
 
@@ -95,7 +95,7 @@ export const policyFindings = (
   question: PolicyQuestion,
 ): readonly Finding[] =>
   policies.flatMap((policy) => [
-    ...requiredPolicyFields
+    ...policyNeeds
       .filter(({ source }) => source !== 'processor' || question.hasPayment)
       .flatMap((need) => sourceFinding(policy, need, question)),
     ...frameFinding(policy, question),

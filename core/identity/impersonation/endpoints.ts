@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, pageOf } from '../../platform/api/lists.ts'
 import { required } from '../session/model.ts'
-import { accountsToAdd, entered, delegationTokenParam, reachableAccount } from './model.ts'
+import { accountsToAdd, entered, issuedDelegationToken, reachableAccount } from './model.ts'
 
 export const impersonateAccount = endpoint({
   id: 'impersonateAccount',
@@ -16,7 +16,7 @@ export const impersonateAccount = endpoint({
   permission: 'account:enter',
   idempotency: 'tokens',
   params: z.object({ personaPath: required, accountId: required }),
-  answer: delegationTokenParam,
+  answer: issuedDelegationToken,
   errors: ['notFound', 'accountTypeUnknown'],
 })
 
@@ -32,7 +32,7 @@ export const switchAccount = endpoint({
   record: 'self',
   idempotency: 'tokens',
   params: z.object({ accountId: required }),
-  answer: delegationTokenParam,
+  answer: issuedDelegationToken,
   errors: ['notFound', 'accountTypeUnknown'],
 })
 

@@ -100,7 +100,7 @@ export interface ProductUnderwriting {
   /** In display order of the reasons. */
   readonly referralRules: readonly ReferralRule[]
   /** Data that the policy needs before a bind, in display order. */
-  readonly requiredPolicyFields: readonly PolicyNeed[]
+  readonly policyNeeds: readonly PolicyNeed[]
   readonly placement: Placement
   readonly boost: BoostVersion
   /**

@@ -24,5 +24,5 @@ export const standardPolicyNeeds: readonly PolicyNeed[] = [
 ]
 
 /** The needs of a product in a region without states. */
-export const policyFieldsWithoutState: readonly PolicyNeed[] =
+export const policyNeedsWithoutState: readonly PolicyNeed[] =
   /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state')

@@ -138,7 +138,7 @@ export const quote = z.extend(quoteRow, {
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),
   boundDate: z.nullable(instant),
   /** The data that a policy of this product needs, in display order. */
-  requiredPolicyFields: z.array(z.string()),
+  policyNeeds: z.array(z.string()),
   /** The insured's address for the policy. */
   insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
   /** Why the quote was declined. For agencies and staff only. */

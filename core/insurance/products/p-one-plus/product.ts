@@ -1,7 +1,7 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
 import { eligibleFor } from '../eligibility.ts'
-import { policyFieldsWithoutState } from '../policy-needs.ts'
+import { policyNeedsWithoutState } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { referralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -30,7 +30,7 @@ export const pOnePlusUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(3) }),
-  requiredPolicyFields: policyFieldsWithoutState,
+  policyNeeds: policyNeedsWithoutState,
   placement: 'admitted',
   boost: 'V5',
   hasDynamicFields: true,

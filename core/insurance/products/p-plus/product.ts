@@ -36,7 +36,7 @@ export const pPlusUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'admitted',
   boost: 'V5',
   documents: documentKinds,

@@ -29,7 +29,7 @@ export const p100ProUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(3) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'either',
   boost: 'V5',
   documents: documentKinds,

@@ -24,7 +24,7 @@ export const p100Underwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'either',
   boost: 'V4',
   documents: documentKinds,

@@ -41,7 +41,7 @@ export const p250ExcessUnderwriting = {
   questions: securityQuestions,
   presets: excessPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(500), limit: million(3) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'surplus',
   boost: 'V4',
   documents: documentKinds,

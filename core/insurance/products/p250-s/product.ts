@@ -27,7 +27,7 @@ export const p250SUnderwriting = {
   questions: securityQuestions,
   presets: largerPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(500), limit: million(4) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'surplus',
   boost: 'V4',
   documents: documentKinds,

@@ -37,7 +37,7 @@ export const p250Underwriting = {
   questions: securityQuestions,
   presets: largerPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(250), limit: million(4) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'either',
   boost: 'V4',
   documents: documentKinds,

@@ -33,7 +33,7 @@ export const primeTechPlusUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(4) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'either',
   boost: 'V5',
   documents: documentKinds,

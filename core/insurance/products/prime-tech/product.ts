@@ -29,7 +29,7 @@ export const primeTechUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'either',
   boost: 'V5',
   documents: documentKinds,

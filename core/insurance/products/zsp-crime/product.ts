@@ -49,7 +49,7 @@ export const zspCrimeUnderwriting = {
   ],
   presets: managementPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(2) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'admitted',
   boost: 'V5',
   documents: documentKinds,

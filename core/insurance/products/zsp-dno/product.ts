@@ -40,7 +40,7 @@ export const zspDnoUnderwriting = {
   questions: ['claimHistory', 'hasAuditedAccounts', 'isTransactionPlanned'],
   presets: managementPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(3) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'admitted',
   boost: 'V5',
   documents: documentKinds,

@@ -38,7 +38,7 @@ export const zspEplUnderwriting = {
   questions: ['claimHistory', 'hasEmployeeHandbook', 'isHarassmentTraining', 'isWorkforceReduced'],
   presets: managementPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(2) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'admitted',
   boost: 'V5',
   documents: documentKinds,

@@ -39,7 +39,7 @@ export const zspFiduciaryUnderwriting = {
   questions: ['claimHistory', 'isPlanFunded', 'hasPlanAdviser'],
   presets: managementPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(200), limit: million(3) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'admitted',
   boost: 'V5',
   documents: documentKinds,

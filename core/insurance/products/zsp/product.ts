@@ -37,7 +37,7 @@ export const zspUnderwriting = {
   questions: securityQuestions,
   presets: largerPresets,
   referralRules: /*@__PURE__*/ referralRules({ revenue: million(250), limit: million(3) }),
-  requiredPolicyFields: standardPolicyNeeds,
+  policyNeeds: standardPolicyNeeds,
   placement: 'admitted',
   boost: 'V5',
   documents: documentKinds,

@@ -20,7 +20,7 @@ export const assertComplete = async (services: Services, policy: PolicyRecord): 
     .from(accounts)
     .where(eq(accounts.id, policy.accountId))
   if (address === undefined) throw new Error('policy has no account')
-  const missing = missingFacts(underwritingOf[policy.product].requiredPolicyFields, {
+  const missing = missingFacts(underwritingOf[policy.product].policyNeeds, {
     ...policy,
     ...address,
   })

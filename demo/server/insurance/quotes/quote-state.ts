@@ -24,7 +24,7 @@ export const missingPolicyFacts = (
   quote: QuoteRecord,
   address: InsuredAddress,
 ): readonly PolicyNeed[] =>
-  missingFacts(underwritingOf[quote.product].requiredPolicyFields, {
+  missingFacts(underwritingOf[quote.product].policyNeeds, {
     customerFirstName: quote.customerFirstName,
     customerLastName: quote.customerLastName,
     customerEmail: quote.customerEmail,

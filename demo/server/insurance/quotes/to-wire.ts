@@ -222,7 +222,7 @@ export const quoteToWire = (
       surplusStampingFee: taxOf(price, 'SURPLUS_STAMPING_FEE'),
     },
     boundDate: quote.boundDate?.toISOString() ?? null,
-    requiredPolicyFields: [...underwritingOf[quote.product].requiredPolicyFields],
+    policyNeeds: [...underwritingOf[quote.product].policyNeeds],
     insuredAddress: toWire(facts.address),
     ...reasonsFor(quote, viewer),
     ...(row.escalatedTo !== undefined &&

@@ -34,7 +34,7 @@ const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
 test('a request without facts that the policy needs is rejected at each field', async () => {
   const quote = await verified('Nowhere Dental')
   expect(quote.missingFacts).toEqual(['address1', 'city', 'zipCode'])
-  expect(quote.requiredPolicyFields).toEqual(expect.arrayContaining(quote.missingFacts))
+  expect(quote.policyNeeds).toEqual(expect.arrayContaining(quote.missingFacts))
   const asking = ask(quote, { address1: '', city: ' ', zipCode: '00000' })
   await expect(asking).rejects.toMatchObject({
     status: 400,
