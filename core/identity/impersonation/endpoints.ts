@@ -37,7 +37,7 @@ export const switchAccount = endpoint({
 })
 
 export const redeemDelegationToken = endpoint({
-  id: 'enterAccount',
+  id: 'redeemDelegationToken',
   method: 'POST',
   path: '/api/auth/v1/admin/enter/{token}',
   summary: 'Exchange an impersonation or switch token',
@@ -53,7 +53,7 @@ export const redeemDelegationToken = endpoint({
 })
 
 export const searchDelegableAccounts = endpoint({
-  id: 'searchEnterableAccounts',
+  id: 'searchDelegableAccounts',
   method: 'GET',
   path: '/api/auth/v1/admin/enterable-accounts',
   summary: 'Search accounts to impersonate',
