@@ -23,7 +23,7 @@ const chunks = [
   // Code of elements without React, which must not include React.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|error-detail|focusable|live-region|load-error|tell-error|texts\.ts|values|host\.styles)|\/core\/foundation\/errors\/(?:client-error|shown-message)|\/widgets\/kit\/(?:button|icon|visually-hidden)\.styles|\/widgets\/platform\/(?:on-storage|stores)\.ts|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/given|\/core\/foundation\/wording\/translations/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|error-detail|focusable|live-region|load-error|texts\.ts|values|host\.styles)|\/core\/foundation\/errors\/(?:client-error|display-message)|\/widgets\/kit\/(?:button|icon|visually-hidden)\.styles|\/widgets\/platform\/(?:on-storage|stores)\.ts|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/page-texts-key|\/core\/foundation\/wording\/translations/,
     priority: 3,
   },
   {
