@@ -92,7 +92,7 @@ const pairOf = (separator: string, [name = '', ...values]: readonly string[]): E
   const given = values.filter(Boolean)
   return {
     ...entryOf(name, given.join(separator)),
-    ...(given.length > 1 && { hasOtherValues: true }),
+    ...(given.length > 1 && { isAmbiguous: true }),
   }
 }
 
