@@ -29,8 +29,8 @@ const nonexistent = '+33 0 12 34 56 78'
 
 const refusedAt = (field: string) => ({ status: 400, errors: [{ field, code: 'phoneInvalid' }] })
 
-describe('a number that its country does not assign is rejected at its field', () => {
-  test('as the phone of a new company', async () => {
+describe('a phone number that its country does not assign', () => {
+  test('is rejected at its field for a new company', async () => {
     const body = {
       name: 'Foreign Phone Bakery',
       state: 'TX',
@@ -42,12 +42,12 @@ describe('a number that its country does not assign is rejected at its field', (
     )
   })
 
-  test('as the phone of a company that is quoted', async () => {
+  test('is rejected at its field for a quoted company', async () => {
     const draft = { ...draftOf('Foreign Phone Dental'), account: { phoneNumber: nonexistent } }
     await expect(save(platform, draft)).rejects.toMatchObject(refusedAt('account.phoneNumber'))
   })
 
-  test('as the phone of a retail agent', async () => {
+  test('is rejected at its field for a retail agent', async () => {
     const { accountId } = await save(platform, draftOf('Foreign Retail Dental'))
     const agent = {
       retailAgentFirstName: 'Ray',

@@ -57,7 +57,7 @@ describe('an auto-quote', () => {
     expect(next.quote?.id).not.toBe(quoteId)
   })
 
-  test('does not learn of quotes that its account got from another agency', async () => {
+  test('does not reveal quotes that its account got from another agency', async () => {
     const made = await ready('Moved Dental')
     const quoted = await quote(made)
     const accountId = quoted.accountId ?? ''
@@ -96,7 +96,7 @@ describe('an auto-quote', () => {
     })
   })
 
-  test('with a declined quote may be declined too while the flag is on', async () => {
+  test('can be declined with its quote while the flag is on', async () => {
     const made = await ready('Both Declined Dental')
     const { quote: of1 } = await quote(made)
     const body = {
@@ -138,11 +138,11 @@ const logOf = async (accountId: string) =>
     )
   ).content
 
-describe('a quote by hand', () => {
+describe('a manual quote', () => {
   const open = (made: Submission, as: As = 'agent') =>
     platform.request(actions.openSubmissionAccount, of(made), as)
 
-  test('starts with the account, which has the application’s facts; the account’s next quote is linked', async () => {
+  test('starts with the account, which has the application’s data; the account’s next quote is linked', async () => {
     const name = 'By Hand Dental'
     const made = await create({ fields: { ...facts(name), noOfEmployeesAll: '14' } })
     const [opened, again] = await Promise.all([open(made), open(made, 'underwriter')])
@@ -190,7 +190,7 @@ describe('a quote by hand', () => {
     expect((await read(placeless.id)).accountId).toBeNull()
   })
 
-  test('does not overwrite the account’s facts', async () => {
+  test('does not overwrite the account’s data', async () => {
     const name = 'Known Dental'
     const { accountId } = await save(platform, draftOf(name))
     const before = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
@@ -207,7 +207,7 @@ describe('a quote by hand', () => {
   })
 })
 
-test('facts that a submission adds to an account are logged as one change', async () => {
+test('logs the data that a submission adds to an account as one change', async () => {
   const made = await create({
     fields: { ...facts('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
   })
@@ -276,7 +276,7 @@ describe('a submission with a quote', () => {
       'underwriter',
     )
 
-  test('whose quote is no longer open gets a reply without it', async () => {
+  test('gets a reply without the quote once the quote is no longer open', async () => {
     const { quote, ...made } = await quoted('Answered Dental')
     const reply = async (): Promise<string> =>
       (await platform.request(actions.generateReply, of(made), 'underwriter')).text
@@ -289,7 +289,7 @@ describe('a submission with a quote', () => {
     expect(await reply()).not.toContain(quote?.quoteNumber)
   })
 
-  test('does not take the status of its facts, even while a carrier has to decide', async () => {
+  test('cannot be set to a status without a quote, even while a carrier has to decide', async () => {
     const { id, status: shown } = await quoted('Escalated Dental')
     const referral = { carrier: 'Ironbark', reason: 'Too large' }
     await platform.request(actions.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')

@@ -238,7 +238,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('during a change of the account answers one of them and never fails', async () => {
+  test('succeeds or is rejected during a change of the account, and never fails otherwise', async () => {
     const { id: accountId } = await create('Racing Rugs')
     const answers = await Promise.allSettled([
       remove(accountId, 'agency'),
@@ -300,7 +300,7 @@ describe('several accounts', () => {
       ['Selected Three', 'accountChanged'],
       ['Selected Two', undefined],
     ])
-    // a lost answer is returned again
+    // a lost response is returned again
     expect((await call()).results).toEqual(results)
     const after = await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
     expect(after.status).toBe('INVALID')

@@ -81,7 +81,7 @@ test.each([
   ['with a rescinded binder', 'agency', ['lose']],
   ['with a rescinded binder', 'underwriter', ['decline', 'lose']],
 ] as const)(
-  'an account that is %s allows %s what the server then accepts',
+  'an account that is %s shows %s the actions that the server accepts',
   async (state, as, actions) => {
     const accountId = await states[state]()
     expect(await allowed(accountId, as)).toEqual(actions)
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('an account without quotes can be deleted by its agency, and lists name no actions', async () => {
+test('an account without quotes can be deleted by its agency, and lists contain no actions', async () => {
   const body = { name: 'Unquoted Bakery', state: 'TX', teamId: teamIds.galveston }
   const { id } = await platform.request(createAccount, { body }, 'agency')
   expect(await allowed(id, 'agency')).toEqual(['lose', 'delete'])

@@ -24,7 +24,7 @@ import { permissionsOf } from '../kernel/scope/permitted.ts'
 import type { Services } from '../kernel/services.ts'
 import { isStaff, type Viewer } from '../kernel/viewer.ts'
 
-/** The facts that an account's actions depend on besides the viewer, in one query. */
+/** The values that an account's actions depend on besides the viewer, in one query. */
 export const accountStateOf = async (
   { database }: Pick<Services, 'database'>,
   id: string,

@@ -84,7 +84,7 @@ test('a renamed user has one name wherever they acted', async () => {
       ),
     }
   }
-  /** The current names in an answer; logged values of another record stay. */
+  /** The current names in a response; logged values of another record stay. */
   const namesIn = (value: unknown): string[] =>
     JSON.stringify(value, (key, each: unknown) => (key === 'changes' ? undefined : each)).match(
       /Mateo|Uma/g,

@@ -49,8 +49,8 @@ const hasOpenQuotes = async ({ database }: Services, { id }: AccountRecord): Pro
   (await database.handle().$count(quotes, openQuotesOf(id))) > 0
 
 /**
- * The effect of these details on the account's quotes; changes nothing. Priced facts invalidate every
- * open quote; facts that only an underwriter weighs refer the ready ones.
+ * The effect of these details on the account's quotes; changes nothing. Data that affects the price
+ * invalidates every open quote; data that only underwriters assess refers the ready ones.
  */
 export const checkAccountUpdate: AccountWorkflows['checkAccountUpdate'] = (
   { body: details },
@@ -92,7 +92,7 @@ export const updateAccount: AccountWorkflows['updateAccount'] = (
     await assertStaysUnique(services, viewer, record, columns)
     const isPriced = changesPricedFacts(record, columns)
     const reassessesReferral = changesUnderwritingFacts(record, columns)
-    // facts that the agency has verified stay, whatever its own page sends
+    // data that the agency has verified stays, whatever its own page sends
     if (isPriced && isEmbed(viewer) && record.verifiedDate !== null) {
       throw new ApiError('accountFactsDiffer')
     }

@@ -22,7 +22,7 @@ const add = (body: MsspAccount) => platform.request(createMsspAccount, { body },
 const readCompany = (id: string) =>
   platform.request(getRegisterCompany, { params: { id } }, 'agent')
 
-/** Facts that the register has about a company. */
+/** The register's data about a company. */
 const known = {
   naicsCode: '314910',
   revenue: 90_000_000,

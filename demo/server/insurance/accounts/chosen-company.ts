@@ -18,7 +18,7 @@ export const chosenCompany = async (
   return isOwn ? company : undefined
 }
 
-/** Facts that a new account takes from the register, which is asked for all others. */
+/** Fields that a new account takes from the register; the form provides the others. */
 const takenFacts = [
   'naicsCode',
   'naicsDescription',

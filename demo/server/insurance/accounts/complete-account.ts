@@ -15,7 +15,7 @@ import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 import { writeFacts } from './write-facts.ts'
 
-/** Facts that the register may add to an account. */
+/** Fields that the register may add to an account. */
 const registerFacts = [
   'naicsCode',
   'naicsDescription',
@@ -35,15 +35,18 @@ const registerFacts = [
 const isUnknown = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** Whether an account has any part of an address besides the place that identifies its company. */
+/**
+ * Whether an account has any part of an address besides the state or postcode that identifies its
+ * company.
+ */
 const hasAddress = ({ region, address1, address2, city, zipCode }: AccountRecord): boolean =>
   [address1, address2, city, regionTable[region].insuredPlace === 'state' ? zipCode : null].some(
     Boolean,
   )
 
 /**
- * Adds the facts that a locked account lacks, from the registered company with the same name and place.
- * Returns undefined if there is none. Known facts stay, so no price changes.
+ * Adds the data that a locked account lacks, from the registered company with the same name and place.
+ * Returns undefined if there is none. Existing values are not overwritten, so no price changes.
  */
 const completeFromRegister = async (
   services: Services,
@@ -52,7 +55,7 @@ const completeFromRegister = async (
 ): Promise<boolean | undefined> => {
   const found = await findCompanyByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
-  // an address is taken as a whole or not at all
+  // an address is filled in completely or not at all
   const isOpen = (fact: (typeof registerFacts)[number]): boolean =>
     isUnknown(record[fact]) && !(addressParts.some((part) => part === fact) && hasAddress(record))
   const added = registerFacts.filter((fact) => isOpen(fact) && !isUnknown(found[fact]))
@@ -62,7 +65,9 @@ const completeFromRegister = async (
   return writeFacts(services, viewer, record, changes, { prefilled })
 }
 
-/** Adds the facts that an account lacks from the register; 409 if the register does not have the company. */
+/**
+ * Adds the data that an account lacks from the register; 409 if the register does not have the company.
+ */
 export const reloadAccount = (
   services: Services,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { isDomain } from '#core/foundation/validation/domain.ts'
 import { companyDomainError } from '../../kernel/domains/company-domain.ts'
 
-/** The columns to write with a domain: a domain ends the attestation that there is none. */
+/** Clears the no-domain attestation; set together with a domain. */
 export const endedAttestation = { noDomainAttested: null } as const
 
 /** Domain errors that only the server can find; forms check the format themselves. */

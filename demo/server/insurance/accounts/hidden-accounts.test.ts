@@ -78,9 +78,9 @@ test('a security provider can find ten hidden accounts an hour, and then gets 42
   expect(await answersOf(guesses)).toEqual(ten.map(() => '409 accountTaken'))
   const refused = await add('Hidden Hats').catch((error: unknown) => error)
   expect(refused).toMatchObject(over)
-  // the answer is the same for a company that the agency does not have
+  // the response is the same for a company that the agency does not have
   await expect(add('Unheard Hats')).rejects.toMatchObject(over)
-  // its own accounts are still named
+  // the response still identifies its own accounts
   await expect(add('Own Hats')).rejects.toMatchObject({ status: 409, code: 'accountExists' })
   platform.pass(3_600_001)
   expect(await answersOf([() => add('Unheard Hats'), () => add('Hidden Hats')])).toEqual([

@@ -24,7 +24,7 @@ export interface Insured {
   readonly naicsCode: string
   readonly naicsDescription: string | null
   readonly revenue: number
-  /** The part earned abroad; null where it is not asked for. */
+  /** The part earned outside the country; null in regions that do not ask for it. */
   readonly nonUsRevenue: number | null
   readonly yearEstablished: number
   readonly state: string | null
@@ -57,13 +57,13 @@ const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
   ...contactColumns(contact),
 })
 
-/** Company facts that affect the price. */
+/** Company columns that affect the price. */
 const pricedFacts = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 
-/** The facts that a price is computed from; the postcode counts in regions without states. */
+/** The values that a price is computed from; the postcode counts in regions without states. */
 type PricedFacts = Pick<AccountRecord, (typeof pricedFacts)[number] | 'zipCode'>
 
-/** Whether other facts would change the price of the account's quotes. */
+/** Whether other company data would change the price of the account's quotes. */
 export const changesPricedFacts = (record: AccountRecord, facts: PricedFacts): boolean => {
   const { state, zipCode } = facts
   const hasMoved =
@@ -73,12 +73,12 @@ export const changesPricedFacts = (record: AccountRecord, facts: PricedFacts): b
   return hasMoved || pricedFacts.some((fact) => facts[fact] !== record[fact])
 }
 
-/** Whether these facts would change the price of the account's quotes. */
+/** Whether these values would change the price of the account's quotes. */
 export const changesPrice = (record: AccountRecord, insured: Insured): boolean =>
   changesPricedFacts(record, { ...columnsOf(insured), zipCode: insured.zipCode })
 
 /**
- * Writes new facts to an account and logs the changed ones. Facts that affect the price remove the
+ * Writes new data to an account and logs the changed fields. Data that affects the price removes the
  * agent's verification.
  */
 export const writeInsured = async (

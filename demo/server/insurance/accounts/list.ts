@@ -130,7 +130,7 @@ export const accountsFile = async (
   })
 }
 
-/** Names every account of a list call, up to the bound of bulk actions. */
+/** Returns the id, name and version of every account in a list query, up to the limit of bulk actions. */
 export const selectAccounts = async (
   services: Services,
   viewer: Viewer,

@@ -41,7 +41,7 @@ import { teamAccounts } from './tables.ts'
 const refused = (fieldErrors: readonly AccountFieldError[]): ApiError =>
   new ApiError('invalidInput', { fieldErrors })
 
-/** The agency of a new account: the viewer's own, or the one that staff name. */
+/** The agency of a new account: the viewer's own, or the one that staff choose. */
 export const agencyFor = async (
   services: Services,
   viewer: Viewer,
@@ -59,7 +59,7 @@ export const agencyFor = async (
   return agencyOf(services, named)
 }
 
-/** The agent of a new account: the one that staff name, or the agency's user who adds it. */
+/** The agent of a new account: the one that staff choose, or the agency's user who adds it. */
 const agentFor = async (
   services: Services,
   viewer: SignedIn,
@@ -71,7 +71,10 @@ const agentFor = async (
   return (await agentNamed(services, agency.id, named)).id
 }
 
-/** An agency with teams assigns each account to one of them; a member of teams must name one of their own. */
+/**
+ * An agency with teams assigns each account to one of them; a member of teams must choose one of their
+ * own.
+ */
 const teamErrors = async (
   { database }: Services,
   viewer: Viewer,
@@ -118,7 +121,7 @@ const phoneErrors = (
     ? [{ field: 'phoneNumber', code: 'phoneInvalid' }]
     : []
 
-/** The facts that identify the company of a new account. */
+/** The fields that identify the company of a new account. */
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
   name: input.name,
@@ -164,7 +167,7 @@ const makeAccount = async (
   const identity = identityOf(agency, withDomain(viewer, company, input))
   await assertNoDuplicate(services, viewer, agency.id, identity)
   const { id } = await insertAccount(services, {
-    // unknown until they are given
+    // unknown until they are entered
     naicsCode: '',
     revenue: 0,
     ...(company && registerFactsFor(company)),

@@ -57,7 +57,7 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
   return record
 }
 
-/** Marks a locked account as verified, adds the facts that it lacked, and logs both. */
+/** Marks a locked account as verified, adds the data that it lacked, and logs both. */
 export const writeVerified = async (
   services: Services,
   viewer: Viewer,

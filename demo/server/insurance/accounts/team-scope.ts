@@ -74,7 +74,7 @@ export const teamFilter = async (
 
 /**
  * The scope of a list whose rows belong to agencies. The teams of a member are compared with the row's
- * own column, so that no row is checked against another table.
+ * own column, which avoids a join per row.
  */
 export const listScope = (
   viewer: Viewer,
@@ -88,7 +88,7 @@ export const listScope = (
   return { where: and(scopeOf(ofAgency), hasAny(columns.teamIds, teamIds)) }
 }
 
-/** Assigns an account that a member of teams works on to their teams, so that it stays visible to them. */
+/** Assigns an account to the teams of a member who works on it, so that it stays visible to them. */
 export const assignToOwnTeams = async (
   { database }: Services,
   viewer: Viewer,

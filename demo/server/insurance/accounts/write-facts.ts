@@ -8,8 +8,8 @@ import { logFacts } from './facts-activity.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
 /**
- * Writes facts to a locked account and logs the changed ones. A change removes the agent's verification.
- * Returns whether anything changed.
+ * Writes data to a locked account and logs the changed fields. A change removes the agent's
+ * verification. Returns whether anything changed.
  */
 export const writeFacts = async (
   services: Services,

@@ -125,7 +125,7 @@ describe('the log', () => {
   })
 })
 
-test('lists and addresses are formatted for people', () => {
+test('formats lists and addresses as readable text', () => {
   const mailingAddress = { zipCode: '78701', address1: 'PO Box 7', address2: '', city: 'Austin' }
   const before = { domains: null, mailingAddress: null, insureds: [] }
   const insureds = [{ businessName: 'Bayside Labs', shares: 1 }]
@@ -175,7 +175,7 @@ describe('notes', () => {
     ])
   })
 
-  test('of staff are not revealed to the agency by the log of their edits', async () => {
+  test('do not reveal staff’s texts to the agency in the log of their edits', async () => {
     const accountId = await newAccount()
     const { id: noteId } = await add(accountId, 'Watch the losses', 'underwriter')
     await platform.request(

@@ -1,6 +1,6 @@
 import type { SavedMethodRecord } from './tables.ts'
 
-/** The facts that distinguish saved cards and accounts. */
+/** The fields that distinguish saved cards and accounts. */
 export type MethodFacts = Pick<
   SavedMethodRecord,
   | 'last4Digits'

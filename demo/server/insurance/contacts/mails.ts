@@ -43,7 +43,7 @@ type MailText =
   | 'accountGiven.agent'
   | 'accountGiven.agency'
 
-/** Sends the named mail about an account to its agent, or to the recipient in `more`. */
+/** Sends a mail about an account to its agent, or to the recipient in `more`. */
 const sendAbout = async (
   services: Services,
   about: About,
@@ -76,7 +76,10 @@ export const mailAgentChoice = async (
   await sendAbout(services, about, `${name}.customer`, { to: email, firstName, lastName, link })
 }
 
-/** Mails another agency's agent how many of its quotes became invalid, without naming the chosen agent. */
+/**
+ * Mails another agency's agent how many of its quotes became invalid, without revealing the chosen
+ * agent.
+ */
 export const mailInvalidatedQuotes = (
   services: Services,
   about: About,

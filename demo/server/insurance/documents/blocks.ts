@@ -245,7 +245,7 @@ export const additionalInsuredBlocks = ({ t, input }: DocumentContext): Block[] 
   ]
 }
 
-/** The heading of a section; in a comparison it names the variation. */
+/** The heading of a section; in a comparison it includes the variation's name. */
 const sectionHeading = (t: Translate, section: string, variation?: string): Block => ({
   kind: 'heading',
   text:

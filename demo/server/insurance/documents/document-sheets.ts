@@ -179,13 +179,13 @@ export const invoiceSheet = (
   )
 }
 
-/** One payment, as named in its receipt. */
+/** One payment, as printed in its receipt. */
 export interface PaidAmount {
   readonly amount: number
   /** The amount due after it. */
   readonly balance: number
   readonly transactionId: string
-  /** In the reader's language: `Credit Card ending in 4242`. */
+  /** In the recipient's language: `Credit Card ending in 4242`. */
   readonly method: string
   readonly paidAt: Date
 }

@@ -23,7 +23,7 @@ declare global {
 const brandOf = (name: string) =>
   Object.hasOwn(brands, name) ? brands[name as BrandName] : brands.parapet
 
-/** A tagged paragraph with space below it. */
+/** Draws a tagged paragraph with space below it. */
 const write = (
   pdf: Pdf,
   parent: Parent,

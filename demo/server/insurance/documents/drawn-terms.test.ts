@@ -18,14 +18,14 @@ import type { Sheet } from './sheet.ts'
 
 type Paper = 'proposal' | 'binder' | 'policy'
 
-/** Where each underwriting setting appears in documents and with which texts, or why it appears in none. */
+/** The documents that print each underwriting setting, with the texts, or the reason why none does. */
 type Drawn =
   | { readonly texts: readonly string[]; readonly papers?: readonly Paper[] }
   | { readonly internal: string }
 
 const papers = ['proposal', 'binder', 'policy'] as const satisfies readonly Paper[]
 
-/** The fields that underwriters' calls set on a quote. */
+/** The fields that underwriters' endpoints set on a quote. */
 const byCall: Readonly<Record<string, Drawn>> = {
   saveEventExclusions: {
     texts: ['Excluded events', 'INC-2024-17', 'Harbor Freight', 'Mar 1, 2024'],

@@ -43,7 +43,7 @@ export const ensureProposal = async (
   )
 }
 
-/** Statuses of quotes that were bound and not rescinded. */
+/** Statuses of bound quotes that were not rescinded. */
 const bound: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
 
 /** The binder of a bound quote, one for each time that it is bound; none if it is no longer bound. */

@@ -7,7 +7,7 @@ import { drawDocument } from './draw-document.task.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
-/** The subject of a document, and its file name. */
+/** The subject of a document, and the parts of its file name. */
 export interface DocumentPlace {
   readonly kind: DocumentKind
   readonly accountId: string
@@ -21,8 +21,8 @@ export interface DocumentPlace {
 }
 
 /**
- * The stored document, drawn if it does not exist yet. Safe in parallel and after a crash: everybody gets
- * the one stored first.
+ * The stored document, drawn if it does not exist yet. Safe in parallel and after a crash: all callers
+ * get the one stored first.
  */
 export const storeDocument = async (
   services: Services,

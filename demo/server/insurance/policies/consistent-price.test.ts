@@ -34,7 +34,7 @@ const portal: Parameters<typeof openAccount>[0] = {
   },
 }
 
-/** Answers that cost more than the best ones and less than none. */
+/** Answers that cost more than the best ones and less than unanswered questions. */
 const fields = {
   claimHistory: 3,
   isSecurityOfficer: 'YES',
@@ -88,7 +88,7 @@ test('a submission is quoted with its account’s answers', async () => {
   expect(quoted.totalPremium).toBe(content.find((each) => each.product === 'P100')?.totalPremium)
 })
 
-test('a renewal starts with the account’s current facts', async () => {
+test('a renewal starts with the account’s current data', async () => {
   const quote = await save(platform, draftOf('Renewed Price Dental'))
   const { accountId, id, product } = quote
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')

@@ -19,7 +19,7 @@ export type InsuredAddress = Pick<
   'address1' | 'address2' | 'city' | 'state' | 'zipCode'
 >
 
-/** Missing facts that the policy of a quote needs. */
+/** Fields that the policy of a quote needs and that are missing. */
 export const missingPolicyFacts = (
   quote: QuoteRecord,
   address: InsuredAddress,
@@ -67,7 +67,7 @@ export const authorityExcessOf = (
 
 /**
  * The state that the transitions depend on: the quote, its account, the date in the insured's zone, and
- * what the viewer may decide alone.
+ * the decisions within the viewer's authority.
  */
 export const stateOfQuote = (
   quote: QuoteRecord,

@@ -24,7 +24,7 @@ const subjectsTo = async (to: string) => (await platform.mails(to)).map(({ subje
 
 describe('from an embed user to a policy', () => {
   let quote: Quote
-  test('an embed user saves and requests a mail: a quote number, and mails to embed user and agent', async () => {
+  test('gives an embed user a quote number and mails embed user and agent', async () => {
     quote = await save(platform, draftOf('Story Dental'), 'embedUser')
     expect(quote).toMatchObject({
       status: 'READY',
@@ -45,7 +45,7 @@ describe('from an embed user to a policy', () => {
     expect(newQuote?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
-  test('the agent finds the quote first, and cannot request to bind before verifying', async () => {
+  test('lists the quote first for the agent, who cannot request to bind before verifying', async () => {
     const { content } = await platform.request(listCalls.searchQuotes, { query: {} }, 'agent')
     expect(content[0]).toMatchObject({
       id: quote.id,
@@ -59,7 +59,7 @@ describe('from an embed user to a policy', () => {
     await expect(asking).rejects.toMatchObject({ status: 409, code: 'accountUnverified' })
   })
 
-  test('verified once; a repeated call answers the same', async () => {
+  test('verifies once; a repeated call returns the same response', async () => {
     const body = { accountId: quote.accountId }
     const first = await platform.request(verifyAccount, { body }, 'agent')
     platform.pass(60_000)
@@ -68,7 +68,7 @@ describe('from an embed user to a policy', () => {
     expect(second.verifiedDate).toBe(first.verifiedDate)
   })
 
-  test('the request reaches the inbox and the underwriter', async () => {
+  test('adds the request to the inbox and mails the underwriter', async () => {
     const sent = await platform.request(
       bindCalls.requestToBind,
       { params: { id: quote.id }, body: { ...bindBody, customerLastName: 'Diaz-Ford' } },
@@ -86,7 +86,7 @@ describe('from an embed user to a policy', () => {
     )
   })
 
-  test('issued from the request: binder, policy, invoice, and the payment link', async () => {
+  test('issues binder, policy, invoice and payment link from the request', async () => {
     const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
     expect(issued).toMatchObject({
       status: 'ISSUED',
@@ -123,7 +123,7 @@ describe('from an embed user to a policy', () => {
   })
 })
 
-test('approved first, then issued: one binder document in all', async () => {
+test('has one binder document when approved first and issued later', async () => {
   const quote = await requested(platform, 'Two Step Dental')
   const bound = await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
   expect(bound.status).toBe('BOUND')
@@ -163,8 +163,8 @@ test('a referral shows its reasons, is released, and can then be requested', asy
   expect(released.totalPremium).toBe(quote.totalPremium)
 })
 
-describe('declined', () => {
-  test('with the reason, and the agent gets a mail', async () => {
+describe('a declined quote', () => {
+  test('shows the reason, and the agent gets a mail', async () => {
     const quote = await requested(platform, 'Declined Dental')
     const declined = await platform.request(
       underwritingCalls.declineQuote,
@@ -194,7 +194,7 @@ describe('declined', () => {
     expect(mail?.text).toContain('Full book')
   })
 
-  test('without a mail if the underwriter chooses none', async () => {
+  test('is not mailed if the underwriter chooses so', async () => {
     const quote = await requested(platform, 'Silent Dental')
     const before = await platform.mails('agent@demo.test')
     await platform.request(
@@ -209,7 +209,7 @@ describe('declined', () => {
   })
 })
 
-describe('forbidden transitions answer 409 with the reason', () => {
+describe('a forbidden transition', () => {
   test.each([
     ['approve', bindCalls.approveQuote],
     ['issue', bindCalls.issueQuote],
@@ -223,7 +223,7 @@ describe('forbidden transitions answer 409 with the reason', () => {
     })
   })
 
-  test('a second issue, and any change of an issued quote', async () => {
+  test('returns 409 for a second issue and any change of an issued quote', async () => {
     const quote = await requested(platform, 'Once Dental')
     const twice = await Promise.allSettled([
       platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter'),
@@ -238,7 +238,7 @@ describe('forbidden transitions answer 409 with the reason', () => {
     await expect(change).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
-  test('an agency neither approves nor declines', async () => {
+  test('returns 403 when an agency approves', async () => {
     const quote = await requested(platform, 'Own Hand Dental')
     await expect(
       platform.request(bindCalls.approveQuote, placeOf(quote), 'agent'),
@@ -246,9 +246,9 @@ describe('forbidden transitions answer 409 with the reason', () => {
   })
 })
 
-describe('by the clock', () => {
+describe('expiry', () => {
   const day = 86_400_000
-  test('a quote expires after 30 days, a binder 30 days after it was bound', async () => {
+  test('expires a quote after 30 days, and a binder 30 days after it was bound', async () => {
     const late = await testPlatform()
     try {
       const open = await save(late, draftOf('Sleepy Dental'))

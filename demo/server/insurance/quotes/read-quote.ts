@@ -44,7 +44,7 @@ const selectWithPrice = (services: Services, where: SQL | undefined) =>
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
     .where(where)
 
-/** A quote by its id, and by its product if the address names one. */
+/** A quote by its id, and by its product if the path contains one. */
 export interface QuoteRef {
   readonly quoteId: string
   readonly product?: QuoteRecord['product']

@@ -120,7 +120,7 @@ test('a quote shows its insured’s answers and scores only to those who may see
   expect(onPage).not.toHaveProperty('cowbellRiskFactors')
 })
 
-test('another agency cannot act on it either', async () => {
+test('rejects actions of another agency on the quote', async () => {
   for (const call of [
     () =>
       platform.request(

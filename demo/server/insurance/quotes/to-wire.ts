@@ -35,7 +35,7 @@ export interface QuoteFacts {
   readonly address: InsuredAddress
 }
 
-/** Actions that need the proposal, which not every product has. */
+/** Actions on the proposal, which not every product has. */
 const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignature', 'sign']
 
 /** Actions on a surplus lines notice that is not attested yet. */
@@ -176,7 +176,7 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 const inputFor = (input: CalculatorInput, viewer: Viewer): CalculatorInput =>
   isForOnePurpose(viewer) ? without(input, 'securityAnswers') : input
 
-/** Why a quote was closed, for users who work for the insured, not for the insured or a page. */
+/** Why a quote was closed. Shown to users who work for the insured, not to the insured or a page. */
 const reasonsFor = (
   { declineReason, declineReasonSummary, declineFillIn, loss }: QuoteRecord,
   viewer: Viewer,

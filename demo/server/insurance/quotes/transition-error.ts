@@ -9,7 +9,7 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import { authorityExcessOf, missingPolicyFacts, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** A quote with the facts that its transitions depend on. */
+/** A quote with the data that its transitions depend on. */
 export interface TransitionSubject {
   readonly record: QuoteRecord
   readonly account: InsuredAddress & Pick<AccountRecord, 'status'>

@@ -276,7 +276,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('no amount is negative or not a number, and the answer is valid', () => {
+  test('no amount is negative or not a number, and the response is valid', () => {
     fc.assert(
       fc.property(input, (given) => {
         const answer = priceDecoded(given)
@@ -306,7 +306,7 @@ test('a base with digits beyond a cent is shown to the cent, and its lines diffe
 })
 
 describe('invalid input', () => {
-  /** An almost valid input, with any value in any place. */
+  /** An almost valid input, with an arbitrary value in one field. */
   const nearly = fc
     .tuple(anyOf(products), fc.anything({ maxDepth: 3 }), fc.integer({ min: 0, max: 11 }))
     .chain(([[product, region], junk, place]) =>
@@ -354,7 +354,7 @@ describe('invalid input', () => {
     )
   })
 
-  test('of any kind is rejected', () => {
+  test('is rejected whatever its type', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(outcome(input)).toBe('refused')
@@ -363,7 +363,7 @@ describe('invalid input', () => {
     )
   })
 
-  test('of numbers and dates is priced or rejected', () => {
+  test('is priced or rejected with any numbers and dates', () => {
     const wild = fc.record({
       limit: fc.double(),
       deductible: fc.double(),

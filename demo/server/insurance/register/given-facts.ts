@@ -11,7 +11,7 @@ const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
   domains: company.domains.map((domain) => domain.toLowerCase()),
 })
 
-/** The register's values of some company facts, as accounts store them. */
+/** The register's values of some company fields, as accounts store them. */
 export const givenFacts = (
   company: RegisterRecord,
   facts: readonly RegisterFact[] = registerFacts,

@@ -95,8 +95,8 @@ const findingsOf = ({ database }: Services, accountId: string) =>
   database.handle().select().from(riskFindings).where(eq(riskFindings.accountId, accountId))
 
 /**
- * Stores a domain scan's observations. A repeated finding keeps its date. Stores nothing if the account
- * has another domain by now: its next reader queues that domain's scan.
+ * Stores a domain scan's observations. A repeated finding keeps its date. Stores nothing if the
+ * account's domain has changed meanwhile: the next read queues a scan of the new one.
  */
 export const storeScan = (
   services: Services,

@@ -16,7 +16,7 @@ export const refreshRisk = async (
   return riskToWire(services, viewer, account)
 }
 
-/** Scores the stored findings of an account that the viewer sees again. */
+/** Recalculates the scores from the stored findings. */
 export const reloadRisk = async (
   services: Services,
   viewer: Viewer,

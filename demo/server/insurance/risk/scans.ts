@@ -57,8 +57,8 @@ export const requestScan = async (
 }
 
 /**
- * Queues the scan that the first reader of a domain needs, within the account's limit: a domain that
- * changes again and again costs no more than pressing the button.
+ * Queues the first scan of a domain when it is first read, within the account's limit: a domain that
+ * changes repeatedly costs no more than repeated clicks on the button.
  */
 export const scanForReader = async (services: Services, accountId: string): Promise<void> => {
   try {

@@ -4,7 +4,7 @@ import * as calls from '#core/insurance/signing/endpoints.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 import { rosa } from '../quotes/draft.fixture.ts'
 
-/** The path parameters of calls about a quote. */
+/** The path parameters of a quote's endpoints. */
 export const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 /** The policyholder, who opened the mailed link by its code. */

@@ -59,7 +59,7 @@ describe('a signature', () => {
     expect(toAgent?.subject).toBe(`Quote ${quote.quoteNumber} for Signed Dental was signed`)
   })
 
-  test('contains the very document that the policyholder read', async () => {
+  test('contains the exact document that the policyholder read', async () => {
     const quote = await save(platform, draftOf('Read Dental'))
     const signer = await signerOf(platform, quote)
     const { accountId, id: quoteId } = quote
@@ -175,7 +175,7 @@ const signedOf = async (name: string) => {
   return { quote, record }
 }
 
-describe('a signature that was tampered with', () => {
+describe('a forged signature', () => {
   const verified = async (quote: Quote) =>
     (await platform.request(calls.getSigning, placeOf(quote), 'agent')).receipt?.isIntact
 
@@ -210,7 +210,7 @@ describe('a signature that was tampered with', () => {
   test('shows another name even if the hash was computed again or the seal was removed', async () => {
     const { quote, record } = await signedOf('Forged Hash Dental')
     const forged = { ...record, fullName: 'Somebody Else' }
-    // what anybody with write access to the database can do: another key makes another seal
+    // an attacker with write access to the database could do the same: another key makes another seal
     const seals = createSeals(Buffer.alloc(32, 1).toString('base64url'))
     const sealed = sealedReceipt({ ...platform.services, seals }, forged)
     for (const seal of [record.seal, sealed.seal, null]) {
@@ -252,7 +252,7 @@ describe('a printed receipt', () => {
 })
 
 describe('permission to sign', () => {
-  test('agents and staff never have it', async () => {
+  test('is never given to agents and staff', async () => {
     const quote = await save(platform, draftOf('Agentless Dental'))
     for (const as of ['agent', 'admin'] as const) {
       await expect(sign(quote, as)).rejects.toMatchObject({ status: 403 })
@@ -260,7 +260,7 @@ describe('permission to sign', () => {
     expect(await statusOf(quote)).toBe('READY')
   })
 
-  test('the link of one quote signs no other, and other agencies can neither request nor read', async () => {
+  test('is limited to the link’s quote, and other agencies can neither request nor read', async () => {
     const quote = await save(platform, draftOf('Own Dental'))
     const other = await save(platform, draftOf('Not Own Dental'))
     const signer = await signerOf(platform, quote)
@@ -275,7 +275,7 @@ describe('permission to sign', () => {
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })
   })
 
-  test('the broker gets a link to pass on, and the code goes to the policyholder', async () => {
+  test('is passed on by the broker with a link, and the code goes to the policyholder', async () => {
     const quote = await save(platform, draftOf('Linked Dental'))
     const { link, sendCodeTo } = await platform.request(
       calls.getApplicationLink,

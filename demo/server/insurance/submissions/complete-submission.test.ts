@@ -60,7 +60,7 @@ test('the mailing address and the comments can be corrected, and the log has the
   ])
 })
 
-test('the given parts of a mailing address must be valid, others may be missing', async () => {
+test('the entered parts of a mailing address must be valid, others may be missing', async () => {
   await mayMail(true)
   const wrong = { address1: 'PO Box 7', city: '<b>', state: 'XX', zipCode: '1' }
   const fields = ['mailingAddress.city', 'mailingAddress.zipCode', 'mailingAddress.state']

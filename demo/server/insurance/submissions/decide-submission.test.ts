@@ -20,7 +20,7 @@ const ready = (name: string) => createWith(platform, { fields: facts(name) })
 const read = (id: string) => readWith(platform, id)
 const seen = ({ modified }: Submission) => ({ headers: { 'If-Match': `"${modified}"` } })
 
-test('the second of two decisions learns who decided what', async () => {
+test('shows the second of two deciding users who decided what', async () => {
   const made = await ready('Decided Dental')
   const decline = {
     declinationReason: 'POOR_CONTROLS' as const,
@@ -51,7 +51,7 @@ test('the second of two decisions learns who decided what', async () => {
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
 })
 
-describe('a decision whose answer was lost', () => {
+describe('a decision whose response was lost', () => {
   const reason = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
@@ -139,7 +139,7 @@ describe('a decision whose answer was lost', () => {
   })
 })
 
-test('the log names teams and every certified value', async () => {
+test('the log has team names and every certified value', async () => {
   const made = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
     platform.pass(1_000)
@@ -165,7 +165,7 @@ test('the log names teams and every certified value', async () => {
   ])
 })
 
-test('a custom text is rejected with a reason that takes none', async () => {
+test('a custom text is rejected with a reason that has none', async () => {
   const made = await ready('Unasked Dental')
   const put = async (step: string, body: object) => {
     const answer = await platform.fetch(`/api/account/v1/submission/${step}/${made.id}`, {
@@ -222,7 +222,7 @@ test('a bulk assignment has a result for each submission', async () => {
   expect(await read(one.id)).toMatchObject({ ownerId, operationalStatus: 'assigned' })
 })
 
-test('the second of two people who assign the same submissions learns who was first, for each', async () => {
+test('shows the second of two assigning users who was first, for each submission', async () => {
   const [taken, free] = [await ready('Taken One'), await ready('Free One')]
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const [first, second] = assignees.map(({ id }) => id)
@@ -245,6 +245,6 @@ test('the second of two people who assign the same submissions learns who was fi
     { id: free.id, isDone: true },
   ])
   expect((await read(taken.id)).ownerId).toBe(first)
-  // repeated after a lost answer, it is done
+  // repeated after a lost response, it succeeds
   expect(await assign(...asked)).toMatchObject([{ isDone: true }])
 })

@@ -126,7 +126,7 @@ export const submissionsFile = async (
   })
 }
 
-/** Names every submission of a list call, up to the bound of bulk actions. */
+/** Returns the id and label of every submission in a list query, up to the limit of bulk actions. */
 export const selectAllSubmissions = async (
   services: Services,
   viewer: Viewer,

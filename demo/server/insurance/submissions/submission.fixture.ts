@@ -5,7 +5,7 @@ import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 
-/** All required facts of a company in Texas. */
+/** All required values of a company in Texas. */
 export const facts = (name: string): FieldValues => ({
   name,
   naicsCode: '621210',
@@ -31,5 +31,5 @@ export const readWith = (
 
 export const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
-/** The path parameters of a submission's calls. */
+/** The path parameters of a submission's endpoints. */
 export const of = ({ id }: Pick<Submission, 'id'>) => ({ params: { submissionId: id } })

@@ -37,7 +37,7 @@ describe('a new submission', () => {
     'Favourite colour,blue',
   ].join('\n')
 
-  test('from a file has a score for each value, and is ready once a person certifies the doubtful ones', async () => {
+  test('has a score for each value of its file, and is ready once a person certifies the doubtful ones', async () => {
     const made = await create({ file: base64(csv), fileName: 'dental.csv' })
     expect(made).toMatchObject({ status: 'incomplete', accountName: 'Uploaded Dental' })
     expect(made.missingFields).toEqual([])
@@ -79,12 +79,12 @@ describe('a new submission', () => {
 
   test.each([
     [
-      'a wrong year',
+      'an invalid year',
       { fields: { ...facts('X Dental'), yearEstablished: '3000' } },
       'fields.yearEstablished',
     ],
     [
-      'more records than there are numbers',
+      'more records than a number can hold',
       { fields: { ...facts('X Dental'), numberOfPersonalRecords: '999999999999999999999' } },
       'fields.numberOfPersonalRecords',
     ],
@@ -94,19 +94,19 @@ describe('a new submission', () => {
       'fields.noOfEmployeesAll',
     ],
     [
-      'less than nothing earned abroad',
+      'negative foreign revenue',
       { fields: { ...facts('X Dental'), nonUsRevenue: '-5' } },
       'fields.nonUsRevenue',
     ],
     ['a wrong state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
     ['a team of another agency', { fields: facts('X Dental'), teamId: 'team-gulf' }, 'teamId'],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
-  ])('with %s is rejected at its field', async (_, body, field) => {
+  ])('is rejected at its field with %s', async (_, body, field) => {
     await expect(create(body)).rejects.toMatchObject({ status: 400, errors: [{ field }] })
   })
 })
 
-test('is seen by its agency and staff only; a member of teams sees those of the team', async () => {
+test('a submission is visible to its agency and staff only, and to members of its team', async () => {
   const { id } = await ready('Seen Dental')
   expect((await read(id, 'underwriter')).id).toBe(id)
   for (const as of ['wholesale', 'desk'] as const)
@@ -127,7 +127,7 @@ test('is seen by its agency and staff only; a member of teams sees those of the 
   expect(content.map((each) => each.id)).toEqual([id])
 })
 
-test('does not show its page who works on it or why it was closed', async () => {
+test('a page does not see who works on its submission or why it was closed', async () => {
   const fields = facts('Private Dental')
   const named = { fields, agentEmail: 'agency@demo.test' }
   const made = await create(named, 'embedUser')
@@ -167,7 +167,7 @@ test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000
   },
 )
 
-test('a reply names the missing values and is sent once', async () => {
+test('a reply lists the missing values and is sent once', async () => {
   const made = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
   const reply = await platform.request(actions.generateReply, of(made), 'underwriter')
   expect(reply.text).toContain('- Revenue')
@@ -177,7 +177,7 @@ test('a reply names the missing values and is sent once', async () => {
   expect((await send()).operationalStatus).toBe('waiting')
   const mails = await platform.mails(reply.to)
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
-  // their answer left the value missing: they get the same question again
+  // their answer still lacks the value: they get the same question again
   const body = { fields: { city: 'Austin' } }
   await platform.request(actions.completeSubmission, { ...of(made), body }, 'agent')
   await send()
@@ -225,7 +225,7 @@ test('a list of submissions is exported to those who see it, with the requested 
   expect((await csv('agent')).trimEnd().split('\r\n')).toHaveLength(1)
 })
 
-test('counts and metrics follow', async () => {
+test('counts and metrics include a new submission', async () => {
   const before = await platform.request(calls.getSubmissionStats, { query: {} }, 'wholesale')
   await create({ fields: facts('Counted Dental') }, 'wholesale')
   const after = await platform.request(calls.getSubmissionStats, { query: {} }, 'wholesale')

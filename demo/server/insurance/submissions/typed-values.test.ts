@@ -102,7 +102,7 @@ describe('an amount', () => {
     ['phoneNumber', '+999 123 456 789', /phone number/],
     ['contactPhone', '+81 3 1234', /phone number/],
   ] as const)(
-    'in %s that is %s is rejected, and the message says how to write it',
+    'is rejected in %s if it is %s, and the message shows how to write it',
     async (field, typed, detail) => {
       await expect(create({ [field]: typed })).rejects.toMatchObject({
         status: 400,

@@ -54,7 +54,7 @@ export const attestNotice = (
     await assertVersion(services, viewer, which, record)
     const license = await confirmedLicenseOf(services, { agencyId: record.agencyId, state })
     const notice = currentNotice(state)
-    // a notice of another state or broker has another text
+    // a notice of another state or broker has a different text
     const isOfBroker =
       (surplusLinesNumber ?? license.surplusLicenseNumber) === license.surplusLicenseNumber &&
       (await isOwnLink(services, viewer, license))

@@ -34,7 +34,7 @@ const endBrokerLinks = (
     flows: ['SURPLUS_NOTICE'],
   })
 
-/** 400 for an unknown state, or a license that the agency already has. */
+/** Throws 400 for an unknown state, or a license that the agency already has. */
 const assertNewLicense = async (
   { database }: Services,
   agencyId: string,
@@ -143,7 +143,7 @@ export const confirmLicense = (
     return readLicense(services, viewer, id)
   })
 
-/** Removes a license; receipts of attestations still name it. */
+/** Removes a license; receipts of attestations still include it. */
 export const removeLicense = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
   services.database.transaction(async () => {
     const license = await lockLicense(services, viewer, id)

@@ -2,7 +2,7 @@ import type { SurplusLicense, SurplusLicenseInput } from '#core/insurance/surplu
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 
-/** The facts that a signature on file belongs to: if one changes, the signature is somebody else's. */
+/** The fields that a signature on file belongs to: if one changes, the signature is somebody else's. */
 const signedFacts = [
   'brokerFirstName',
   'brokerLastName',
@@ -10,7 +10,7 @@ const signedFacts = [
   'surplusLinesState',
 ] as const
 
-/** The license facts that staff confirm. */
+/** The license fields that staff confirm. */
 export const confirmedFacts = [...signedFacts, 'brokerEmail'] as const
 
 /** Whether a state's notice is signed. */
@@ -30,7 +30,7 @@ export const signatureFor = (
   )
 }
 
-/** Staff's changes are confirmed; an agency's only if the confirmed facts do not change. */
+/** Staff's changes are confirmed; an agency's only if the confirmed fields do not change. */
 export const isConfirmedFor = (
   viewer: Viewer,
   input: SurplusLicenseInput,

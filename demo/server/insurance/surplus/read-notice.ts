@@ -40,7 +40,7 @@ const attestationsOf = (
     .orderBy(desc(noticeAttestations.signed), desc(noticeAttestations.id))
     .limit(max)
 
-/** The facts that an attestation's receipt attests in addition to a signature's. */
+/** The fields that an attestation's receipt attests in addition to a signature's. */
 export const attestedFacts = ({
   state,
   noticeVersion,

@@ -131,7 +131,7 @@ describe('a surplus quote in Louisiana', () => {
     await toCustomer()
   })
 
-  test('names its license to the agency, not to a link', async () => {
+  test('shows its license to the agency, not by a link', async () => {
     const quote = await surplusQuote('Licensed Dental')
     const read = (as: As) => platform.request(getQuoteById, { params: { id: quote.id } }, as)
     expect((await read('wholesale')).firmographicData).toEqual({
@@ -153,7 +153,7 @@ describe('a surplus quote in Louisiana', () => {
     )
   })
 
-  test('has one receipt after two clicks, which names the agency’s user', async () => {
+  test('has one receipt after two clicks, with the agency’s user', async () => {
     const quote = await surplusQuote('Twice Attested Dental')
     const [one, two] = await Promise.all([attest(quote), attest(quote)])
     expect(one?.receipt).toEqual(two?.receipt)
@@ -379,7 +379,7 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
-  test('edited by two people keep what the first has saved', async () => {
+  test('keep the first of two concurrent edits', async () => {
     const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
     const params = { id: added.id }
     const edit = (change: object, ifMatch: string, as: As) => {
@@ -445,7 +445,7 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
-  test('of an agency count once staff have confirmed them, and not after a later change by the agency', async () => {
+  test('count once staff have confirmed them, and not after a later change by the agency', async () => {
     const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 200' }
     const quote = await save(platform, surplusDraftOf('Confirmed Dental', 'LA'))
     const own = await platform.request(
@@ -487,7 +487,7 @@ describe('surplus lines licenses', () => {
     await expect(attest(quote, 'agent')).rejects.toMatchObject(refused)
   })
 
-  test('that wait for confirmation are mailed to administrators once', async () => {
+  test('are mailed to administrators once when they wait for confirmation', async () => {
     const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 300' }
     const mails = async () =>
       (await platform.mails('admin@demo.test')).filter(({ text }) => text.includes('LA 300'))
@@ -526,7 +526,7 @@ describe('surplus lines licenses', () => {
     await expect(all('wholesale')).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of other agencies cannot be added', async () => {
+  test('cannot be added for other agencies', async () => {
     const body = { ...license, agencyId: organisationIds.wholesale }
     const added = platform.request(licenses.addSurplusLicense, { body }, 'agency')
     await expect(added).rejects.toMatchObject({ status: 404 })

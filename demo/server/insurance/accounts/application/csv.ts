@@ -101,7 +101,7 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
   const text = decodeCsv(bytes)
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.\r?\n/i, '')
-  // oxlint-disable-next-line no-control-regex -- what has such characters is no text
+  // oxlint-disable-next-line no-control-regex -- files with control characters are binary
   if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new UnreadableFileError('unknownKind')
   const separator = separatorOf(text)
   const rows = rowsOf(text, separator)

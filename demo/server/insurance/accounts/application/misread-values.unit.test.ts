@@ -56,8 +56,8 @@ const amountsOf = (text: string, region: 'US'): readonly number[] => {
   ].filter((amount) => amount !== undefined)
 }
 
-describe('any text', () => {
-  test('no entry point reads another amount than its writer means', () => {
+describe('a typed text', () => {
+  test('is read as the amount that was written, or rejected, by every entry point', () => {
     let taken = 0
     fc.assert(
       fc.property(formatAmountText, ({ text, meant }) => {
@@ -71,7 +71,7 @@ describe('any text', () => {
     expect(taken).toBeGreaterThan(numRuns)
   })
 
-  test('no entry point joins the digits of a date or a range', () => {
+  test('is never read as the joined digits of a date or a range', () => {
     fc.assert(
       fc.property(
         joinedDigits,
@@ -95,7 +95,7 @@ describe('any text', () => {
     )
   })
 
-  test.each(regions)('in %s a code is read as its industry’s, or not at all', (region) => {
+  test.each(regions)('is read as an industry code in any notation, or rejected, in %s', (region) => {
     const codes = [...allIndustriesOf(region).keys()]
     const schemes = { US: 'NAICS', UK: 'SIC', AU: 'ANZSIC' }
     const spelled = fc.constantFrom(...codes).chain((code) =>
@@ -124,7 +124,7 @@ describe('any text', () => {
     )
   })
 
-  test('digits with other characters between them are no code', () => {
+  test('is rejected as a code with separators between digits', () => {
     const text = fc
       .tuple(
         fc.integer({ min: 1, max: 99_999 }),

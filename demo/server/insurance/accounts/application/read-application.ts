@@ -43,7 +43,7 @@ const cleaned = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** Characters that display a text in another order than it is stored. */
+/** Characters that change the display order of a text. */
 const reordered = /[\u202d\u202e]/
 
 const shortened = (text: string): string => text.slice(0, 200).toWellFormed()

@@ -7,7 +7,7 @@ import { checkedPhone } from '../../../kernel/phones.ts'
 import { missingPolicyFacts, type InsuredAddress } from '../quote-state.ts'
 import type { LockedQuote } from '../read-quote.ts'
 
-/** The error codes of missing facts; all others use their name. */
+/** The error codes of missing fields whose code differs from their name. */
 const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
   address1: 'address:line1Required',
   city: 'address:cityRequired',
@@ -16,12 +16,13 @@ const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
 
 const spaceless = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** The given value, otherwise the account's. */
+/** The entered value, otherwise the account's. */
 const given = (text: string | undefined, known: string | null): string | null => text || known
 
 /**
- * The address of a request to bind: the given one over the account's. 400 at the field for facts that the
- * policy needs and neither has, for invalid ones, and for a place other than the priced one.
+ * The address of a request to bind: the entered one over the account's. 400 at the field for values
+ * that the policy needs and neither has, for invalid ones, and for a place that differs from the priced
+ * one.
  */
 export const boundAddress = (
   { record, account }: LockedQuote,

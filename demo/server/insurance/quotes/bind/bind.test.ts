@@ -31,7 +31,7 @@ const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
     'agent',
   )
 
-test('a request without facts that the policy needs is rejected at each field', async () => {
+test('rejects a request at each field that the policy needs and lacks', async () => {
   const quote = await verified('Nowhere Dental')
   expect(quote.missingFacts).toEqual(['address1', 'city', 'zipCode'])
   expect(quote.policyNeeds).toEqual(expect.arrayContaining(quote.missingFacts))
@@ -46,7 +46,7 @@ test('a request without facts that the policy needs is rejected at each field', 
   })
 })
 
-test('a request’s facts are used for the policy, and the account’s are not required', async () => {
+test('uses a request’s values for the policy and does not require the account’s', async () => {
   const quote = await verified('Somewhere Dental')
   const asked = await ask(quote, { address2: 'Floor 2' })
   expect(asked).toMatchObject({
@@ -72,7 +72,7 @@ test('a request’s facts are used for the policy, and the account’s are not r
   expect(account.zipCode).toBe('78701')
 })
 
-test('a request that lost its address is not bound, and the error names what is missing', async () => {
+test('a request that lost its address is not bound, and the error lists the missing fields', async () => {
   const quote = await requested(platform, 'Lost Address Dental')
   await platform.services.database
     .handle()
@@ -121,7 +121,7 @@ test('a quote whose first day has passed needs a new date before it is requested
   await expect(ask(quote, {})).rejects.toMatchObject({ status: 409, code: 'quoteStartPassed' })
 })
 
-test('the address that a shopper gave is on the policy, and nobody is asked for it again', async () => {
+test('uses a shopper’s address for the policy and does not ask for it again', async () => {
   const account = { address1: '7 Wharf Road', city: 'Galveston', zipCode: '77550' }
   const draft = { ...draftOf('Shopper Dental'), account }
   const quote = await save(platform, draft, 'embedUser')

@@ -15,7 +15,7 @@ import type { QuoteRef } from '../read-quote.ts'
 import { statusColumns } from '../effective-status.ts'
 
 /**
- * READY → REQUESTED for a verified account; stores the policyholder and the facts that the policy still
+ * READY → REQUESTED for a verified account; stores the policyholder and the data that the policy still
  * needs.
  */
 export const requestToBind = (

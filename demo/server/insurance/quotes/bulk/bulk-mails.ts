@@ -11,10 +11,10 @@ import { quotes, type QuoteRecord } from '../tables.ts'
 import type { QuoteBulkAction } from './bulk-actions.ts'
 import { quoteLabel } from './quote-label.ts'
 
-/** Milliseconds after its last call until an unfinished action is mailed as far as it got. */
+/** Milliseconds after its last call until an unfinished action is mailed with its results so far. */
 const abandonedAfter = 10 * 60_000
 
-/** Maximum quotes that a mail names. */
+/** Maximum quotes that a mail lists. */
 const maxListedNames = 100
 
 interface RunMail {
@@ -64,8 +64,8 @@ const mailOf = ({ action, input }: Pick<BulkRun, 'action' | 'input'>): RunMail |
   isMailed(action) && runMails[action].isWanted(input) ? runMails[action] : undefined
 
 /**
- * Queues the mails about a run: at once if nothing is left, otherwise for the case that nobody continues
- * it.
+ * Queues the mails about a run: at once if nothing is left, otherwise with a delay in case nobody
+ * continues it.
  */
 export const queueBulkMails = async (
   { queue, clock }: Pick<Services, 'queue' | 'clock'>,

@@ -99,7 +99,7 @@ test(
       [before, 'quoteDecided'],
     ])
     expect(failed[2]?.error?.detail).toMatch(/Declined/)
-    // a lost answer is returned again, and nothing is done twice
+    // a lost response is returned again, and nothing is done twice
     expect((await call()).results).toEqual(end.results)
     const statuses = await handle
       .select({ status: quotes.effectiveStatus, reason: quotes.declineReason })
@@ -158,12 +158,12 @@ describe('several quotes', () => {
       return statusOf(platform.request(bulk.loseQuotes, { body }, 'agent'))
     }
     expect(await again({})).toBe(200)
-    // neither is done: the answer would be about the earlier request
+    // neither is done: the response would be about the earlier request
     expect(await again({ with: { ...loss, reason: 'Another' } })).toBe(409)
     expect(await again({ records: [{ id }] })).toBe(409)
   })
 
-  test('of another agency are not found, next to own ones and alone', async () => {
+  test('are not found if another agency has some or all of them', async () => {
     const own = await save(platform, draftOf('Own Dental'))
     const foreign = await save(platform, draftOf('Foreign Dental'), 'wholesale')
     const call = (requestId: string, ids: readonly string[]) => {

@@ -104,7 +104,7 @@ describe('a cart', () => {
     expect(content).toMatchObject([{ presetName: 'First', position: 1 }])
   })
 
-  test('a removed quote frees its place; removing is idempotent', async () => {
+  test('frees the position of a removed quote; removing is idempotent', async () => {
     const { first, quotes } = await several('Leaving Dental', 3)
     const [a, b, c] = quotes
     if (!a || !b || !c) throw new Error('three quotes')
@@ -118,7 +118,7 @@ describe('a cart', () => {
     expect(kept.status).toBe('READY')
   })
 
-  test('renames; a quote outside the cart cannot be renamed', async () => {
+  test('renames its own quotes only', async () => {
     const quote = await save(platform, draftOf('Named Dental'))
     const rename = (presetName: string) =>
       platform.request(calls.renameInCart, { ...placeOf(quote), body: { presetName } }, 'agent')
@@ -134,7 +134,7 @@ describe('a cart', () => {
     await expect(add(quote)).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
-  test('a saved quote is added with the save', async () => {
+  test('adds a quote when the quote is saved', async () => {
     const quote = await save(platform, {
       ...draftOf('Saved Dental'),
       cart: { presetName: 'As saved' },
@@ -143,8 +143,8 @@ describe('a cart', () => {
   })
 })
 
-describe('holds at most five', () => {
-  test('five of ten quotes added at once are in it, and the others get the reason', async () => {
+describe('the limit of five quotes', () => {
+  test('accepts five of ten quotes added at once and rejects the others with the reason', async () => {
     const { first, quotes } = await several('Crowded Dental', 10)
     const added = await Promise.allSettled(quotes.map((quote) => add(quote)))
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -160,7 +160,7 @@ describe('holds at most five', () => {
     expect(content.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('has the same limit across two processes', async () => {
+  test('applies across two processes', async () => {
     const { first, quotes } = await several('Two Process Dental', 8)
     const other = await platform.another()
     try {
@@ -182,7 +182,7 @@ describe('holds at most five', () => {
     }
   })
 
-  test('a duplicate that does not fit is not saved', async () => {
+  test('prevents saving a duplicate that does not fit', async () => {
     const { first, quotes } = await several('Full Dental', 5)
     for (const quote of quotes) await add(quote)
     await expect(duplicate(first, 2_000_000)).rejects.toMatchObject({ code: 'cartFull' })
@@ -196,7 +196,7 @@ describe('holds at most five', () => {
 })
 
 describe('a duplicate', () => {
-  test('is another quote of the account with other terms; both are compared and neither changes', async () => {
+  test('is another quote of the account with different terms; both are compared and neither changes', async () => {
     const quote = await save(platform, draftOf('Copied Dental'))
     const copy = await duplicate(quote, 2_000_000)
     expect(copy).toMatchObject({
@@ -295,7 +295,7 @@ describe('requesting several variations', () => {
   const request = (accountId: string, quoteIds: string[]) =>
     platform.request(calls.requestVariations, { body: { accountId, quoteIds } }, 'agent')
 
-  test('each is requested or reports why not, independently of the others', async () => {
+  test('requests each one or reports why not, independently of the others', async () => {
     const { first, quotes } = await several('Bulk Dental', 2)
     const [, second] = quotes
     if (!second) throw new Error('two quotes')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('the log says who adjusted a quote, and the agency sees only the fees', async () => {
+test('the log shows who adjusted a quote, and the agency sees only the fees', async () => {
   const quote = await save(platform, draftOf('Adjusted Dental'))
   const params = { id: quote.id }
   const as = 'underwriter'
@@ -179,7 +179,7 @@ describe('the MGA fee', () => {
   test.each([
     ['TX', true],
     ['OH', false],
-  ])('changes the taxes in %s: %s, as price and proposal say', async (state, isTaxed) => {
+  ])('is taxed in %s: %s, in the price and on the proposal', async (state, isTaxed) => {
     const before = await surplusIn(`Fee Taxed Dental ${state}`, state)
     expect(before.calculatorGeneratedData.isMgaFeeTaxed).toBe(isTaxed)
     expect(taxesOf(before)).toBeGreaterThan(0)

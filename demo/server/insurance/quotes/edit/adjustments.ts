@@ -78,7 +78,7 @@ const adjustQuote = (
     return readQuote(services, viewer, { quoteId: record.id })
   })
 
-/** 400 with an error per percentage outside the bounds of product and state. */
+/** Throws 400 with an error per percentage outside the bounds of product and state. */
 const assertWithinBounds = (
   record: Parameters<typeof irpmRulesOf>[0],
   { irpm }: QuoteAdjustments,
@@ -88,7 +88,7 @@ const assertWithinBounds = (
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-/** 409 if the total of a modification exceeds the viewer's authority. */
+/** Throws 409 if the total of a modification exceeds the viewer's authority. */
 const assertIrpmAuthority = (
   services: Services,
   viewer: Viewer,
@@ -104,7 +104,7 @@ const assertIrpmAuthority = (
   })
 }
 
-/** 400 with an error per negative or excessive fee. */
+/** Throws 400 with an error per negative or excessive fee. */
 const assertFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
   const fieldErrors = feesOutOfRange(fees).map((field) => ({ field, code: 'products:feeRange' }))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })

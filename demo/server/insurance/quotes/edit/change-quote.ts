@@ -25,7 +25,7 @@ import { assertVersion } from '../quote-version.ts'
 import { isAllowed, assertAllowed } from '../transition-guard.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** The contact that a quote names. */
+/** The contact of a quote. */
 export const contactOf = (record: QuoteRecord): Contact => ({
   firstName: record.customerFirstName,
   lastName: record.customerLastName,

@@ -21,7 +21,7 @@ import { domainErrors } from '../../accounts/domain-check.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { accountToWire } from '../../accounts/to-wire.ts'
 
-/** The form that details are checked by, and the checked fields; all fields if none are named. */
+/** The form that validates the details, and the checked fields; all fields if none are listed. */
 interface AskedDetails {
   readonly variant: DetailsVariant
   readonly isAsked?: (field: string) => boolean
@@ -77,7 +77,7 @@ const wrongParts = async (
   return isNew ? unverifiedParts(services, viewer, record.region, details) : []
 }
 
-/** The form that the details were entered in: the quote's product's, or the named one. */
+/** The form that the details were entered in: the form of the quote's product or of the requested one. */
 const variantOf = (
   { region }: AccountRecord,
   { product }: Pick<AccountUpdate, 'product'>,
@@ -133,7 +133,7 @@ export const checkDetails = async (
   return variant
 }
 
-/** Checks some facts of an account like its details; the others stay as they are. */
+/** Checks some fields of an account like its details; the others stay as they are. */
 export const checkFacts = async (
   services: Services,
   viewer: Viewer,

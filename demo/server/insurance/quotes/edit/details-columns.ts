@@ -11,10 +11,7 @@ import type { AccountRecord } from '../../accounts/tables.ts'
 
 const given = (text: string | undefined): string | null => text || null
 
-/**
- * The answers that only the longer form asks; answers that depend on others are cleared with them (spec 2
- * §4).
- */
+/** Answers that only the longer form asks for; dependent answers are cleared with them (spec 2 §4). */
 const proColumnsOf = (details: AccountDetails) => {
   const { isFranchise, changeInScope, collectingPersonalInformation: collects } = details
   return {

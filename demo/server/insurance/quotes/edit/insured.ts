@@ -24,7 +24,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { invalidateOpenQuotes } from '../lifecycle/invalidate-quotes.ts'
 import type { QuoteOwner } from '../quote-owner.ts'
 
-/** Known facts of a company that a quote does not name. */
+/** Company data that is known to the account but absent from a quote's input. */
 interface KnownFacts {
   readonly name: string | undefined
   readonly naicsDescription: string | null
@@ -83,7 +83,7 @@ export const insuredOf = (
   }
 }
 
-/** Whether the company's facts belong to the agency, and the viewer is an embed user. */
+/** Whether the company's data belongs to the agency, and the viewer is an embed user. */
 const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
   if (!isEmbed(viewer)) return false
   const isOthers = viewer.kind === 'key' && account.embedUserId !== viewer.embedUserId
@@ -92,16 +92,16 @@ const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
 
 /** How a quote changes its company. */
 interface InsuredChange {
-  /** The quote that is priced by the new facts; a new quote has no id yet. */
+  /** The quote that is priced by the new data; a new quote has no id yet. */
   readonly quoteId?: string
-  /** The instant of the quote's new version, which the new facts do not count as a later change. */
+  /** The instant of the quote's new version, so that the new data does not count as a later change. */
   readonly at: Date
 }
 
 /**
- * Writes the company's facts; other open quotes of the account whose price they would change become
- * invalid. A web page cannot change what the agency has verified or taken over: 409 for facts that affect
- * the price.
+ * Writes the company's data; other open quotes of the account whose price it would change become
+ * invalid. A web page cannot change data that the agency has verified or taken over: 409 for data that
+ * affects the price.
  */
 export const changeInsured = async (
   services: Services,
@@ -120,7 +120,10 @@ export const changeInsured = async (
   if (isPriced) await invalidateOpenQuotes(services, account.id, quoteId ?? null)
 }
 
-/** The account of a new quote: the named one, the same company's in the viewer's scope, or a new one. */
+/**
+ * The account of a new quote: the requested one, the same company's in the viewer's scope, or a new
+ * one.
+ */
 export const accountFor = async (
   services: Services,
   viewer: Viewer,

@@ -15,7 +15,7 @@ import { priceOf, type Pricing } from '../price/price-quote.ts'
 import { detailsFieldOf, ratedCompanyOf } from '../../rating/rated-company.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** Prices a quote, with errors about the company at the fields of its details. */
+/** Maps pricing errors to the details form's fields. */
 const priced = (...given: Parameters<typeof priceOf>): Pricing => {
   try {
     return priceOf(...given)
@@ -68,7 +68,7 @@ export const patchQuote = async (
     .set({
       ...pricedColumns(requestedInput, price, quote.status),
       totalPremium: totalToPay(price, quote),
-      // later than before even within the same millisecond: clients wait for it
+      // strictly increasing: clients poll for a newer `lastPatched`
       lastPatched: laterThan(quote.lastPatched, now),
       naicsDescription,
       companyName: columns.name,

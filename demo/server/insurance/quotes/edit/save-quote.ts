@@ -111,9 +111,9 @@ interface Origin {
   readonly renewsPolicyId?: string | null
   /** The submission that it belongs to. */
   readonly submissionId?: string
-  /** The quote that it copies: a copy of one that was referred by hand is not ready. */
+  /** The quote that it copies: a copy of a manually referred one is not ready. */
   readonly copies?: Pick<QuoteRecord, 'referralReasons' | 'reviewReason'>
-  /** The policyholder's phone on the record that it is made from. */
+  /** The policyholder's phone on the source record. */
   readonly storedPhone?: string
 }
 
@@ -205,7 +205,7 @@ export const saveQuote = async (
       lastPatched: now,
       noticeAttested: null,
     }
-    // a web page's user is no agent: the agency gives the license before it binds
+    // a web page's user is not an agent: the agency enters the license before it binds
     if (!isEmbed(viewer)) await assertLicensed(services, record)
     await services.database.handle().insert(quotes).values(record)
     await storePrice(services, record.id, {

@@ -118,7 +118,7 @@ describe('a review', () => {
 })
 
 describe('an underwriter', () => {
-  test('takes a quote and refers one by hand, which new prices do not clear', async () => {
+  test('takes a quote and refers one manually, which new prices do not clear', async () => {
     const quote = await save(platform, draftOf('By Hand Dental'))
     const referred = await platform.request(
       underwriting.referQuote,
@@ -177,7 +177,7 @@ describe('an underwriter', () => {
     expect(JSON.stringify(seen)).not.toContain('Board decision')
   })
 
-  test('who decides second learns who decided what', async () => {
+  test('learns who decided what if somebody else decided first', async () => {
     const quote = await save(
       platform,
       draftOf('Twice PricingDecisions Dental', { limit: 4_000_000 }),
@@ -269,7 +269,7 @@ describe('a lost or deleted quote', () => {
     expect(retried.expiresOn > back.expiresOn).toBe(true)
   })
 
-  test('is not offered again on facts that its account no longer has', async () => {
+  test('is not offered again if its account’s data has changed', async () => {
     const quote = await requested(platform, 'Outgrown Dental')
     await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
     await platform.request(lifecycle.rescindBinder, placeOf(quote), 'underwriter')

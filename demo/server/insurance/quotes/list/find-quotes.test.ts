@@ -112,7 +112,7 @@ describe('an embed user', () => {
   })
 })
 
-describe('an account that the agency takes over from an embed user', () => {
+describe('an embed user’s account that the agency takes over', () => {
   const embedUser = { embedUser: 'embed-user-taken-over' } as const
   const change = (quote: Quote, body: object) =>
     platform.request(

@@ -54,7 +54,7 @@ const isSorted = ({ query }: Pick<Endpoint, 'query'>): boolean => {
   )
 }
 
-test('every list call has a list', () => {
+test('covers every list endpoint', () => {
   const calls = catalogue.filter(isSorted).map(({ id }) => id)
   expect(listCatalogue.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(calls.toSorted())
 })
@@ -102,12 +102,12 @@ describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%
     ['unknownFilter', { filter: { product: ['P250'], status: ['NO SUCH'] } }],
     ['pageSize', { size: 101 }],
     ['pageSize', { size: 0 }],
-  ])('refuses %s %o', async (code, query) => {
+  ])('rejects %s %o', async (code, query) => {
     await expect(ask(list, query)).rejects.toMatchObject({ status: 400, code })
   })
 })
 
-/** Makes quotes of the statuses that the seed has none of. */
+/** Creates quotes in the statuses that the seed lacks. */
 const makeOthers = async () => {
   const quote = await save(platform, draftOf('Signed Listing Dental'))
   const body = { fullName: 'Rosa Diaz', hasAgreed: true } as const
@@ -146,7 +146,7 @@ test('quotes and accounts are filtered by status and type', async () => {
   )
 })
 
-test('binders are paid, need payment, or nothing is due of them', async () => {
+test('filters binders by payment: paid, due or nothing due', async () => {
   const find = async (filter: Record<string, string[]>) =>
     (await platform.request(searchBinders, { query: { filter, size: 100 } }, 'admin')).content
   const all = await find({})
@@ -176,7 +176,7 @@ test('the inbox lists what waits for an underwriter', async () => {
   )
 })
 
-test('the inbox is filtered by the underwriter who took a quote, whom its choices name', async () => {
+test('filters the inbox by the underwriter who took a quote, and lists those underwriters as options', async () => {
   const quote = await save(platform, draftOf('Taken Listing Dental'))
   const reason = { reason: 'Please look at it' }
   await platform.request(requestReview, { ...placeOf(quote), body: reason }, 'agent')
@@ -208,7 +208,7 @@ test('a search finds parts of names and numbers with any characters', async () =
   expect((await find('')).length).toBeGreaterThan(20)
 })
 
-test('dates bound a list', async () => {
+test('filters a list by a date range', async () => {
   const month = new Date(platform.services.clock.now().getTime() - 30 * 86_400_000).toISOString()
   const count = async (query: object) =>
     (await platform.request(searchQuotes, { query }, 'admin')).totalElements

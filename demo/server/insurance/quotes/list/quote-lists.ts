@@ -151,18 +151,18 @@ export const binderRules = (team: TeamFilter): ListRules =>
     },
   })
 
-/** Which quotes of a scope a list call asks for. */
+/** The quotes of a scope that a list query selects. */
 export interface AskedQuotes {
   readonly query: ListQuery
   readonly rules: (team: TeamFilter) => ListRules
-  /** The scope, where it is another than that of quotes. */
+  /** The scope if it differs from that of quotes. */
   readonly scopeOf?: (services: Services, viewer: Viewer) => Promise<ListScope>
 }
 
 const ofQuotes = async (_services: Services, viewer: Viewer): Promise<ListScope> =>
   listScope(viewer, quoteScope, quotes)
 
-/** A call of a list of quotes, in the viewer's scope. */
+/** A list query on quotes, in the viewer's scope. */
 export const listOf = async (
   services: Services,
   viewer: Viewer,
@@ -234,14 +234,14 @@ export const listInbox = (
     show: rowToWire,
   })
 
-/** A call of an agency's inbox: without a filter by who asked, all but its own users. */
+/** A query on an agency's inbox: without a filter by source, it excludes the agency's own users. */
 export const askedByOthers = (query: ListQuery): ListQuery => {
   const named = query.filter?.['source'] ?? []
   const source = named.length > 0 ? named : [...requestSources]
   return { ...query, filter: { ...query.filter, source } }
 }
 
-/** One page of quotes that others asked an agency for and that wait for it. */
+/** One page of quotes that others requested from an agency and that wait for it. */
 export const listAgencyInbox = (
   services: Services,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, quoteRules } from './quote-lists.ts'
 import { quotes } from '../tables.ts'
 
-/** Most quotes that are added up. */
+/** Maximum quotes that are totalled. */
 const maxAdded = 10_000
 
 const { id, accountId, region, effectiveStatus: status, premium, totalPremium } = quotes
@@ -52,7 +52,7 @@ const countsOf = (rows: readonly Facts[], isLowerBound: boolean): QuoteDashboard
     isLowerBound,
   }))
 
-/** Statuses, accounts and premiums of the quotes of a list call. */
+/** Statuses, accounts and premiums of the quotes in a list query. */
 export const summarizeQuotes = async (
   services: Services,
   viewer: Viewer,

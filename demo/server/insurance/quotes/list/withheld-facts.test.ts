@@ -27,7 +27,7 @@ const asking = (name: string) => {
   return { ...draft, initialRequestData }
 }
 
-test('the server adds dedicated breach costs to no quote while their flag is off, and takes none away', async () => {
+test('adds dedicated breach costs to no quote while their flag is off, and removes none', async () => {
   const before = await save(platform, asking('Breach Before Dental'))
   expect(before.calculatorGeneratedData.coverages[id]?.selected).toBe(true)
 

@@ -122,8 +122,8 @@ describe('a quote saved on a page', () => {
   })
 })
 
-describe('a quote is not mailed', () => {
-  test('on request of another embed user or of the agency’s users', async () => {
+describe('a quote', () => {
+  test('is not mailed on request of another embed user or of the agency’s users', async () => {
     const to = 'others@lonestar.example'
     const quote = await save(platform, draftTo('Others Dental', to), 'embedUser')
     await expect(email(quote, { embedUser: 'somebody-else' })).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('a quote is not mailed', () => {
     expect(await countTo(to)).toBe(0)
   })
 
-  test('when an agent saves it', async () => {
+  test('is not mailed when an agent saves it', async () => {
     const to = 'by-agent@lonestar.example'
     await save(platform, draftTo('By Agent Dental', to), 'agent')
     expect(await countTo(to)).toBe(0)
@@ -220,7 +220,7 @@ describe('mails caused by one key in a day', () => {
   })
   afterAll(() => capped.close())
 
-  test('end at a limit: with an error for customers, silently for agents', async () => {
+  test('stop at a limit: with an error for customers, silently for agents', async () => {
     const outcomes: string[] = []
     for (let count = 0; count < 5; count += 1) {
       const as = { embedUser: `embed-user-of-cap-${count}` }
@@ -262,7 +262,7 @@ describe('names', () => {
     ['Pay at www.evil.com Ltd', 'nameAddress'],
     ['Two\nLines Ltd', 'nameUnseen'],
     ['Sunny 🌞 Ltd', 'unprintable'],
-  ])('of a company: %j is rejected', async (company, code) => {
+  ])('are rejected as a company’s: %j', async (company, code) => {
     expect(await fieldErrorOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
   })
 
@@ -270,7 +270,7 @@ describe('names', () => {
     ['Hello Dear customer, pay at evil.com', 'nameLink'],
     ['http://x', 'nameLink'],
     ['Two\nLines', 'nameUnseen'],
-  ])('of a person: %j is rejected', async (firstName, code) => {
+  ])('are rejected as a person’s: %j', async (firstName, code) => {
     expect(await fieldErrorOf('Named Dental', { firstName })).toEqual([
       400,
       'contact.firstName',
@@ -278,7 +278,7 @@ describe('names', () => {
     ])
   })
 
-  test('that only look unusual are accepted', async () => {
+  test('are accepted if they only look unusual', async () => {
     expect(await fieldErrorOf('Turned \u202ecod Ltd', {})).toBe(undefined)
     expect(
       await fieldErrorOf('Booking.com Ltd', { firstName: 'J.R.R.', lastName: 'St. John' }),

@@ -137,7 +137,7 @@ export const mailRelease = (
   return mailDecision(services, record, 'quoteReleased', { released })
 }
 
-/** Mails the agent that an underwriter referred a quote by hand, with the reason. */
+/** Mails the agent that an underwriter referred a quote manually, with the reason. */
 export const mailReferral = (
   services: Services,
   record: WrittenQuote,

@@ -27,7 +27,7 @@ test('a company name like an address is not a link in the mails of its quotes', 
   }
 })
 
-test('nor in the reply to a submission, which can be sent unchanged', async () => {
+test('a company name like an address is not a link in the reply to a submission, which can be sent unchanged', async () => {
   await platform.fetch('/demo/flags', {
     method: 'PUT',
     body: JSON.stringify({ SUBMISSIONS_VIEW: true }),

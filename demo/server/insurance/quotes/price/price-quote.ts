@@ -11,7 +11,7 @@ import { withNamedReferral } from '../../sandbox/named-outcomes.ts'
 /** The path of the calculator's input in the body of a quote. */
 const place = 'initialRequestData'
 
-/** A price, the facts that its referral depends on, and the name of its industry. */
+/** A price, the values that its referral depends on, and the description of its industry. */
 export interface Pricing {
   readonly price: CalculatorAnswer
   readonly risk: ReferralSetting

@@ -54,8 +54,8 @@ export const repriceQuote = (services: Services, viewer: Viewer, which: QuoteRef
   )
 
 /**
- * Offers an expired quote, or an expired or rescinded binder, again; 409 if the facts of its price have
- * changed since. Changed facts that only an underwriter weighs refer it.
+ * Offers an expired quote, or an expired or rescinded binder, again; 409 if the data behind its price
+ * has changed since. Changed data that only underwriters assess refers it.
  */
 export const retryQuote = (services: Services, viewer: Viewer, which: QuoteRef): Promise<Quote> =>
   runQuoteAction(services, viewer, 'retry', which, async (record, { account }) => {

@@ -101,7 +101,7 @@ export const openTextsOf = async (
   return rows.map(({ text }) => text)
 }
 
-/** Rejects viewers who may see the quote but not its insured's answers and files. */
+/** Rejects viewers who see the quote but may not see its insured's answers and files. */
 const assertMaySeeAnswers = async (
   services: Services,
   viewer: Viewer,
@@ -160,7 +160,7 @@ interface LoggedChange {
   readonly text: string
   readonly before: string | null
   readonly after: string
-  /** Of a waiver. */
+  /** Set for a waiver. */
   readonly reason?: string | undefined
 }
 
@@ -231,7 +231,7 @@ const fileOf = ({ file, fileName }: SubjectivityAnswer) => {
   return { file: bytes, fileType, fileName: fileName || 'file' }
 }
 
-/** Who answers: the user, or the insured who opened the link. */
+/** The author of an answer: the user, or the insured who opened the link. */
 const answererOf = async (
   services: Services,
   viewer: Viewer,

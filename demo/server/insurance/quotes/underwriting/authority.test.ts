@@ -71,7 +71,7 @@ test.each(
     [...decision, 'premium'] as const,
   ]),
 )(
-  '%s beyond the authority is refused with the limit, and says so before',
+  '%s beyond the authority is rejected with the limit that lists show beforehand',
   async (action, quoteOf, decide, kind) => {
     await set(limits[kind])
     const query = { size: 100 }

@@ -19,7 +19,7 @@ const waiting = ['REFERRED', ...pendingQuoteStatuses] as const
 const nothing = { maxLimit: 0, maxPremium: 0 }
 
 /**
- * The reach of a bypass: future terms may exceed the authority of the user who decides on the current
+ * The limits of a bypass: future terms may exceed the authority of the user who decides on the current
  * ones.
  */
 const reachOf = (

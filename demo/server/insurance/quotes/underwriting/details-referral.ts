@@ -12,13 +12,13 @@ import { queueProposal } from '../mail/mails.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** The reason of quotes whose company changed in a fact that underwriters weigh. */
+/** Referral reason: data that underwriters assess has changed. */
 export const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
 
 /** The reason of quotes that an underwriter referred. */
 const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
 
-/** Codes of reasons that do not come from a price: new prices keep them. */
+/** Codes of reasons that do not come from a price and are kept by new prices. */
 const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
 
 /** A price that is referred for additional reasons. */
@@ -34,7 +34,7 @@ const withReferralReasons = (
   ],
 })
 
-/** A new price after a change of weighed facts. */
+/** A new price after a change of underwriting data. */
 export const withDetailsReferral = (price: CalculatorAnswer): CalculatorAnswer =>
   withReferralReasons(price, [detailsChanged])
 
@@ -42,7 +42,7 @@ export const withDetailsReferral = (price: CalculatorAnswer): CalculatorAnswer =
 export const withManualReferral = (price: CalculatorAnswer): CalculatorAnswer =>
   withReferralReasons(price, [referredByHand])
 
-/** A new price of a quote that needs an underwriter at any price: it still waits. */
+/** Keeps referral reasons that do not depend on the price when a quote is repriced. */
 export const carryReferral = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
@@ -53,7 +53,7 @@ export const carryReferral = (
 
 /**
  * A new price of a quote that an underwriter changes: a referral stays until it is released, even if no
- * rule refers it any more (spec 2 §4).
+ * rule refers the quote any more (spec 2 §4).
  */
 export const carryReferralUntilReleased = (
   record: Pick<QuoteRecord, 'status' | 'referralReasons'>,
@@ -68,7 +68,7 @@ export const carryReferralUntilReleased = (
 const ready = (accountId: string) =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...readyQuoteStatuses]))
 
-/** Whether an account has quotes that a change of weighed facts refers. */
+/** Whether an account has quotes that a change of underwriting data refers. */
 export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>
   (await database.handle().$count(quotes, ready(accountId))) > 0
 
@@ -95,7 +95,7 @@ const renewWaiting = async (
 }
 
 /**
- * Refers the ready quotes of an account that the caller has locked; those that wait already get a new
+ * Refers the ready quotes of an account that the caller has locked; quotes that already wait get a new
  * version.
  */
 export const referReadyQuotes = async (

@@ -14,7 +14,9 @@ import { mailEscalation } from './escalation-mail.ts'
 const daily = { ofQuote: 10, ofUser: 200 } as const
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
-/** Escalates the decision on a quote to a group, whose users get a mail. Valid while the status stays. */
+/**
+ * Escalates the decision on a quote to a group, whose users get a mail. Valid until the status changes.
+ */
 export const escalateQuote = async (
   services: Services,
   viewer: Viewer,

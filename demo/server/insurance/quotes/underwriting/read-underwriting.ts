@@ -20,7 +20,7 @@ import { quotes, type PriceRecord, type QuoteRecord } from '../tables.ts'
 /** Maximum listed duplicates. */
 const maxDuplicates = 5
 
-/** The parts of a saved premium; undefined if today's rates give another one. */
+/** The parts of a saved premium; undefined if today's rates give a different one. */
 const savedBuildUp = (record: QuoteRecord, stored: PriceRecord): BuildUp | undefined => {
   try {
     const made = buildUpOf(stored.input, record.lastPatched, storedDecisionsOf(stored))
@@ -65,7 +65,7 @@ const duplicatesOf = async (
   }))
 }
 
-/** What underwriters see of a quote besides its terms. */
+/** The underwriting view of a quote, besides its terms. */
 export const readUnderwriting = async (
   services: Services,
   viewer: Viewer,

@@ -105,7 +105,7 @@ describe('a release', () => {
     expect(mail?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
-  test('covers terms with the same or better facts, when saved and when recalculated', async () => {
+  test('covers terms with the same or lower risk, when saved and when recalculated', async () => {
     const quote = await released('Higher Deductible Dental')
     const global = globalOf(quote, 4_000_000, 50_000)
     const tried = await platform.request(
@@ -120,7 +120,7 @@ describe('a release', () => {
     expect(saved).toMatchObject({ status: 'READY', totalPremium: tried.totalPremium })
   })
 
-  test('does not cover worse facts until they are released too', async () => {
+  test('does not cover a higher risk until that is released too', async () => {
     const quote = await released('Higher Limit Dental')
     const worse = await change(quote, { global: globalOf(quote, 5_000_000) })
     expect(worse).toMatchObject({
@@ -177,7 +177,7 @@ describe('a release', () => {
   })
 })
 
-test('the mails of a referred quote name the reasons', async () => {
+test('the mails of a referred quote list the reasons', async () => {
   const answers = { ...favorableAnswers, claimHistory: 1 }
   const quote = await save(platform, draftOf('Claimed Dental', { answers }), 'embedUser')
   await platform.request(mailCalls.emailQuote, placeOf(quote), 'embedUser')

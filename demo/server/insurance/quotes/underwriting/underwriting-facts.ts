@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import type { QuoteRecord } from '../tables.ts'
 
-/** Facts that do not affect the price but that underwriters decide by. */
+/** Fields that do not affect the price but that underwriters assess. */
 const underwritingFacts = [
   'primaryNaicsPercentage',
   'secondNaicsCode',
@@ -18,14 +18,14 @@ const underwritingFacts = [
   'percentInternationalSales',
 ] as const satisfies readonly (keyof AccountRecord)[]
 
-/** The given facts that a referral depends on. */
+/** The changed fields that a referral depends on. */
 type UnderwritingFacts = Partial<
   Pick<AccountRecord, (typeof underwritingFacts)[number] | 'changeInScope'>
 >
 
 /**
- * Whether an underwriter must review open quotes again: a known fact changed, or a change in scope was
- * announced. A previously unknown fact completes the record and refers nothing.
+ * Whether an underwriter must review open quotes again: a known value changed, or a change in scope was
+ * announced. A previously unknown value completes the record and refers nothing.
  */
 export const changesUnderwritingFacts = (
   record: AccountRecord,
@@ -44,8 +44,8 @@ const isUnderwritingFact = (field: string): boolean =>
   underwritingFacts.some((fact) => fact === field)
 
 /**
- * Whether a known underwriting fact changed after a quote was bound, or priced for a request to bind.
- * Ready quotes are referred as soon as such a fact changes.
+ * Whether a known underwriting field changed after a quote was bound, or priced for a request to bind.
+ * Ready quotes are referred as soon as such a field changes.
  */
 export const underwritingFactsChanged = async (
   services: Services,

@@ -12,20 +12,18 @@ import type { WorkedExample } from './table.ts'
 /*
  * A second rater in exact fractions. It follows the description of the plans step by step:
  *
- * 1. Read the base premium from the base curve at the revenue, in proportion between two points.
- * 2. Multiply it by the factors of the place, the hazard class, the years in business, the last claim,
- *    the answers that affect every coverage, the IRPM modifier, the excluded events and the fraction of
- *    a year.
+ * 1. Read the base premium from the base curve at the revenue, linearly interpolated.
+ * 2. Multiply it by the factors of state or postcode, hazard class, years in business, last claim, the
+ * answers that affect every coverage, IRPM modifier, excluded events and the fraction of a year.
  * 3. Each selected coverage costs that, times its rate, its industry's factor for tech E&O, and the
- *    factors of the answers that affect it, its limit, deductible, waiting and retroactive period;
- *    rounded to a whole unit, at least one. Flat coverages cost their amount, shares a part of all
- *    others.
+ * factors of its answers, limit, deductible, waiting and retroactive period; rounded to a whole unit,
+ * at least one. Flat coverages cost their amount, shares a part of all others.
  * 4. The premium is the sum, at least the minimum premium. Add the fee; round each tax to the cent.
  */
 
 const one = ratio(1)
 
-/** The value of a curve at a point, in proportion between its points. */
+/** The value of a curve at a point, linearly interpolated. */
 const read = (curve: Curve, at: Ratio): Ratio => {
   const points = curve.map(([x, y]) => ({ x: ratio(x), y: ratio(y) }))
   const next = points.findIndex(({ x }) => !isBelow(x, at))
@@ -48,7 +46,7 @@ const maxPrefixLength = <Value>(
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** The dates a year and some months after a date, as days. */
+/** The day number `months` after the date plus one year. */
 const after = (date: string, months: number): number => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return Date.UTC(year, month - 1 + months, day) / 86_400_000

@@ -12,7 +12,7 @@ import { trades, type Trade } from './trades.ts'
 
 export type CompanyRow = typeof registerCompanies.$inferInsert
 
-/** The share of companies without a fact in the register. */
+/** The share of companies without a given field in the register. */
 const unknownShare = 0.08
 
 /** The address of a company. */
@@ -92,7 +92,7 @@ const ownershipOf = (trade: Trade, entityType: string, employees: number): strin
   return employees > 220 ? 'Public' : 'Private'
 }
 
-/** Removes some facts, as a real register does not have every fact of every company. */
+/** Removes some fields, because a real register does not have every field of every company. */
 const withGaps = (row: CompanyRow, random: Random): CompanyRow => {
   const facts = ['revenue', 'noOfEmployeesAll', 'yearEstablished', 'phoneNumber'] as const
   return facts.reduce(

@@ -22,7 +22,7 @@ export const systemResolver: DnsResolver = {
 
 const absent: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
-/** An answer, or `none` if DNS reports that there is no such record; other failures reject. */
+/** A DNS response, or `none` if DNS reports that there is no such record; other failures reject. */
 export const orNone = async <Answer>(query: Promise<Answer>, none: Answer): Promise<Answer> => {
   try {
     return await query

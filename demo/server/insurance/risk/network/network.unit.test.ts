@@ -114,7 +114,7 @@ describe('findings', () => {
     expect(evidenceOf('dmarcMonitoring')).toBe('TXT: v=DMARC1; p=none')
   })
 
-  test('a site without encryption', async () => {
+  test('a site without encryption has a finding for it', async () => {
     const http = await plainly((_, response) => response.end('welcome'))
     const found = await scan({ ports: { https: await closedPort(), http } })
     expect(kindsOf(found)).toContain('httpsMissing')
@@ -153,7 +153,7 @@ describe('forbidden addresses', () => {
     '2001:db8::1',
     'ff02::1',
     'no address',
-  ])('%s is no public address', (address) => {
+  ])('%s is not a public address', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
@@ -213,7 +213,7 @@ describe('limits', () => {
     expect(kindsOf(await scan({ ports }))).toContain('spfMissing')
   })
 
-  test('endless redirects are given up', async () => {
+  test('endless redirects are aborted', async () => {
     let asked = 0
     const https = await securely((_, response) => {
       asked += 1
@@ -230,7 +230,7 @@ describe('limits', () => {
     await expect(scan({ ports }, stop.signal)).rejects.toThrow(ScanFailure)
   })
 
-  test('a failing name server is no finding', async () => {
+  test('a failing name server is not a finding', async () => {
     const dns = dnsOf({
       texts: async () => {
         throw Object.assign(new Error('failed'), { code: 'ESERVFAIL' })

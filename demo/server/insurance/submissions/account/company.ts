@@ -66,7 +66,7 @@ export const quoteContact = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
   }
 }
 
-/** A submission's identifying company facts as a new account has them. */
+/** A submission's identifying company fields as a new account has them. */
 export const companyIdentity = (record: SubmissionRecord) => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
   const isByState = regionTable[record.region].insuredPlace === 'state'
@@ -81,7 +81,7 @@ export const companyIdentity = (record: SubmissionRecord) => {
   }
 }
 
-/** A submission's other company facts; null for those that it does not have. */
+/** A submission's other company fields; null for missing values. */
 const factsOf = (record: SubmissionRecord) => {
   const text = (field: SubmissionField): string | null => textOf(record, field) || null
   const number = (field: NumberField & SubmissionField): number | null =>
@@ -109,7 +109,7 @@ const factsOf = (record: SubmissionRecord) => {
   } satisfies { readonly [Fact in keyof AccountRecord]?: AccountRecord[Fact] | null }
 }
 
-/** The facts of a submission that its account lacks. */
+/** The values of a submission that its account lacks. */
 const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
   const facts = factsOf(record)
   const isOpen = (fact: keyof typeof facts): boolean =>
@@ -129,8 +129,8 @@ const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial
 }
 
 /**
- * Adds the facts that an account lacks from its submission, and logs them. Identifying facts stay: the
- * account was found or created by its name, place and domain.
+ * Adds the values that an account lacks from its submission, and logs them. Identifying fields stay:
+ * the account was found or created by its name, place and domain.
  */
 export const fillAccount = async (
   services: Services,

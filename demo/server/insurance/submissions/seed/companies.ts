@@ -1,6 +1,6 @@
 import type { organisationIds } from '../../../kernel/seed/ids.ts'
 
-/** How far a seeded submission has come. */
+/** The progress of a seeded submission. */
 export type Stage =
   | 'ready'
   | 'unsure'

@@ -129,7 +129,10 @@ export const readPdfFields = (
     return options
   }
 
-  /** The visible text of a stored one; itself if a person typed a text that is no option. */
+  /**
+   * The visible text of a stored one; the text itself if it is not an option, because a person typed
+   * it.
+   */
   const chosenText = (options: readonly Option[], text: string): string =>
     options.find(({ stored }) => stored === text)?.shown ?? text
 

@@ -100,7 +100,7 @@ export const readObjects = (bytes: Uint8Array, budget: WorkBudget, decrypt?: Dec
     return text
   }
 
-  /** Objects inside a stream; decoded when they are asked for. */
+  /** Objects inside a stream; decoded when they are requested. */
   const takeStream = (
     owner: number | undefined,
     dictionary: PdfDictionary,
