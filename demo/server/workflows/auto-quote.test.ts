@@ -32,12 +32,12 @@ const ready = (name: string) => create({ fields: facts(name) })
 const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('an auto-quote', () => {
-  const quote = (made: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
-    platform.request(actions.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
+  const quote = (created: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
+    platform.request(actions.autoQuoteSubmission, { ...of(created), body: { requestId } }, as)
 
   test('finds or creates the account, and the submission follows its quote', async () => {
-    const made = await ready('Auto Dental')
-    const [quoted, again] = await Promise.all([quote(made), quote(made)])
+    const created = await ready('Auto Dental')
+    const [quoted, again] = await Promise.all([quote(created), quote(created)])
     expect(again.quote?.id).toBe(quoted.quote?.id)
     expect(['quoted', 'referred']).toContain(quoted.status)
     const quoteId = quoted.quote?.id ?? ''
@@ -46,11 +46,11 @@ describe('an auto-quote', () => {
       { params: { id: quoteId } },
       'agent',
     )
-    expect(seenQuote).toMatchObject({ accountId: quoted.accountId, submissionId: made.id })
+    expect(seenQuote).toMatchObject({ accountId: quoted.accountId, submissionId: created.id })
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
-    expect((await read(made.id)).status).toBe('lost')
-    const reopened = await platform.request(actions.reopenSubmission, of(made), 'agent')
+    expect((await read(created.id)).status).toBe('lost')
+    const reopened = await platform.request(actions.reopenSubmission, of(created), 'agent')
     expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
     const next = await quote(reopened, 'agent', 'attempt-second')
     expect(next.accountId).toBe(quoted.accountId)
@@ -58,13 +58,13 @@ describe('an auto-quote', () => {
   })
 
   test('does not reveal quotes that its account got from another agency', async () => {
-    const made = await ready('Moved Dental')
-    const quoted = await quote(made)
+    const created = await ready('Moved Dental')
+    const quoted = await quote(created)
     const accountId = quoted.accountId ?? ''
     const params = { id: quoted.quote?.id ?? '' }
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params, body }, 'agent')
-    await platform.request(actions.reopenSubmission, of(made), 'agent')
+    await platform.request(actions.reopenSubmission, of(created), 'agent')
     await platform.services.database
       .handle()
       .update(accounts)
@@ -72,17 +72,17 @@ describe('an auto-quote', () => {
       .where(eq(accounts.id, accountId))
     const elsewhere = await save(platform, { ...draftOf('Moved Dental'), accountId }, 'wholesale')
     expect(elsewhere).toMatchObject({ accountId, agencyId: organisationIds.wholesale })
-    expect(await read(made.id)).toMatchObject({ status: 'readyToQuote', quote: null })
+    expect(await read(created.id)).toMatchObject({ status: 'readyToQuote', quote: null })
     for (const as of ['agent', 'underwriter'] as const)
-      await expect(quote(made, as, 'attempt-moved')).rejects.toMatchObject({
+      await expect(quote(created, as, 'attempt-moved')).rejects.toMatchObject({
         status: 409,
         code: 'submissionAccountMoved',
       })
   })
 
   test('reports the missing values', async () => {
-    const made = await create({ fields: { name: 'Missing Dental', state: 'TX' } })
-    await expect(quote(made)).rejects.toMatchObject({
+    const created = await create({ fields: { name: 'Missing Dental', state: 'TX' } })
+    await expect(quote(created)).rejects.toMatchObject({
       status: 409,
       code: 'submissionIncomplete',
       errors: [
@@ -97,8 +97,8 @@ describe('an auto-quote', () => {
   })
 
   test('can be declined with its quote while the flag is on', async () => {
-    const made = await ready('Both Declined Dental')
-    const { quote: of1 } = await quote(made)
+    const created = await ready('Both Declined Dental')
+    const { quote: of1 } = await quote(created)
     const body = {
       reasonSummary: 'Error' as const,
       reason: 'Twice',
@@ -114,13 +114,13 @@ describe('an auto-quote', () => {
     await expect(
       platform.request(underwritingCalls.declineQuote, input, 'underwriter'),
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'submission' }] })
-    await expect(read(made.id)).rejects.toMatchObject({ status: 404 })
+    await expect(read(created.id)).rejects.toMatchObject({ status: 404 })
     await writeState(platform.services, 'flags', {
       SUBMISSIONS_VIEW: true,
       RENEWAL_SUBMISSIONS: true,
     })
     await platform.request(underwritingCalls.declineQuote, input, 'underwriter')
-    expect(await read(made.id)).toMatchObject({
+    expect(await read(created.id)).toMatchObject({
       status: 'declined',
       declination: body.submission,
       quote: { status: 'DECLINED' },
@@ -139,13 +139,13 @@ const logOf = async (accountId: string) =>
   ).content
 
 describe('a manual quote', () => {
-  const open = (made: Submission, as: As = 'agent') =>
-    platform.request(actions.openSubmissionAccount, of(made), as)
+  const open = (created: Submission, as: As = 'agent') =>
+    platform.request(actions.openSubmissionAccount, of(created), as)
 
   test('starts with the account, which has the application’s data; the account’s next quote is linked', async () => {
     const name = 'By Hand Dental'
-    const made = await create({ fields: { ...facts(name), noOfEmployeesAll: '14' } })
-    const [opened, again] = await Promise.all([open(made), open(made, 'underwriter')])
+    const created = await create({ fields: { ...facts(name), noOfEmployeesAll: '14' } })
+    const [opened, again] = await Promise.all([open(created), open(created, 'underwriter')])
     const accountId = opened.accountId ?? ''
     expect(again.accountId).toBe(accountId)
     expect(opened).toMatchObject({ status: 'readyToQuote', quote: null })
@@ -172,14 +172,14 @@ describe('a manual quote', () => {
       after: 'rosa@lonestar.example',
     })
     const quote = await save(platform, { ...draftOf(name), accountId }, 'agent')
-    expect(quote.submissionId).toBe(made.id)
-    expect(await read(made.id)).toMatchObject({ status: 'quoted', quote: { id: quote.id } })
-    await expect(open(made)).rejects.toMatchObject({ code: 'submissionStatusForbids' })
+    expect(quote.submissionId).toBe(created.id)
+    expect(await read(created.id)).toMatchObject({ status: 'quoted', quote: { id: quote.id } })
+    await expect(open(created)).rejects.toMatchObject({ code: 'submissionStatusForbids' })
   })
 
   test('needs only the name and place of the company', async () => {
-    const made = await create({ fields: { name: 'Half Known Dental', state: 'TX' } })
-    const opened = await open(made)
+    const created = await create({ fields: { name: 'Half Known Dental', state: 'TX' } })
+    const opened = await open(created)
     expect(opened).toMatchObject({ status: 'needsApplication', quote: null })
     expect(opened.accountId).not.toBeNull()
     const placeless = await create({ fields: { name: 'Placeless Dental' } })
@@ -194,11 +194,11 @@ describe('a manual quote', () => {
     const name = 'Known Dental'
     const { accountId } = await save(platform, draftOf(name))
     const before = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
-    const made = await create({
+    const created = await create({
       accountId,
       fields: { ...facts(name), revenue: '90000000', contactEmail: 'other@lonestar.example' },
     })
-    expect((await open(made)).accountId).toBe(accountId)
+    expect((await open(created)).accountId).toBe(accountId)
     const after = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
     expect(after).toMatchObject({
       revenue: before.revenue,
@@ -208,16 +208,16 @@ describe('a manual quote', () => {
 })
 
 test('logs the data that a submission adds to an account as one change', async () => {
-  const made = await create({
+  const created = await create({
     fields: { ...facts('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
   })
   const open = (each: Submission) =>
     platform.request(actions.openSubmissionAccount, of(each), 'agent')
-  const accountId = (await open(made)).accountId ?? ''
+  const accountId = (await open(created)).accountId ?? ''
   const readAccount = () => platform.request(getAccount, { params: { id: accountId } }, 'agent')
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')
   const shown = await readAccount()
-  await open(made)
+  await open(created)
   expect(await readAccount()).toEqual(shown)
 
   const ein = '12-3456789'
@@ -245,17 +245,17 @@ test('logs the data that a submission adds to an account as one change', async (
 
 test('a carrier referral stays until the submission is quoted; an account that waits is a potential one', async () => {
   const name = 'Carrier Dental'
-  const made = await ready(name)
+  const created = await ready(name)
   const body = { carrier: 'Ironbark', reason: 'Too large' }
   const referred = await platform.request(
     actions.referToCarrier,
-    { ...of(made), body },
+    { ...of(created), body },
     'underwriter',
   )
   expect(referred).toMatchObject({ status: 'uwEscalation', carrierReferral: body })
   const quoted = await platform.request(
     actions.autoQuoteSubmission,
-    { ...of(made), body: {} },
+    { ...of(created), body: {} },
     'underwriter',
   )
   expect(quoted.status).not.toBe('uwEscalation')
@@ -277,14 +277,14 @@ describe('a submission with a quote', () => {
     )
 
   test('gets a reply without the quote once the quote is no longer open', async () => {
-    const { quote, ...made } = await quoted('Answered Dental')
+    const { quote, ...created } = await quoted('Answered Dental')
     const reply = async (): Promise<string> =>
-      (await platform.request(actions.generateReply, of(made), 'underwriter')).text
+      (await platform.request(actions.generateReply, of(created), 'underwriter')).text
     expect(await reply()).toContain(quote?.quoteNumber)
     const body = { reasonSummary: 'Error' as const, reason: 'Twice', isNotificationEnabled: false }
     const params = { id: quote?.id ?? '' }
     await platform.request(underwritingCalls.declineQuote, { params, body }, 'underwriter')
-    expect((await read(made.id)).quote?.status).toBe('DECLINED')
+    expect((await read(created.id)).quote?.status).toBe('DECLINED')
     expect(await reply()).toContain('It is complete, and we are working on the quote.')
     expect(await reply()).not.toContain(quote?.quoteNumber)
   })

@@ -33,17 +33,17 @@ const calls: Readonly<
 const allowed = async (id: string, as: SignInName) =>
   (await platform.request(getAccount, { params: { id } }, as)).allowedActions
 
-let made = 0
+let sequence = 0
 const quoted = async () => {
-  made += 1
-  return (await save(platform, draftOf(`Allowed Dental ${made}`))).accountId
+  sequence += 1
+  return (await save(platform, draftOf(`Allowed Dental ${sequence}`))).accountId
 }
 const bound = async () => {
-  made += 1
-  const quote = await requested(platform, `Allowed Dental ${made}`)
-  const place = { params: { product: quote.product, quoteId: quote.id } }
-  await platform.request(approveQuote, place, 'underwriter')
-  return { accountId: quote.accountId, place }
+  sequence += 1
+  const quote = await requested(platform, `Allowed Dental ${sequence}`)
+  const target = { params: { product: quote.product, quoteId: quote.id } }
+  await platform.request(approveQuote, target, 'underwriter')
+  return { accountId: quote.accountId, target }
 }
 const declined = async () => {
   const accountId = await quoted()
@@ -56,8 +56,8 @@ const lost = async () => {
   return accountId
 }
 const rescinded = async () => {
-  const { accountId, place } = await bound()
-  await platform.request(rescindBinder, place, 'underwriter')
+  const { accountId, target } = await bound()
+  await platform.request(rescindBinder, target, 'underwriter')
   return accountId
 }
 

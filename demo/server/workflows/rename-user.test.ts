@@ -28,7 +28,7 @@ test('a renamed user has one name wherever they acted', async () => {
   const quote = await save(platform, draftOf('Renamed Users Dental'))
   const { accountId } = quote
   const params = { id: quote.id }
-  const place = { params: { product: quote.product, quoteId: quote.id } }
+  const target = { params: { product: quote.product, quoteId: quote.id } }
   await platform.request(addNote, { params: { accountId }, body: { text: 'Called' } }, 'agent')
   const fields = {
     claimHistory: 0,
@@ -52,11 +52,11 @@ test('a renamed user has one name wherever they acted', async () => {
     'agent',
   )
   const reason = 'Losses are new to us'
-  await platform.request(underwriting.referQuote, { ...place, body: { reason } }, 'underwriter')
-  await platform.request(underwriting.underwriteQuote, place, 'underwriter')
+  await platform.request(underwriting.referQuote, { ...target, body: { reason } }, 'underwriter')
+  await platform.request(underwriting.underwriteQuote, target, 'underwriter')
   await platform.request(
     underwriting.escalateQuote,
-    { ...place, body: { group: 'SENIOR_UNDERWRITING', reason } },
+    { ...target, body: { group: 'SENIOR_UNDERWRITING', reason } },
     'underwriter',
   )
   const submission = await createWith(platform, { fields: facts('Renamed Submission Dental') })

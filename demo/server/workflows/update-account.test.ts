@@ -177,9 +177,9 @@ describe('details of an account', () => {
     platform.pass(1_000)
     const bound = await read(quote.accountId)
     await update(detailsOf(bound, { numberOfPersonalRecords: 9_500_000 }))
-    const place = { params: { product: quote.product, quoteId: quote.id } }
-    await platform.request(rescindBinder, place, 'underwriter')
-    const again = await platform.request(retryQuote, place, 'agent')
+    const target = { params: { product: quote.product, quoteId: quote.id } }
+    await platform.request(rescindBinder, target, 'underwriter')
+    const again = await platform.request(retryQuote, target, 'agent')
     expect([again.status, again.referralReasons.map(({ code }) => code)]).toEqual([
       'REFERRED',
       ['DETAILS_CHANGED'],

@@ -5,7 +5,7 @@ import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { lockAccount, readAccount, writeVerified } from '../insurance/accounts/service.ts'
 import type { AccountRecord } from '../insurance/accounts/tables.ts'
-import { checkFacts } from '../insurance/quotes/edit/details-check.ts'
+import { checkFields } from '../insurance/quotes/edit/details-check.ts'
 
 /**
  * Data of the quote: it changes by updating the quote, never by verifying, except for a missing
@@ -102,7 +102,7 @@ export const verifyAccount = (
     }
     if (record.verifiedDate === null) {
       const facts = completing(input, record)
-      await checkFacts(services, viewer, record, facts)
+      await checkFields(services, viewer, record, facts)
       await writeVerified(services, viewer, record, facts)
     }
     return readAccount(services, viewer, record.id)

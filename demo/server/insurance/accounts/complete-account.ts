@@ -7,16 +7,16 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { findCompanyByPlace } from '../register/find-company.ts'
-import { givenFacts } from '../register/given-facts.ts'
+import { registerValues } from '../register/given-facts.ts'
 import { companyKeyOf } from './company-key.ts'
-import { endedAttestation } from './domain-check.ts'
+import { clearedNoDomainAttestation } from './domain-check.ts'
 import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
-import { writeFacts } from './write-facts.ts'
+import { writeAccountData } from './write-facts.ts'
 
 /** Fields that the register may add to an account. */
-const registerFacts = [
+const completableFields = [
   'naicsCode',
   'naicsDescription',
   'revenue',
@@ -56,13 +56,13 @@ const completeFromRegister = async (
   const found = await findCompanyByPlace(services.database, companyKeyOf(record))
   if (found === undefined) return undefined
   // an address is filled in completely or not at all
-  const isOpen = (fact: (typeof registerFacts)[number]): boolean =>
-    isUnknown(record[fact]) && !(addressParts.some((part) => part === fact) && hasAddress(record))
-  const added = registerFacts.filter((fact) => isOpen(fact) && !isUnknown(found[fact]))
-  const given = givenFacts(found, added)
-  const changes = { ...given, ...(given.domainName && endedAttestation) }
-  const prefilled = { ...record.prefilled, ...given }
-  return writeFacts(services, viewer, record, changes, { prefilled })
+  const isOpen = (field: (typeof completableFields)[number]): boolean =>
+    isUnknown(record[field]) && !(addressParts.some((part) => part === field) && hasAddress(record))
+  const added = completableFields.filter((field) => isOpen(field) && !isUnknown(found[field]))
+  const registered = registerValues(found, added)
+  const changes = { ...registered, ...(registered.domainName && clearedNoDomainAttestation) }
+  const prefilled = { ...record.prefilled, ...registered }
+  return writeAccountData(services, viewer, record, changes, { prefilled })
 }
 
 /**
@@ -126,6 +126,6 @@ export const attestNoDomain = (
     const { domainName, noDomainAttested } = record
     if (domainName) throw new ApiError('domainKnown', { params: { domain: domainName } })
     const now = services.clock.now()
-    await writeFacts(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
+    await writeAccountData(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
     return readAccount(services, viewer, record.id)
   })

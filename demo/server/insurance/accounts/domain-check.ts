@@ -2,7 +2,7 @@ import { isDomain } from '#core/foundation/validation/domain.ts'
 import { companyDomainError } from '../../kernel/domains/company-domain.ts'
 
 /** Clears the no-domain attestation; set together with a domain. */
-export const endedAttestation = { noDomainAttested: null } as const
+export const clearedNoDomainAttestation = { noDomainAttested: null } as const
 
 /** Domain errors that only the server can find; forms check the format themselves. */
 export const domainErrors = <const Field extends string>(

@@ -17,7 +17,7 @@ const contactFields: Readonly<Record<string, string>> = {
 const derived: readonly string[] = ['nameKey', 'modified']
 
 /** Logs changes of a company and its policyholder. Call it in the transaction of the change. */
-export const logFacts = async (
+export const logAccountChanges = async (
   services: Services,
   viewer: Viewer,
   before: AccountRecord,
@@ -31,8 +31,8 @@ export const logFacts = async (
   )
   const changes = changesBetween({ ...before }, written, fields)
   const isOfContact = ({ field }: { readonly field: string }) => field in contactFields
-  const facts = changes.filter((change) => !isOfContact(change))
-  await logChange(services, viewer, accountSubject(before.id), facts, { at })
+  const accountChanges = changes.filter((change) => !isOfContact(change))
+  await logChange(services, viewer, accountSubject(before.id), accountChanges, { at })
   const contact = changes
     .filter(isOfContact)
     .map((change) => ({ ...change, field: contactFields[change.field] ?? change.field }))

@@ -203,8 +203,8 @@ describe('a new account', () => {
       status: 400,
       errors: [{ field: 'agencyId' }],
     })
-    const made = await create({ ...named, agencyId: organisationIds.wholesale }, 'admin')
-    expect(made.agencyId).toBe(organisationIds.wholesale)
+    const created = await create({ ...named, agencyId: organisationIds.wholesale }, 'admin')
+    expect(created.agencyId).toBe(organisationIds.wholesale)
     await expect(
       create({ ...named, name: 'Foreign Bakery', agencyId: organisationIds.harbor }, 'wholesale'),
     ).rejects.toMatchObject({ status: 403 })

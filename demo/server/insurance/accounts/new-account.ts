@@ -25,7 +25,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
-import { chosenCompany, registerFactsFor } from './chosen-company.ts'
+import { chosenCompany, registerColumnsFor } from './chosen-company.ts'
 import { domainErrors } from './domain-check.ts'
 import { isSecurityProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
@@ -95,9 +95,9 @@ const teamErrors = async (
 }
 
 /** Renames a phone field to its name in the security provider's form. */
-const renamed = async <Value>(made: Promise<Value>): Promise<Value> => {
+const renamed = async <Value>(inserted: Promise<Value>): Promise<Value> => {
   try {
-    return await made
+    return await inserted
   } catch (error) {
     throw renamedFields(error, (field) => (field === 'phoneNumber' ? 'phone' : field))
   }
@@ -110,7 +110,7 @@ export const stateErrors = (
   field: 'state' | 'mailingAddress.state' = 'state',
 ) => (isStateOf(region, state) ? [] : [{ field, code: 'account-form:invalid.state' as const }])
 
-const given = (text: string | undefined): string | null => text || null
+const orNull = (text: string | undefined): string | null => text || null
 
 /** The error of a well-formed number that its country does not assign. */
 const phoneErrors = (
@@ -125,9 +125,9 @@ const phoneErrors = (
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
   name: input.name,
-  state: regionTable[agency.region].insuredPlace === 'state' ? given(input.state) : null,
-  zipCode: given(input.zipCode),
-  domainName: given(input.domainName?.toLowerCase()),
+  state: regionTable[agency.region].insuredPlace === 'state' ? orNull(input.state) : null,
+  zipCode: orNull(input.zipCode),
+  domainName: orNull(input.domainName?.toLowerCase()),
   embedUserId: null,
 })
 
@@ -170,14 +170,14 @@ const makeAccount = async (
     // unknown until they are entered
     naicsCode: '',
     revenue: 0,
-    ...(company && registerFactsFor(company)),
+    ...(company && registerColumnsFor(company)),
     ...identity,
     agencyId: agency.id,
     agentUserId: await agentFor(services, viewer, agency, input.agentEmail),
     msspId: isSecurityProvider(viewer) ? viewer.accountId : null,
-    address1: given(input.address1),
-    city: given(input.city),
-    phoneNumber: given(input.phoneNumber && phoneText(agency.region, input.phoneNumber)),
+    address1: orNull(input.address1),
+    city: orNull(input.city),
+    phoneNumber: orNull(input.phoneNumber && phoneText(agency.region, input.phoneNumber)),
     ...(input.mailingAddress && {
       isSameAddress: false,
       mailingAddress: input.mailingAddress,

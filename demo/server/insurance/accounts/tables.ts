@@ -24,7 +24,7 @@ import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
-import type { GivenFacts } from '../register/tables.ts'
+import type { RegisterValues } from '../register/tables.ts'
 
 /** Why an account was closed, and its status before. */
 export interface StoredClosing extends AccountClosure {
@@ -134,7 +134,7 @@ export const accounts = pgTable(
     noDomainAttested: timestamp({ withTimezone: true }),
     verifiedDate: timestamp({ withTimezone: true }),
     /** The register's values, to mark those that have not changed. */
-    prefilled: jsonb().$type<GivenFacts>(),
+    prefilled: jsonb().$type<RegisterValues>(),
     policyContactFirstName: text(),
     policyContactLastName: text(),
     policyContactEmail: text(),

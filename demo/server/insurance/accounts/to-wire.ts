@@ -11,7 +11,7 @@ import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from './tables.ts'
 
 /** The fields of an account that still equal the register's. */
-const registerFactsOf = ({ prefilled, ...record }: AccountRecord): RegisterFact[] =>
+const registerFieldsOf = ({ prefilled, ...record }: AccountRecord): RegisterFact[] =>
   registerFacts.filter(
     (fact) => prefilled?.[fact] !== undefined && isDeepStrictEqual(prefilled[fact], record[fact]),
   )
@@ -57,7 +57,7 @@ export const accountToWire = (
     : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
-  fromRegister: registerFactsOf(record),
+  fromRegister: registerFieldsOf(record),
   noDomainAttested: record.noDomainAttested?.toISOString(),
   currency: currencyOf[record.region],
   isVerifiedByAgent: record.verifiedDate !== null,

@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-let made = 0
+let sequence = 0
 /** An account with an empty log: it was created by a page, which has no user name. */
 const newAccount = async (): Promise<string> => {
-  made += 1
-  return (await save(platform, draftOf(`Logged Dental ${made}`), 'embedUser')).accountId
+  sequence += 1
+  return (await save(platform, draftOf(`Logged Dental ${sequence}`), 'embedUser')).accountId
 }
 
 const log = (accountId: string, as: SignInName = 'agent', page = 0, size = 25) =>

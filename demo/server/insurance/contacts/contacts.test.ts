@@ -24,10 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-let made = 0
+let sequence = 0
 const named = () => {
-  made += 1
-  return `Spoken Dental ${made}`
+  sequence += 1
+  return `Spoken Dental ${sequence}`
 }
 const quoted = (as: As = 'agent', name = named()) => save(platform, draftOf(name), as)
 /** An account without a contact. */

@@ -23,7 +23,7 @@ interface Customer {
 
 const writing = (services: Services, { company, region, agent }: About) => ({
   t: mailTexts(services, region),
-  facts: {
+  params: {
     company,
     agency: agent.agencyName,
     agentFirstName: agent.agentFirstName,
@@ -53,11 +53,11 @@ const sendAbout = async (
     ...more
   }: { readonly to?: string; readonly [fact: string]: string | number | undefined } = {},
 ): Promise<void> => {
-  const { t, facts } = writing(services, about)
-  const filled = { ...facts, ...more }
+  const { t, params } = writing(services, about)
+  const filled = { ...params, ...more }
   await services.send({
     region: about.region,
-    to: to ?? facts.agentEmail,
+    to: to ?? params.agentEmail,
     via: 'email',
     subject: t(`mails:${name}.subject`, filled),
     text: t(`mails:${name}.text`, filled),

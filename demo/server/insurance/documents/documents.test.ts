@@ -253,8 +253,8 @@ test('the binder of a bound quote is listed even before it is drawn', async () =
 test('nobody can open the binder of a rescinded quote; when the quote is bound again, it is drawn again', async () => {
   const quote = await requested(platform, 'Twice Bound Dental')
   const { id: quoteId, product, accountId } = quote
-  const place = { params: { product, quoteId } }
-  const approve = () => platform.request(approveQuote, place, 'underwriter')
+  const target = { params: { product, quoteId } }
+  const approve = () => platform.request(approveQuote, target, 'underwriter')
   const binders = async () => {
     await platform.drain()
     const query = { filter: { docType: ['binder'] } }
@@ -266,11 +266,11 @@ test('nobody can open the binder of a rescinded quote; when the quote is bound a
   const [first] = await binders()
   const open = (docId = '') =>
     platform.request(calls.downloadDocument, { query: { docId } }, 'agent')
-  await platform.request(rescindBinder, place, 'underwriter')
+  await platform.request(rescindBinder, target, 'underwriter')
   expect(await binders()).toEqual([])
   await expect(open(first?.id)).rejects.toMatchObject({ status: 404 })
   platform.pass(1_000)
-  await platform.request(retryQuote, place, 'agent')
+  await platform.request(retryQuote, target, 'agent')
   await platform.request(requestToBind, { params: { id: quoteId }, body: bindBody }, 'agent')
   await approve()
   const again = await binders()

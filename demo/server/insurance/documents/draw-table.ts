@@ -95,7 +95,7 @@ const drawHeaded = (
 }
 
 /** Draws names and values in two columns. */
-export const drawFacts = (pdf: Pdf, parent: Parent, rows: readonly Row[]): void =>
+export const drawDetails = (pdf: Pdf, parent: Parent, rows: readonly Row[]): void =>
   drawRows(
     pdf,
     parent,

@@ -37,7 +37,7 @@ export const ensureProposal = async (
       policyId: null,
       subjectId: quoteId,
       version: String(quote.revision),
-      named: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
+      nameParts: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
     },
     () => proposalSheet(context),
   )
@@ -63,7 +63,7 @@ export const ensureBinder = async (
       policyId: null,
       subjectId: quoteId,
       version: quote.boundDate?.toISOString() ?? '1',
-      named: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
+      nameParts: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
     },
     () => binderSheet(context),
   )
@@ -111,7 +111,7 @@ export const ensurePolicyDocument = async (
       policyId,
       subjectId: policyId,
       version: settled ? 'paid' : '1',
-      named: { region: policy.region, companyName: policy.companyName, number },
+      nameParts: { region: policy.region, companyName: policy.companyName, number },
     },
     () =>
       kind === 'policy' ? policySheet(context, policy) : invoiceSheet(context, policy, settled),
@@ -149,7 +149,7 @@ export const ensureReceipt = async (
       policyId,
       subjectId: policyId,
       version: payment.id,
-      named: {
+      nameParts: {
         region: policy.region,
         companyName: policy.companyName,
         number: policy.policyNumber,

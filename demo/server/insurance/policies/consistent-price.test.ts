@@ -75,9 +75,9 @@ test('every way to quote an account starts with its answers and gives the same p
 
 test('a submission is quoted with its account’s answers', async () => {
   const autoQuote = async () => {
-    const made = await createWith(platform, { fields: facts('Submitted Dental') })
-    const body = { requestId: `attempt-${made.id}` }
-    return platform.request(autoQuoteSubmission, { ...of(made), body }, 'underwriter')
+    const created = await createWith(platform, { fields: facts('Submitted Dental') })
+    const body = { requestId: `attempt-${created.id}` }
+    return platform.request(autoQuoteSubmission, { ...of(created), body }, 'underwriter')
   }
   const accountId = (await autoQuote()).accountId ?? ''
   await answer(accountId)

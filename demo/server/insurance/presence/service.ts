@@ -19,19 +19,19 @@ export interface OpenRecord {
 }
 
 /** The fields that decide which other users may see a tab's user. */
-type Known = Pick<Presence, 'organisationId' | 'isStaff'>
+type PresenceIdentity = Pick<Presence, 'organisationId' | 'isStaff'>
 
-const knownOf = (viewer: SignedIn): Known => ({
+const identityOf = (viewer: SignedIn): PresenceIdentity => ({
   organisationId: viewer.accountId,
   isStaff: isStaff(viewer) || viewer.isImpersonating === true,
 })
 
 /** Staff may see everyone, others the users of their own account. */
-const knowsOf = (one: Known, other: Known): boolean =>
+const canSee = (one: PresenceIdentity, other: PresenceIdentity): boolean =>
   one.isStaff || (!other.isStaff && one.organisationId === other.organisationId)
 
 /** Another user's session that has a record open. */
-type Other = Known & Pick<Presence, 'sessionId' | 'userId' | 'userName'>
+type Other = PresenceIdentity & Pick<Presence, 'sessionId' | 'userId' | 'userName'>
 
 /** Other users' sessions that have a record open now, however many tabs they use. */
 const othersAt = (
@@ -107,7 +107,7 @@ const enter = async (
     recordId,
     userId,
     userName: (await userName(services, viewer)) ?? '',
-    ...knownOf(viewer),
+    ...identityOf(viewer),
     seen,
   }
   await handle
@@ -149,9 +149,9 @@ export const markPresence = async (
 ): Promise<{ others: { name: string }[] }> => {
   const isNew = await (isHere ? enter : leave)(services, viewer, tabId, shown)
   const tabs = await othersAt(services, viewer, shown)
-  const me = knownOf(viewer)
+  const me = identityOf(viewer)
   if (isNew) {
-    const sessionIds = tabs.filter((tab) => knowsOf(tab, me)).map(({ sessionId }) => sessionId)
+    const sessionIds = tabs.filter((tab) => canSee(tab, me)).map(({ sessionId }) => sessionId)
     services.live.tell([...new Set(sessionIds)], {
       type: 'presence',
       kind: shown.kind,
@@ -159,7 +159,7 @@ export const markPresence = async (
     })
   }
   const users = new Map(
-    tabs.filter((tab) => knowsOf(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),
+    tabs.filter((tab) => canSee(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),
   )
   return { others: isHere ? [...users.values()].slice(0, maxOthers) : [] }
 }

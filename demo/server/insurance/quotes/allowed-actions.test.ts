@@ -108,7 +108,7 @@ describe('the actions on a quote', () => {
       .update(quotes)
       .set({ status, effectiveStatus: status })
       .where(eq(quotes.id, quote.id))
-    const wrong: string[] = []
+    const mistakes: string[] = []
     for (const action of quoteActions.filter((each) => !statusesOf(each).includes(status))) {
       const as = actors[action]?.(quote) ?? 'admin'
       const { code } = await probe(platform, refusedCallOf[action], as, records)
@@ -117,9 +117,9 @@ describe('the actions on a quote', () => {
         downloadProposal: 'notFound',
         requestToBind: new Map<string, string>(Object.entries(instead)).get(status),
       }
-      if (code !== (refused[action] ?? 'quoteStatusForbids')) wrong.push(`${action} ${code}`)
+      if (code !== (refused[action] ?? 'quoteStatusForbids')) mistakes.push(`${action} ${code}`)
     }
-    expect(wrong).toEqual([])
+    expect(mistakes).toEqual([])
   })
 })
 
@@ -132,7 +132,7 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
   async (as) => {
     const { content } = await platform.request(listCalls.searchQuotes, { query: { size: 100 } }, as)
     const oneOfEach = new Map(content.map((quote) => [kindOf(quote), quote])).values()
-    const wrong: string[] = []
+    const mistakes: string[] = []
     const tried = new Set<string>()
     for (const row of oneOfEach) {
       const untried = row.allowedActions.flatMap((action) =>
@@ -152,10 +152,10 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
         // not a property of the quote: its agency has no broker there
         const isUnlicensed = code === 'surplusLicenseMissing'
         const isDone = status < 300 || isUnlicensed
-        if (!isDone) wrong.push(`${quoteNumber} ${row.status} ${action} ${status} ${text}`)
+        if (!isDone) mistakes.push(`${quoteNumber} ${row.status} ${action} ${status} ${text}`)
       }
     }
-    expect(wrong).toEqual([])
+    expect(mistakes).toEqual([])
   },
 )
 

@@ -20,7 +20,7 @@ export type InsuredAddress = Pick<
 >
 
 /** Fields that the policy of a quote needs and that are missing. */
-export const missingPolicyFacts = (
+export const missingPolicyFields = (
   quote: QuoteRecord,
   address: InsuredAddress,
 ): readonly PolicyNeed[] =>
@@ -50,7 +50,7 @@ export const awaitsNotice = (
   quote.noticeAttested?.getTime() !== quote.lastPatched.getTime()
 
 /** The region and line of business of a quote's authority limits. */
-export const authorityPlaceOf = ({ region, product }: Pick<QuoteRecord, 'region' | 'product'>) => ({
+export const authorityScopeOf = ({ region, product }: Pick<QuoteRecord, 'region' | 'product'>) => ({
   region,
   line: underwritingOf[product].line,
 })
@@ -62,7 +62,7 @@ export const authorityExcessOf = (
 ): AuthorityExcess | undefined =>
   authorityExcess((viewer.kind === 'user' && viewer.authority) || [], {
     ...quote,
-    ...authorityPlaceOf(quote),
+    ...authorityScopeOf(quote),
   })
 
 /**
@@ -79,7 +79,7 @@ export const stateOfQuote = (
   isVerified: account.verifiedDate !== null,
   isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
   isAttested: !awaitsNotice(quote),
-  isComplete: missingPolicyFacts(quote, account).length === 0,
+  isComplete: missingPolicyFields(quote, account).length === 0,
   isReleasable: isReleasable(quote),
   isMet: quote.openSubjectivities === 0,
   isWithinAuthority: authorityExcessOf(viewer, quote) === undefined,

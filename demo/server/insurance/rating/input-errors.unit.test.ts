@@ -62,7 +62,7 @@ describe('invalid input', () => {
       { product: 'ZSP_DNO', additionalInsureds: [insured] },
       'additionalInsureds coverageUnknown',
     ],
-    ['a limit off the grid', { global: { limit: 1_250_000 } }, 'global.limit limitOffGrid'],
+    ['a limit that is not listed', { global: { limit: 1_250_000 } }, 'global.limit limitOffGrid'],
     [
       'a deductible that is not listed',
       { global: { deductible: 12_345 } },

@@ -98,4 +98,4 @@ export const checkAddress = async (
 }
 
 /** Whether a viewer may use an unverified address: provider staff only (spec 3 §5). */
-export const mayConfirmAddress = (viewer: Viewer): boolean => isStaff(viewer)
+export const canConfirmAddress = (viewer: Viewer): boolean => isStaff(viewer)

@@ -1,5 +1,5 @@
 import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
-import type { GivenFacts, RegisterRecord } from './tables.ts'
+import type { RegisterValues, RegisterRecord } from './tables.ts'
 
 const isKnown = (value: unknown): boolean =>
   value !== null && !(Array.isArray(value) && value.length === 0)
@@ -12,10 +12,10 @@ const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
 })
 
 /** The register's values of some company fields, as accounts store them. */
-export const givenFacts = (
+export const registerValues = (
   company: RegisterRecord,
   facts: readonly RegisterFact[] = registerFacts,
-): GivenFacts => {
+): RegisterValues => {
   const stored = withPlainDomains(company)
   return Object.fromEntries(
     facts.filter((fact) => isKnown(stored[fact])).map((fact) => [fact, stored[fact]]),

@@ -24,7 +24,7 @@ import {
 } from './tables.ts'
 
 /** Findings of a domain and the covered factors, before they are rated. */
-interface Found {
+interface UnratedFindings {
   readonly domain: string
   readonly findings: readonly Omit<FindingRecord, 'factor' | 'severity' | 'points'>[]
   readonly covered: readonly Factor[]
@@ -38,7 +38,7 @@ const writeScores = async (
   services: Services,
   account: AccountRecord,
   before: AssessmentRecord,
-  { domain, findings, covered }: Found,
+  { domain, findings, covered }: UnratedFindings,
 ): Promise<void> => {
   const now = services.clock.now()
   const handle = services.database.handle()

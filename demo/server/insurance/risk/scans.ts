@@ -11,7 +11,7 @@ import { configuredScanner } from './configured-scanner.ts'
 import { riskAssessments } from './tables.ts'
 
 /** Scans of one account by all callers, per hour. */
-const ofAccount = { calls: 6, seconds: 3_600 } as const
+const accountLimit = { calls: 6, seconds: 3_600 } as const
 
 /** Milliseconds after which a requested scan is given up. */
 export const scanTimeout = 600_000
@@ -52,7 +52,7 @@ export const requestScan = async (
 ): Promise<void> => {
   if (configuredScanner(services.config) === undefined) throw new ApiError('scansOff')
   if (scannedDomain(account) === undefined) throw new ApiError('domainMissing')
-  await services.limits.take('scan account', account.id, ofAccount)
+  await services.limits.take('scan account', account.id, accountLimit)
   await queueScan(services, account.id)
 }
 
@@ -62,7 +62,7 @@ export const requestScan = async (
  */
 export const scanForReader = async (services: Services, accountId: string): Promise<void> => {
   try {
-    await services.limits.take('scan account', accountId, ofAccount)
+    await services.limits.take('scan account', accountId, accountLimit)
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return
     throw error

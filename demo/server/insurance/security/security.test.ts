@@ -25,10 +25,10 @@ const five = {
   useCloudStorage: 'NO',
 } as const satisfies SecurityFields
 
-let made = 0
+let created = 0
 const newAccount = async (): Promise<string> => {
-  made += 1
-  return (await save(platform, draftOf(`Secure Dental ${made}`))).accountId
+  created += 1
+  return (await save(platform, draftOf(`Secure Dental ${created}`))).accountId
 }
 
 const read = (accountId: string, as: SignInName = 'agent') =>

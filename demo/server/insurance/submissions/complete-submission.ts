@@ -13,7 +13,7 @@ import type { StoredValue, SubmissionRecord } from './tables.ts'
 import { assertValidValues, normalisedValues, textsOf, valueIn, withTypedValues } from './values.ts'
 
 /** The status after a change of the values; an escalation stays. */
-export const statusOfFacts = (
+export const statusOfValues = (
   { region, businessType, status }: SubmissionRecord,
   values: readonly StoredValue[],
 ): SubmissionRecord['status'] =>
@@ -51,7 +51,7 @@ export const completeSubmission = (
       change: {
         values,
         accountName,
-        status: statusOfFacts(record, values),
+        status: statusOfValues(record, values),
         expires: extendedExpiry(record, now),
         // the submitter can get the same reply again
         replied: null,
@@ -81,7 +81,7 @@ export const certifySubmission = (
       .filter((each) => isMeant(each) && !each.isCertified)
       .map(({ field }) => field)
     return {
-      change: { values, status: statusOfFacts(record, values) },
+      change: { values, status: statusOfValues(record, values) },
       logged: { before: {}, after: { certified: certified.join(', ') } },
     }
   })

@@ -21,33 +21,33 @@ const read = (id: string) => readWith(platform, id)
 const seen = ({ modified }: Submission) => ({ headers: { 'If-Match': `"${modified}"` } })
 
 test('shows the second of two deciding users who decided what', async () => {
-  const made = await ready('Decided Dental')
+  const created = await ready('Decided Dental')
   const decline = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
   const declined = await platform.request(
     actions.declineSubmission,
-    { ...of(made), body: decline },
+    { ...of(created), body: decline },
     'underwriter',
   )
   expect(declined).toMatchObject({ status: 'declined', declination: decline })
   const late = platform.request(
     actions.loseSubmission,
-    { ...of(made), body: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
+    { ...of(created), body: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
     'agent',
-    seen(made),
+    seen(created),
   )
   await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionDecided' })
-  await expect(platform.request(actions.reopenSubmission, of(made), 'agent')).rejects.toMatchObject(
+  await expect(platform.request(actions.reopenSubmission, of(created), 'agent')).rejects.toMatchObject(
     {
       status: 409,
       code: 'submissionActorForbids',
     },
   )
-  const reopened = await platform.request(actions.reopenSubmission, of(made), 'underwriter')
+  const reopened = await platform.request(actions.reopenSubmission, of(created), 'underwriter')
   expect(reopened).toMatchObject({ status: 'readyToQuote', declination: null })
-  const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+  const { content } = await platform.request(listSubmissionActivity, of(created), 'agent')
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
 })
 
@@ -57,81 +57,81 @@ describe('a decision whose response was lost', () => {
     declinationReasonDescription: 'No second factor',
   }
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
-  const attempt = (made: Submission, key: string) => ({
-    headers: { ...seen(made).headers, 'Idempotency-Key': key },
+  const attempt = (created: Submission, key: string) => ({
+    headers: { ...seen(created).headers, 'Idempotency-Key': key },
   })
 
   test.each([
     [
       'decline',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.declineSubmission,
-          { ...of(made), body: reason },
+          { ...of(created), body: reason },
           'underwriter',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
     [
       'lost',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.loseSubmission,
-          { ...of(made), body: loss },
+          { ...of(created), body: loss },
           'agent',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
     [
       'status',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.setSubmissionStatus,
-          { ...of(made), body: { status: 'incomplete' as const } },
+          { ...of(created), body: { status: 'incomplete' as const } },
           'underwriter',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
     [
       'team',
-      (made: Submission, key: string) =>
+      (created: Submission, key: string) =>
         platform.request(
           actions.setSubmissionTeam,
-          { ...of(made), body: { teamId: 'team-healthcare' } },
+          { ...of(created), body: { teamId: 'team-healthcare' } },
           'agency',
-          attempt(made, key),
+          attempt(created, key),
         ),
     ],
   ])('returns the first result when it is repeated: %s', async (name, act) => {
-    const made = await ready(`Repeated ${name} Dental`)
+    const created = await ready(`Repeated ${name} Dental`)
     platform.pass(1_000)
-    const first = await act(made, 'attempt-1')
+    const first = await act(created, 'attempt-1')
     platform.pass(1_000)
-    expect(await act(made, 'attempt-1')).toEqual(first)
-    const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+    expect(await act(created, 'attempt-1')).toEqual(first)
+    const { content } = await platform.request(listSubmissionActivity, of(created), 'agent')
     expect(content.map(({ act: done }) => done)).toEqual(['changed', 'created'])
     // a second decision is a separate one
-    await expect(act(made, 'attempt-2')).rejects.toMatchObject({ status: 409 })
+    await expect(act(created, 'attempt-2')).rejects.toMatchObject({ status: 409 })
   })
 
   test('is not made again after somebody else has undone it; another reason needs another key', async () => {
-    const made = await ready('Repeated Late Dental')
+    const created = await ready('Repeated Late Dental')
     const decline = (body: typeof reason) =>
-      platform.request(actions.declineSubmission, { ...of(made), body }, 'underwriter', {
+      platform.request(actions.declineSubmission, { ...of(created), body }, 'underwriter', {
         headers: { 'Idempotency-Key': 'decline-attempt' },
       })
     const declined = await decline(reason)
     const reopen = () =>
       platform.request(
         actions.reopenSubmission,
-        of(made),
+        of(created),
         'admin',
         attempt(declined, 'reopen-attempt-1'),
       )
     const reopened = await reopen()
     expect(await reopen()).toEqual(reopened)
     expect(await decline(reason)).toEqual(declined)
-    const read = await readWith(platform, made.id)
+    const read = await readWith(platform, created.id)
     expect(read.status).toBe('readyToQuote')
     await expect(
       decline({ ...reason, declinationReasonDescription: 'Losses' }),
@@ -140,10 +140,10 @@ describe('a decision whose response was lost', () => {
 })
 
 test('the log has team names and every certified value', async () => {
-  const made = await ready('Logged Dental')
+  const created = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
     platform.pass(1_000)
-    await platform.request(actions.setSubmissionTeam, { ...of(made), body: { teamId } }, 'agency')
+    await platform.request(actions.setSubmissionTeam, { ...of(created), body: { teamId } }, 'agency')
   }
   await platform.services.database
     .handle()
@@ -154,10 +154,10 @@ test('the log has team names and every certified value', async () => {
         return { field, value, score: 0.5, isCertified: false, source: field }
       }),
     })
-    .where(eq(submissions.id, made.id))
+    .where(eq(submissions.id, created.id))
   platform.pass(1_000)
-  await platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent')
-  const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+  await platform.request(actions.certifySubmission, { ...of(created), body: {} }, 'agent')
+  const { content } = await platform.request(listSubmissionActivity, of(created), 'agent')
   expect(content.flatMap(({ changes }) => changes)).toMatchObject([
     { field: 'certified', before: null, after: submissionFields.join(', ') },
     { field: 'team', before: 'Healthcare Desk', after: null },
@@ -166,9 +166,9 @@ test('the log has team names and every certified value', async () => {
 })
 
 test('a custom text is rejected with a reason that has none', async () => {
-  const made = await ready('Unasked Dental')
+  const created = await ready('Unasked Dental')
   const put = async (step: string, body: object) => {
-    const answer = await platform.fetch(`/api/account/v1/submission/${step}/${made.id}`, {
+    const answer = await platform.fetch(`/api/account/v1/submission/${step}/${created.id}`, {
       method: 'PUT',
       headers: {
         Authorization: `Bearer ${await platform.tokenOf('underwriter')}`,
@@ -198,8 +198,8 @@ test('a custom text is rejected with a reason that has none', async () => {
     .handle()
     .update(submissions)
     .set({ status: 'declined', declination })
-    .where(eq(submissions.id, made.id))
-  expect((await read(made.id)).declination).toEqual({
+    .where(eq(submissions.id, created.id))
+  expect((await read(created.id)).declination).toEqual({
     ...declination,
     fillInDeclinationReason: null,
   })
@@ -226,8 +226,8 @@ test('shows the second of two assigning users who was first, for each submission
   const [taken, free] = [await ready('Taken One'), await ready('Free One')]
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const [first, second] = assignees.map(({ id }) => id)
-  const assign = async (made: readonly Submission[], ownerId: string | null, as: As) => {
-    const records = made.map(({ id, modified }) => ({ id, seen: modified }))
+  const assign = async (created: readonly Submission[], ownerId: string | null, as: As) => {
+    const records = created.map(({ id, modified }) => ({ id, seen: modified }))
     const body = { records, ownerId }
     return (await platform.request(actions.bulkAssignSubmissions, { body }, as)).content
   }

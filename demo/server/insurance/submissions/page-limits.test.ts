@@ -32,10 +32,10 @@ test('one network does not use up a page’s daily limit', async () => {
 })
 
 test('a reply that may not be sent does not count towards the daily limit', async () => {
-  const made = await createWith(platform, { fields: facts('Answered Dental') })
+  const created = await createWith(platform, { fields: facts('Answered Dental') })
   const reply = (headers = {}) => {
     platform.pass(61_000)
-    const input = { ...of(made), body: { text: 'Please send us the revenue.' } }
+    const input = { ...of(created), body: { text: 'Please send us the revenue.' } }
     return statusOf(platform.request(sendReply, input, 'underwriter', { headers }))
   }
   expect(await reply({ 'If-Match': '"another"' })).toBe(409)
@@ -43,8 +43,8 @@ test('a reply that may not be sent does not count towards the daily limit', asyn
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(declineSubmission, { ...of(made), body }, 'underwriter')
+  await platform.request(declineSubmission, { ...of(created), body }, 'underwriter')
   expect(await reply()).toBe(409)
-  await platform.request(reopenSubmission, of(made), 'underwriter')
+  await platform.request(reopenSubmission, of(created), 'underwriter')
   expect(await reply()).toBe(200)
 })

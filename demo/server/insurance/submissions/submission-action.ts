@@ -77,9 +77,9 @@ export const notAllowedError = (
   code: NonNullable<ReturnType<typeof submissionTransitionError>>,
 ): ApiError => {
   const t = wording.in(localeOf[record.region])
-  const isFacts = code === 'submissionIncomplete'
-  const missing = isFacts ? missingFields(record.region, record.values) : []
-  const uncertain = isFacts ? uncertainFields(record.region, record.values) : []
+  const isIncomplete = code === 'submissionIncomplete'
+  const missing = isIncomplete ? missingFields(record.region, record.values) : []
+  const uncertain = isIncomplete ? uncertainFields(record.region, record.values) : []
   const labelOf = (field: (typeof missing)[number]): string => t(`submissions:field.${field}`)
   return new ApiError(code, {
     params: {

@@ -12,7 +12,7 @@ import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
-import { shownStatus } from './shown-status.ts'
+import { effectiveStatusExpression } from './shown-status.ts'
 import { base64, createWith, facts, of, readWith } from './submission.fixture.ts'
 
 let platform: TestPlatform
@@ -38,32 +38,32 @@ describe('a new submission', () => {
   ].join('\n')
 
   test('has a score for each value of its file, and is ready once a person certifies the doubtful ones', async () => {
-    const made = await create({ file: base64(csv), fileName: 'dental.csv' })
-    expect(made).toMatchObject({ status: 'incomplete', accountName: 'Uploaded Dental' })
-    expect(made.missingFields).toEqual([])
-    expect(made.uncertainFields).toEqual(['yearEstablished', 'contactFirstName', 'contactLastName'])
-    expect(made.unread).toMatchObject([{ source: 'Favourite colour', reason: 'unknown' }])
-    const [document] = made.documents
+    const created = await create({ file: base64(csv), fileName: 'dental.csv' })
+    expect(created).toMatchObject({ status: 'incomplete', accountName: 'Uploaded Dental' })
+    expect(created.missingFields).toEqual([])
+    expect(created.uncertainFields).toEqual(['yearEstablished', 'contactFirstName', 'contactLastName'])
+    expect(created.unread).toMatchObject([{ source: 'Favourite colour', reason: 'unknown' }])
+    const [document] = created.documents
     if (document === undefined) throw new Error('the file is a document')
     const file = await platform.request(
       calls.downloadSubmissionDocument,
-      { params: { submissionId: made.id, docId: document.id } },
+      { params: { submissionId: created.id, docId: document.id } },
       'underwriter',
     )
     expect(await file.text()).toBe(csv)
-    const body = { fields: made.uncertainFields.filter((each) => each !== 'unknown') }
+    const body = { fields: created.uncertainFields.filter((each) => each !== 'unknown') }
     const certified = await platform.request(
       actions.certifySubmission,
-      { ...of(made), body },
+      { ...of(created), body },
       'agent',
     )
     expect(certified).toMatchObject({ status: 'readyToQuote', uncertainFields: [] })
   })
 
   test.each([
-    ['nothing but a name', { name: 'Bare Dental' }, 'needsApplication'],
-    ['some facts', { ...facts('Half Dental'), revenue: '', contactEmail: '' }, 'incomplete'],
-    ['every fact', facts('Whole Dental'), 'readyToQuote'],
+    ['only a name', { name: 'Bare Dental' }, 'needsApplication'],
+    ['some of the values', { ...facts('Half Dental'), revenue: '', contactEmail: '' }, 'incomplete'],
+    ['all required values', facts('Whole Dental'), 'readyToQuote'],
   ] as const)('with %s is %s', async (_, fields, status) => {
     expect(await create({ fields })).toMatchObject({ status, source: 'FORM' })
   })
@@ -98,7 +98,7 @@ describe('a new submission', () => {
       { fields: { ...facts('X Dental'), nonUsRevenue: '-5' } },
       'fields.nonUsRevenue',
     ],
-    ['a wrong state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
+    ['an unknown state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
     ['a team of another agency', { fields: facts('X Dental'), teamId: 'team-gulf' }, 'teamId'],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
   ])('is rejected at its field with %s', async (_, body, field) => {
@@ -130,20 +130,20 @@ test('a submission is visible to its agency and staff only, and to members of it
 test('a page does not see who works on its submission or why it was closed', async () => {
   const fields = facts('Private Dental')
   const named = { fields, agentEmail: 'agency@demo.test' }
-  const made = await create(named, 'embedUser')
+  const created = await create(named, 'embedUser')
   const referral = { carrier: 'Ironbark', reason: 'Losses of the owner' }
-  await platform.request(actions.referToCarrier, { ...of(made), body: referral }, 'underwriter')
+  await platform.request(actions.referToCarrier, { ...of(created), body: referral }, 'underwriter')
   const body = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(actions.declineSubmission, { ...of(made), body }, 'underwriter')
-  expect(await read(made.id)).toMatchObject({
+  await platform.request(actions.declineSubmission, { ...of(created), body }, 'underwriter')
+  expect(await read(created.id)).toMatchObject({
     submitterEmail: 'agency@demo.test',
     declination: body,
     carrierReferral: referral,
   })
-  for (const answer of [made, await read(made.id, 'embedUser')])
+  for (const answer of [created, await read(created.id, 'embedUser')])
     expect(answer).toMatchObject({
       ownerName: null,
       submitterName: '',
@@ -159,8 +159,8 @@ test('a page does not see who works on its submission or why it was closed', asy
 test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000Z"', '1e400'])(
   'a version that never existed counts as changed: %s',
   async (tag) => {
-    const made = await ready('Version Dental')
-    const late = platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent', {
+    const created = await ready('Version Dental')
+    const late = platform.request(actions.certifySubmission, { ...of(created), body: {} }, 'agent', {
       headers: { 'If-Match': tag },
     })
     await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionChanged' })
@@ -168,18 +168,18 @@ test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000
 )
 
 test('a reply lists the missing values and is sent once', async () => {
-  const made = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
-  const reply = await platform.request(actions.generateReply, of(made), 'underwriter')
+  const created = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
+  const reply = await platform.request(actions.generateReply, of(created), 'underwriter')
   expect(reply.text).toContain('- Revenue')
   const send = () =>
-    platform.request(actions.sendReply, { ...of(made), body: { text: reply.text } }, 'underwriter')
+    platform.request(actions.sendReply, { ...of(created), body: { text: reply.text } }, 'underwriter')
   await send()
   expect((await send()).operationalStatus).toBe('waiting')
   const mails = await platform.mails(reply.to)
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
   // their answer still lacks the value: they get the same question again
   const body = { fields: { city: 'Austin' } }
-  await platform.request(actions.completeSubmission, { ...of(made), body }, 'agent')
+  await platform.request(actions.completeSubmission, { ...of(created), body }, 'agent')
   await send()
   const all = await platform.mails(reply.to)
   expect(all.filter(({ subject }) => subject === reply.subject)).toHaveLength(2)
@@ -202,7 +202,7 @@ test('the stored status equals the rule’s', async () => {
     })),
   )
   const result = await platform.services.database.handle().execute(sql`
-    select ${shownStatus} as shown
+    select ${effectiveStatusExpression} as shown
     from rows from (jsonb_to_recordset(${rows}::jsonb)
       as (status text, business_type text, quote_status text, is_lapsed boolean)) with ordinality
     order by ordinality`)
@@ -238,7 +238,7 @@ test('counts and metrics include a new submission', async () => {
 test('the application of a submission is a document of its account, for the agency and staff', async () => {
   const { accountId } = await save(platform, draftOf('Filed Dental'))
   const file = base64('Company name,Filed Dental')
-  const made = await create({ accountId, file, fileName: 'application.csv' })
+  const created = await create({ accountId, file, fileName: 'application.csv' })
   await platform.drain()
   const list = (as: As) =>
     platform.request(searchDocuments, { params: { accountId }, query: {} }, as)
@@ -247,7 +247,7 @@ test('the application of a submission is a document of its account, for the agen
     const { content } = await list(as)
     expect(content.filter(({ docType }) => docType === 'application')).toMatchObject([filed])
   }
-  const [document] = made.documents
+  const [document] = created.documents
   const query = { docId: document?.id ?? '' }
   const opened = await platform.request(downloadDocument, { query }, 'agent')
   expect(await opened.text()).toBe('Company name,Filed Dental')
@@ -264,20 +264,20 @@ test('the application of a submission is a document of its account, for the agen
 test('an agency’s own server submits for its token’s account and reads that submission', async () => {
   const { accountId } = await save(platform, draftOf('Server Dental'))
   const server: As = { grant: { kind: 'account', id: accountId }, agencyId: organisationIds.harbor }
-  const made = await create(
+  const created = await create(
     { requestId: 'server-attempt-1', fields: facts('Server Dental') },
     server,
   )
-  expect(made).toMatchObject({ accountId, source: 'API', status: 'readyToQuote' })
+  expect(created).toMatchObject({ accountId, source: 'API', status: 'readyToQuote' })
   const again = await create({ requestId: 'server-attempt-1', fields: facts('Other') }, server)
-  expect(again.id).toBe(made.id)
-  expect(await read(made.id, server)).toMatchObject({ id: made.id })
+  expect(again.id).toBe(created.id)
+  expect(await read(created.id, server)).toMatchObject({ id: created.id })
   const other = await save(platform, draftOf('Other Server Dental'))
   const otherAccount: As = {
     grant: { kind: 'account', id: other.accountId },
     agencyId: organisationIds.harbor,
   }
-  await expect(read(made.id, otherAccount)).rejects.toMatchObject({ status: 404 })
+  await expect(read(created.id, otherAccount)).rejects.toMatchObject({ status: 404 })
   const foreign = create({ agencyId: organisationIds.wholesale, fields: facts('Foreign') }, server)
   await expect(foreign).rejects.toMatchObject({ status: 403 })
 })

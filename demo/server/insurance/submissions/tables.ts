@@ -27,7 +27,7 @@ import {
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { accounts } from '../accounts/tables.ts'
-import { shownStatus } from './shown-status.ts'
+import { effectiveStatusExpression } from './shown-status.ts'
 
 export const submissionNumbers = pgSequence('submission_numbers', { startWith: 1_000_001 })
 
@@ -51,7 +51,7 @@ export const submissions = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    effectiveStatus: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(shownStatus),
+    effectiveStatus: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(effectiveStatusExpression),
     businessType: text({ enum: businessTypes }).notNull(),
     accountId: text().references(() => accounts.id),
     /** The team of its agency, or none: an array, because list indexes use sets. */

@@ -16,10 +16,10 @@ const places: Readonly<Partial<Record<SignInName, FieldValues>>> = {
   aubroker: { state: 'NSW' },
 }
 
-let made = 0
+let sequence = 0
 const create = (typed: FieldValues, as: SignInName = 'agent') => {
-  made += 1
-  const fields = { ...facts(`Typed Values ${made}`), ...places[as], ...typed }
+  sequence += 1
+  const fields = { ...facts(`Typed Values ${sequence}`), ...places[as], ...typed }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return createWith(platform, { fields: Object.fromEntries(given) }, as)
 }

@@ -11,7 +11,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agencyFor, lockLicense, readLicense } from './license-record.ts'
-import { confirmedFacts, isConfirmedFor, signatureFor } from './license-trust.ts'
+import { confirmedFields, isConfirmedFor, signatureFor } from './license-trust.ts'
 import { mailUnconfirmedLicense } from './mails.ts'
 import { surplusLicenses } from './tables.ts'
 
@@ -133,7 +133,7 @@ export const confirmLicense = (
 ): Promise<SurplusLicense> =>
   services.database.transaction(async () => {
     const now = await lockLicense(services, viewer, id)
-    if (confirmedFacts.some((fact) => now[fact] !== read[fact]))
+    if (confirmedFields.some((fact) => now[fact] !== read[fact]))
       throw new ApiError('surplusLicenseChanged')
     await services.database
       .handle()

@@ -3,7 +3,7 @@ import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 
 /** The fields that a signature on file belongs to: if one changes, the signature is somebody else's. */
-const signedFacts = [
+const signedFields = [
   'brokerFirstName',
   'brokerLastName',
   'surplusLicenseNumber',
@@ -11,7 +11,7 @@ const signedFacts = [
 ] as const
 
 /** The license fields that staff confirm. */
-export const confirmedFacts = [...signedFacts, 'brokerEmail'] as const
+export const confirmedFields = [...signedFields, 'brokerEmail'] as const
 
 /** Whether a state's notice is signed. */
 export const hasNotice = (state: string): boolean => noticeStates.some((each) => each === state)
@@ -26,7 +26,7 @@ export const signatureFor = (
   if (!hasNotice(surplusLinesState)) return false
   if (isStaff(viewer)) return signatureOnFile
   return (
-    before?.signatureOnFile === true && signedFacts.every((fact) => before[fact] === input[fact])
+    before?.signatureOnFile === true && signedFields.every((fact) => before[fact] === input[fact])
   )
 }
 
@@ -37,4 +37,4 @@ export const isConfirmedFor = (
   before?: SurplusLicense,
 ): boolean =>
   isStaff(viewer) ||
-  (before?.isConfirmed === true && confirmedFacts.every((fact) => before[fact] === input[fact]))
+  (before?.isConfirmed === true && confirmedFields.every((fact) => before[fact] === input[fact]))

@@ -114,7 +114,7 @@ describe('a surplus quote in Louisiana', () => {
   test('is mailed to its agent, and to its policyholder once it is attested', async () => {
     const quote = await surplusQuote('Sent Dental')
     const params = { id: quote.id }
-    const maySend = async (as: As) => {
+    const sendActionsOf = async (as: As) => {
       const read = await platform.request(getQuoteById, { params }, as)
       const blocked = read.blockedActions?.find(({ action }) => action === 'sendToCustomer')
       return { send: read.allowedActions.filter((each) => each.startsWith('send')), ...blocked }
@@ -123,11 +123,11 @@ describe('a surplus quote in Louisiana', () => {
     const toCustomer = () =>
       platform.request(sendToCustomer, { ...placeOf(quote), body: {} }, 'underwriter')
     for (const as of ['underwriter', 'wholesale'] as const)
-      expect(await maySend(as)).toMatchObject({ send: ['send'], ...why })
+      expect(await sendActionsOf(as)).toMatchObject({ send: ['send'], ...why })
     await expect(toCustomer()).rejects.toMatchObject({ code: 'noticeUnattested' })
     await platform.request(sendToAgent, placeOf(quote), 'underwriter')
     await attest(quote)
-    expect(await maySend('underwriter')).toEqual({ send: ['send', 'sendToCustomer'] })
+    expect(await sendActionsOf('underwriter')).toEqual({ send: ['send', 'sendToCustomer'] })
     await toCustomer()
   })
 

@@ -40,9 +40,9 @@ describe('a small PDF', () => {
   test.each([
     ['a count beyond its bytes', '1 0 2 0 ', '/N 1000000000 /First 8', 'broken'],
     ['a count below zero', '1 0 ', '/N -1 /First 4', 'noFields'],
-    ['a count that is no number', '1 0 ', '/N (9) /First 4', 'noFields'],
-    ['a place beyond its bytes', '1 999999999 null', '/N 1 /First 999999999', 'noFields'],
-    ['a place before its bytes', '1 -500 null', '/N 1 /First -500', 'noFields'],
+    ['a count that is not a number', '1 0 ', '/N (9) /First 4', 'noFields'],
+    ['an offset beyond its bytes', '1 999999999 null', '/N 1 /First 999999999', 'noFields'],
+    ['an offset before its bytes', '1 -500 null', '/N 1 /First -500', 'noFields'],
   ])('is rejected after a few steps: %s', (_, data, entries, expected) => {
     const { reason, steps } = refusalOf(rawPdf(...objectStream(data, entries)))
     expect(reason).toBe(expected)
@@ -124,10 +124,10 @@ describe('a file with changed bytes', () => {
     { kind, at, byte, length }: { kind: string; at: number; byte: number; length: number },
   ): Uint8Array => {
     if (bytes.length === 0) return bytes
-    const place = at % bytes.length
-    const before = bytes.subarray(0, place)
-    const after = bytes.subarray(place)
-    if (kind === 'set') return bytes.with(place, byte)
+    const position = at % bytes.length
+    const before = bytes.subarray(0, position)
+    const after = bytes.subarray(position)
+    if (kind === 'set') return bytes.with(position, byte)
     if (kind === 'cut') return Buffer.concat([before, after.subarray(length)])
     if (kind === 'repeat') return Buffer.concat([before, after.subarray(0, length), after])
     // a number that claims a large size

@@ -58,17 +58,17 @@ const amountsOf = (text: string, region: 'US'): readonly number[] => {
 
 describe('a typed text', () => {
   test('is read as the amount that was written, or rejected, by every entry point', () => {
-    let taken = 0
+    let acceptedCount = 0
     fc.assert(
-      fc.property(formatAmountText, ({ text, meant }) => {
+      fc.property(formatAmountText, ({ text, expectedCents }) => {
         const amounts = amountsOf(text, 'US')
-        taken += amounts.length
-        for (const amount of amounts) expect([text, amount]).toEqual([text, meant])
+        acceptedCount += amounts.length
+        for (const amount of amounts) expect([text, amount]).toEqual([text, expectedCents])
       }),
       { numRuns },
     )
     // enough are accepted for the comparison to mean something
-    expect(taken).toBeGreaterThan(numRuns)
+    expect(acceptedCount).toBeGreaterThan(numRuns)
   })
 
   test('is never read as the joined digits of a date or a range', () => {

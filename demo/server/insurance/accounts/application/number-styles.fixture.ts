@@ -36,7 +36,7 @@ const after = mostly(['', ' USD'], [' €', ' records', '%', '+', ' p.a.', '-500
  * Characters that change the meaning of a number: a text with one of them is not an amount in US
  * dollars.
  */
-const isOther = (text: string): boolean => /[-£€~>%+²]|EUR|A\$|records|p\.a\./.test(text)
+const changesMeaning = (text: string): boolean => /[-£€~>%+²]|EUR|A\$|records|p\.a\./.test(text)
 
 /** A written number and the meaning its writer intends: cents, or nothing that a field can accept. */
 export const formatAmountText = fc
@@ -52,8 +52,8 @@ export const formatAmountText = fc
   .map(({ whole, cents, zeros, style, short: [word, factor], before: sign, after: rest }) => {
     const decimals = cents === 0 && !zeros ? '' : `${style.point}${String(cents).padStart(2, '0')}`
     const text = `${sign}${groups(String(whole), style.group)}${decimals}${word}${rest}`
-    const meant = (whole * 100 + cents) * factor
-    return { text, meant: isOther(`${sign}${rest}`) ? undefined : meant }
+    const expectedCents = (whole * 100 + cents) * factor
+    return { text, expectedCents: changesMeaning(`${sign}${rest}`) ? undefined : expectedCents }
   })
 
 /** A date or a range: texts whose joined digits mean nothing. */

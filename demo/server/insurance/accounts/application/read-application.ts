@@ -27,7 +27,7 @@ export type Outcome =
 const signatures = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf']
 
 /** Whether it is another kind of file: a workbook, an image, a text document. */
-const isOther = (bytes: Uint8Array): boolean => {
+const isOtherKind = (bytes: Uint8Array): boolean => {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   return signatures.some((signature) => start.startsWith(signature))
 }
@@ -52,8 +52,8 @@ const shortened = (text: string): string => text.slice(0, 200).toWellFormed()
 const readingOf = (entries: readonly Entry[], region: Region): ApplicationReading => {
   const fields: ApplicationReading['fields'] = []
   const unread: ApplicationReading['unread'] = []
-  const taken = new Set<ApplicationField>()
-  for (const { sources, value, isTruncated = false } of entries) {
+  const usedFields = new Set<ApplicationField>()
+  for (const { sources, value, isJoined = false } of entries) {
     const text = withoutProtection(cleaned(value))
     const [source = ''] = sources
     const known = sources
@@ -64,8 +64,8 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
     }
     if (text === '' || isDash(text)) continue
     if (known === undefined) leave('unknown')
-    else if (taken.has(known)) leave('repeated')
-    else if (isTruncated) leave('severalValues')
+    else if (usedFields.has(known)) leave('repeated')
+    else if (isJoined) leave('severalValues')
     else if (isFormula(text)) leave('formula')
     else if (reordered.test(value)) leave('invalid')
     else if (text.length > applicationRules.maxValueLength) leave('tooLong')
@@ -73,7 +73,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
       const reading = readValue(known, text, region)
       if (reading.kind === 'unread') leave(reading.reason)
       else {
-        taken.add(known)
+        usedFields.add(known)
         fields.push({ field: known, source: shortened(cleaned(source)), value: reading.value })
       }
     }
@@ -84,7 +84,7 @@ const readingOf = (entries: readonly Entry[], region: Region): ApplicationReadin
 /** Reads an application: the form fields of a PDF, or a CSV file. */
 export const readUploaded = ({ bytes, region }: UploadedApplication): Outcome => {
   try {
-    if (isOther(bytes)) throw new UnreadableFileError('unknownKind')
+    if (isOtherKind(bytes)) throw new UnreadableFileError('unknownKind')
     const entries = isPdf(bytes) ? readPdfFields(bytes) : readCsvFields(bytes)
     return { kind: 'read', reading: readingOf(entries, region) }
   } catch (error) {

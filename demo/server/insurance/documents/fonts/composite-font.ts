@@ -143,9 +143,9 @@ const createSubset = (glyphOf: (number: number) => WrittenGlyph) => {
   const places = new Map([[0, 0]])
   return {
     includeGlyph(number: number): number {
-      const place = places.get(number) ?? places.size
-      places.set(number, place)
-      return place
+      const glyphIndex = places.get(number) ?? places.size
+      places.set(number, glyphIndex)
+      return glyphIndex
     },
     encode: (): Uint8Array => writeTrueType([...places.keys()].map(glyphOf), measures),
   }

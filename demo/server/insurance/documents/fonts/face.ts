@@ -25,9 +25,9 @@ const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value)
   const found = store.get(key)
   if (found !== undefined) return found
   if (store.size >= maxStored) store.clear()
-  const made = make()
-  store.set(key, made)
-  return made
+  const value = make()
+  store.set(key, value)
+  return value
 }
 
 /** fontkit stores the characters that a glyph first represented, but Arabic letters share their shapes. */

@@ -48,8 +48,8 @@ test('rejects a request at each field that the policy needs and lacks', async ()
 
 test('uses a request’s values for the policy and does not require the account’s', async () => {
   const quote = await verified('Somewhere Dental')
-  const asked = await ask(quote, { address2: 'Floor 2' })
-  expect(asked).toMatchObject({
+  const requestedQuote = await ask(quote, { address2: 'Floor 2' })
+  expect(requestedQuote).toMatchObject({
     status: 'REQUESTED',
     missingFacts: [],
     nextStep: { step: 'bind', by: 'underwriter' },

@@ -34,15 +34,15 @@ const copied = async (name: string, copies: number): Promise<Quote> => {
   const [record] = await handle.select().from(quotes).where(eq(quotes.id, quote.id))
   const [price] = await handle.select().from(quotePrices).where(eq(quotePrices.quoteId, quote.id))
   if (record === undefined || price === undefined) throw new Error('No quote to copy')
-  const made = Array.from({ length: copies }, (_, at) => ({
+  const rows = Array.from({ length: copies }, (_, at) => ({
     ...record,
     id: randomUUID(),
     quoteNumber: `${record.quoteNumber}-${at + 1000}`,
     requestId: null,
     requestOwner: null,
   }))
-  await handle.insert(quotes).values(made)
-  await handle.insert(quotePrices).values(made.map(({ id }) => ({ ...price, quoteId: id })))
+  await handle.insert(quotes).values(rows)
+  await handle.insert(quotePrices).values(rows.map(({ id }) => ({ ...price, quoteId: id })))
   return quote
 }
 
@@ -80,8 +80,8 @@ test(
       .update(quotes)
       .set({ modified: new Date() })
       .where(eq(quotes.id, changed ?? ''))
-    const place = { product: 'P100' as const, quoteId: gone ?? '' }
-    await platform.request(deleteQuote, { params: place }, 'agent')
+    const target = { product: 'P100' as const, quoteId: gone ?? '' }
+    await platform.request(deleteQuote, { params: target }, 'agent')
     const single = { params: { id: before ?? '' }, body: declined }
     await platform.request(underwritingCalls.declineQuote, single, 'underwriter')
 

@@ -15,7 +15,7 @@ export const mailVariations = async (
   link: string | undefined,
 ): Promise<void> => {
   const [{ record }] = shared
-  const { region, t, facts, dashboard } = await mailContext(services, record)
+  const { region, t, params, dashboard } = await mailContext(services, record)
   const { money } = formatsOf(record.region)
   const variations = shared
     .map(({ record: each, name }) => {
@@ -36,7 +36,7 @@ export const mailVariations = async (
     .join('\n')
   const records = shared.map((each) => each.record)
   const indication = indicationText(t, records)
-  const filled = { ...facts, variations, indication, count: shared.length, link: link ?? dashboard }
+  const filled = { ...params, variations, indication, count: shared.length, link: link ?? dashboard }
   const isToCustomer = link !== undefined
   await services.send({
     region,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
-import * as adjusting from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
+import * as adjustments from '#core/insurance/quotes/edit/adjustment-endpoints.ts'
 import { releaseQuote } from '#core/insurance/quotes/underwriting/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
@@ -21,13 +21,13 @@ test('the log shows who adjusted a quote, and the agency sees only the fees', as
   const as = 'underwriter'
   const event = { claimNumber: 'C-1', claimName: 'Ransom at night', claimDate: '2025-03-01' }
   await platform.request(
-    adjusting.saveIrpm,
+    adjustments.saveIrpm,
     { body: { quoteId: quote.id, drPlanning: -2.5, irpmNote: 'Restores tested' } },
     as,
   )
-  await platform.request(adjusting.saveEventExclusions, { params, body: { events: [event] } }, as)
-  await platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
-  await platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
+  await platform.request(adjustments.saveEventExclusions, { params, body: { events: [event] } }, as)
+  await platform.request(adjustments.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
+  await platform.request(adjustments.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
 
   const log = async (viewer: SignInName) => {
     const body = { accountId: quote.accountId, acts: ['changed' as const] }
@@ -69,10 +69,10 @@ test('the maximum of events with their longest texts is saved, and a mistyped ye
     claimDescription: 'ä'.repeat(2_000),
   }))
   const put = (body: { readonly events: typeof events }) =>
-    platform.request(adjusting.saveEventExclusions, { params: { id }, body }, 'underwriter')
+    platform.request(adjustments.saveEventExclusions, { params: { id }, body }, 'underwriter')
   await put({ events })
   const read = await platform.request(
-    adjusting.getEventExclusions,
+    adjustments.getEventExclusions,
     { params: { id } },
     'underwriter',
   )
@@ -95,7 +95,7 @@ test('a future event cannot be excluded', async () => {
   const { id } = await save(platform, draftOf('Foretold Dental'))
   const event = { claimNumber: 'C-2', claimName: 'Ransom to come', claimDate: '9999-12-31' }
   const saving = platform.request(
-    adjusting.saveEventExclusions,
+    adjustments.saveEventExclusions,
     { params: { id }, body: { events: [event] } },
     'underwriter',
   )
@@ -111,19 +111,19 @@ describe('adjusting a quote that somebody else has changed meanwhile', () => {
     const params = { id: quote.id }
     return {
       mgaFee: () =>
-        platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(310) } }, as, {
+        platform.request(adjustments.saveMgaFee, { params, body: { mgaFee: toMinor(310) } }, as, {
           headers,
         }),
       brokerFees: () =>
         platform.request(
-          adjusting.saveBrokerFees,
+          adjustments.saveBrokerFees,
           { params, body: { brokerFee: toMinor(40) } },
           as,
           { headers },
         ),
       irpm: () =>
         platform.request(
-          adjusting.saveIrpm,
+          adjustments.saveIrpm,
           { body: { quoteId: quote.id, drPlanning: -1, irpmNote: 'Tested' } },
           as,
           { headers },
@@ -185,7 +185,7 @@ describe('the MGA fee', () => {
     expect(taxesOf(before)).toBeGreaterThan(0)
     const mgaFee = before.mgaFee + toMinor(1_000)
     const after = await platform.request(
-      adjusting.saveMgaFee,
+      adjustments.saveMgaFee,
       { params: { id: before.id }, body: { mgaFee } },
       'underwriter',
     )

@@ -18,10 +18,10 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { irpmRulesOf } from '../../rating/irpm.ts'
 import { logAdjustments } from './adjustment-activity.ts'
-import { authorityPlaceOf } from '../quote-state.ts'
+import { authorityScopeOf } from '../quote-state.ts'
 import { assertUndecided } from '../decision-conflict.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
-import { carryReferralUntilReleased } from '../underwriting/details-referral.ts'
+import { keepReferralUntilReleased } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns } from '../price/priced-columns.ts'
 import { priceRecordOf, storePrice } from '../price/stored-prices.ts'
@@ -52,7 +52,7 @@ const adjustQuote = (
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
     const rated = priceOf(services, stored.input, now, storedDecisionsOf(next))
-    const price = carryReferralUntilReleased(record, rated.price)
+    const price = keepReferralUntilReleased(record, rated.price)
     const { brokerFee = record.brokerFee, additionalBrokerFee = record.additionalBrokerFee } = fees
     const written = { brokerFee, additionalBrokerFee }
     await services.database
@@ -97,7 +97,7 @@ const assertIrpmAuthority = (
 ): void => {
   if (irpm === undefined) return
   const authorities = (viewer.kind === 'user' && viewer.authority) || []
-  const excess = irpmExcess(authorities, authorityPlaceOf(record), irpmTotal(irpm))
+  const excess = irpmExcess(authorities, authorityScopeOf(record), irpmTotal(irpm))
   if (excess === undefined) return
   throw new ApiError('quoteBeyondAuthority', {
     params: { excess: excessText(services, record, excess) },
@@ -110,8 +110,8 @@ const assertFees = (fees: Parameters<typeof feesOutOfRange>[0]): void => {
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }
 
-const percentsOf = (given: IrpmPercents): IrpmPercents =>
-  Object.fromEntries(irpmCharacteristics.map((name) => [name, given[name]]))
+const percentsOf = (percents: IrpmPercents): IrpmPercents =>
+  Object.fromEntries(irpmCharacteristics.map((name) => [name, percents[name]]))
 
 /** The modification of a quote with its bounds; 404 outside the viewer's scope. */
 export const readIrpm = async (

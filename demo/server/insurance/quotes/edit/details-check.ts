@@ -22,7 +22,7 @@ import type { AccountRecord } from '../../accounts/tables.ts'
 import { accountToWire } from '../../accounts/to-wire.ts'
 
 /** The form that validates the details, and the checked fields; all fields if none are listed. */
-interface AskedDetails {
+interface DetailsCheck {
   readonly variant: DetailsVariant
   readonly isAsked?: (field: string) => boolean
 }
@@ -96,7 +96,7 @@ const detailsErrors = async (
   viewer: Viewer,
   record: AccountRecord,
   details: AccountUpdate,
-  { variant, isAsked = () => true }: AskedDetails,
+  { variant, isAsked = () => true }: DetailsCheck,
 ): Promise<readonly AccountFieldError[]> => {
   const year = services.clock.now().getUTCFullYear()
   const ofAsked = (errors: readonly AccountFieldError[]) =>
@@ -134,17 +134,17 @@ export const checkDetails = async (
 }
 
 /** Checks some fields of an account like its details; the others stay as they are. */
-export const checkFacts = async (
+export const checkFields = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,
-  facts: Partial<AccountDetails>,
+  fields: Partial<AccountDetails>,
 ): Promise<void> => {
   const known = detailsOf(detailsFormOf(accountToWire(record, '', viewer)))
-  const details = { ...known, ...facts, accountId: record.id }
+  const details = { ...known, ...fields, accountId: record.id }
   const fieldErrors = await detailsErrors(services, viewer, record, details, {
     variant: 'standard',
-    isAsked: (field) => Object.hasOwn(facts, field),
+    isAsked: (field) => Object.hasOwn(fields, field),
   })
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
 }

@@ -25,7 +25,7 @@ import { invalidateOpenQuotes } from '../lifecycle/invalidate-quotes.ts'
 import type { QuoteOwner } from '../quote-owner.ts'
 
 /** Company data that is known to the account but absent from a quote's input. */
-interface KnownFacts {
+interface KnownDetails {
   readonly name: string | undefined
   readonly naicsDescription: string | null
   /** The stored phones of policyholder and company, which are not checked again. */
@@ -43,7 +43,7 @@ export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
   facts: InsuredFacts,
-  { stored = {}, ...more }: KnownFacts,
+  { stored = {}, ...more }: KnownDetails,
 ): Insured => {
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name

@@ -79,14 +79,14 @@ test('additional insureds are saved with the terms and do not affect the price',
 describe('the price', () => {
   test('is the displayed one', async () => {
     const draft = draftOf('Same Price Dental', { limit: 2_000_000 })
-    const shown = await platform.request(
+    const displayed = await platform.request(
       calculatePrice,
       { body: draft.initialRequestData },
       'embedUser',
     )
     const quote = await save(platform, draft, 'embedUser')
-    expect(quote.totalPremium).toBe(shown.totalPremium)
-    expect(quote.calculatorGeneratedData.global).toEqual(shown.global)
+    expect(quote.totalPremium).toBe(displayed.totalPremium)
+    expect(quote.calculatorGeneratedData.global).toEqual(displayed.global)
     expect(quote.limit).toBe(toMinor(2_000_000))
   })
 
@@ -166,12 +166,12 @@ describe('the stored answers of an account', () => {
     const accountId = await newAccount(name, as)
     const { initialRequestData, ...rest } = unanswered(name)
     const body = { ...initialRequestData, accountId }
-    const shown = await platform.request(calculatePrice, { body }, as)
+    const displayed = await platform.request(calculatePrice, { body }, as)
     const quote = await save(platform, { ...rest, initialRequestData, accountId }, as)
-    expect(quote.totalPremium).toBe(shown.totalPremium)
-    expect(quote.calculatorGeneratedData.coverages).toEqual(shown.coverages)
+    expect(quote.totalPremium).toBe(displayed.totalPremium)
+    expect(quote.calculatorGeneratedData.coverages).toEqual(displayed.coverages)
     const plain = await platform.request(calculatePrice, { body: initialRequestData }, as)
-    expect(shown.totalPremium !== plain.totalPremium).toBe(isKnown)
+    expect(displayed.totalPremium !== plain.totalPremium).toBe(isKnown)
   })
 
   test('are used without naming the account if the token grants exactly one', async () => {
@@ -180,10 +180,10 @@ describe('the stored answers of an account', () => {
     const as: As = { grant: { kind: 'account', id: accountId } }
     const draft = unanswered(name)
     const body = draft.initialRequestData
-    const shown = await platform.request(calculatePrice, { body }, as)
-    expect((await save(platform, draft, as)).totalPremium).toBe(shown.totalPremium)
+    const displayed = await platform.request(calculatePrice, { body }, as)
+    expect((await save(platform, draft, as)).totalPremium).toBe(displayed.totalPremium)
     const named = await platform.request(calculatePrice, { body: { ...body, accountId } }, 'agent')
-    expect(shown.totalPremium).toBe(named.totalPremium)
+    expect(displayed.totalPremium).toBe(named.totalPremium)
   })
 
   test('do not affect prices for viewers who do not see the account', async () => {

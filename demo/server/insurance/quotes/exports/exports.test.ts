@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const linesOf = async (query: Parameters<typeof asked>[0], as: As = 'agent') => {
-  const file = await asked(query, as)
+const linesOf = async (query: Parameters<typeof request>[0], as: As = 'agent') => {
+  const file = await request(query, as)
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   return new TextDecoder().decode(bytes).trimEnd().split('\r\n')
 }
-const asked = (
+const request = (
   query: { readonly columns: string; readonly search?: string; readonly sort?: string },
   as: As,
 ) => platform.request(exportQuotes, { query }, as)
@@ -74,10 +74,10 @@ test('a file has its viewer’s rows of all pages, in the order of the list', as
 
 test('a truncated file is marked in its name', async () => {
   const few = await platform.another({ maxListed: 3 })
-  const asked = new Request('http://localhost/api/quote/v1/search/export?columns=quoteNumber', {
+  const request = new Request('http://localhost/api/quote/v1/search/export?columns=quoteNumber', {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })
-  const answer = await few.app.fetch(asked, { ip: '192.0.2.1' })
+  const answer = await few.app.fetch(request, { ip: '192.0.2.1' })
   expect(answer.headers.get('Content-Disposition')).toMatch(/quotes-[\d-]+-first-3\.csv/)
   await few.close()
 })

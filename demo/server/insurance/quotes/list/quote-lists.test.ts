@@ -114,9 +114,9 @@ const makeOthers = async () => {
   await platform.request(signQuote, { ...placeOf(quote), body }, await signerOf(platform, quote))
   const reason = { reason: 'Listed' }
   const asked = async () => {
-    const place = placeOf(await save(platform, draftOf('Reviewed Listing Dental')))
-    await platform.request(requestReview, { ...place, body: reason }, 'agent')
-    return place
+    const target = placeOf(await save(platform, draftOf('Reviewed Listing Dental')))
+    await platform.request(requestReview, { ...target, body: reason }, 'agent')
+    return target
   }
   await asked()
   await platform.request(indicateQuote, await asked(), 'underwriter')

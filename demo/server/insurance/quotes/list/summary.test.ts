@@ -59,10 +59,10 @@ test('totals the quotes of a list by account, currency and status, as their view
 
 test('marks totals as lower bounds if there are more quotes than are read', async () => {
   const few = await platform.another({ maxListed: 3 })
-  const asked = new Request('http://localhost/api/quote/v1/dashboard', {
+  const request = new Request('http://localhost/api/quote/v1/dashboard', {
     headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
   })
-  const answer = await few.app.fetch(asked, { ip: '192.0.2.1' })
+  const answer = await few.app.fetch(request, { ip: '192.0.2.1' })
   const dashboard = calls.getQuoteDashboard.answer.parse(await answer.json())
   expect(dashboard.isLowerBound).toBe(true)
   expect(dashboard.counts.length).toBeGreaterThan(0)

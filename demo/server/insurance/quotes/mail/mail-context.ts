@@ -77,7 +77,7 @@ export const mailContext = async (
 ) => ({
   region: readers,
   t: mailTexts(services, readers),
-  facts: mailParams(record, (await agencyOf(services, record.agencyId)).name, readers),
+  params: mailParams(record, (await agencyOf(services, record.agencyId)).name, readers),
   dashboard: portalLink(services, readers, '/agency/dashboard'),
   /** The quote on the agency's own screens, with its documents. */
   ownScreen: portalLink(services, readers, `/agency/quotes/${record.id}`),

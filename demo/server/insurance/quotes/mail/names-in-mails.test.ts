@@ -32,10 +32,10 @@ test('a company name like an address is not a link in the reply to a submission,
     method: 'PUT',
     body: JSON.stringify({ SUBMISSIONS_VIEW: true }),
   })
-  const made = await createWith(platform, { fields: facts(name) })
-  const { text } = await platform.request(generateReply, of(made), 'underwriter')
+  const created = await createWith(platform, { fields: facts(name) })
+  const { text } = await platform.request(generateReply, of(created), 'underwriter')
   expect(text).toContain(withoutLinks(name))
-  await platform.request(sendReply, { ...of(made), body: { text } }, 'underwriter')
+  await platform.request(sendReply, { ...of(created), body: { text } }, 'underwriter')
   const [mail] = await platform.mails('agent@demo.test')
   expect(mail?.subject).toContain(withoutLinks(name))
   expect(`${mail?.subject} ${mail?.text}`).not.toContain('Evil.example')

@@ -102,7 +102,7 @@ export const openTextsOf = async (
 }
 
 /** Rejects viewers who see the quote but may not see its insured's answers and files. */
-const assertMaySeeAnswers = async (
+const assertAnswersVisible = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
@@ -117,7 +117,7 @@ export const listSubjectivities = async (
   viewer: Viewer,
   quoteId: string,
 ): Promise<List> => {
-  const { id, region, state } = await assertMaySeeAnswers(services, viewer, quoteId)
+  const { id, region, state } = await assertAnswersVisible(services, viewer, quoteId)
   return contentOf(services, { id, region, state })
 }
 
@@ -304,7 +304,7 @@ export const readSubjectivityFile = async (
   viewer: Viewer,
   which: Which,
 ): Promise<FileAnswer | undefined> => {
-  await assertMaySeeAnswers(services, viewer, which.id)
+  await assertAnswersVisible(services, viewer, which.id)
   const { file, fileName, fileType } = await oneOf(services, which)
   if (file === null || fileName === null || fileType === null) return undefined
   return { name: fileName, type: fileType, bytes: file }

@@ -92,8 +92,8 @@ test('limits of a line of business replace those for all lines', async () => {
   await set(limits.limit)
   const allowed = async () =>
     (await platform.request(calls.getQuoteById, { params: { id: referred.id } }, as)).allowedActions
-  const place = { region: 'US', line: 'cyber' } as const
-  const ofLine = { body: { holder: role, ...place, ...unlimited } }
+  const scope = { region: 'US', line: 'cyber' } as const
+  const ofLine = { body: { holder: role, ...scope, ...unlimited } }
   expect(await allowed()).not.toContain('release')
   const { content } = await platform.request(saveAuthority, ofLine, 'admin')
   expect(content.filter(({ holder, region }) => holder.id === role.id && region === 'US')).toEqual([
@@ -102,7 +102,7 @@ test('limits of a line of business replace those for all lines', async () => {
   ])
   expect(await allowed()).toContain('release')
   // another line's limits do not apply to this one
-  await platform.request(resetAuthority, { query: { ...role, ...place } }, 'admin')
+  await platform.request(resetAuthority, { query: { ...role, ...scope } }, 'admin')
   await platform.request(
     saveAuthority,
     { body: { holder: role, region: 'US', line: 'crime', ...unlimited } },
@@ -197,7 +197,7 @@ const ownLimits = async () => {
 
 test.each([
   ['another role', { roleId: 'senior-underwriter' }],
-  ['no access any more', { status: 'DISABLED' }],
+  ['no access', { status: 'DISABLED' }],
 ] as const)('a user’s limits end with %s', async (_, change) => {
   const { una } = await ownLimits()
   if (!una) throw new Error('no underwriter')
@@ -215,7 +215,7 @@ test.each([
 })
 
 test('first limits and a reset do not undo what another administrator set meanwhile', async () => {
-  const place = { ...role, region: 'AU', line: 'crime' } as const
+  const scope = { ...role, region: 'AU', line: 'crime' } as const
   const body = { holder: role, region: 'AU', line: 'crime', ...unlimited } as const
   const seeing = (seen: string) => ({ headers: { 'If-Match': `"${seen}"` } })
   const changed = { status: 409, code: 'authorityChanged' }
@@ -228,7 +228,7 @@ test('first limits and a reset do not undo what another administrator set meanwh
   platform.pass(1_000)
   await platform.request(saveAuthority, { body: { ...body, maxIrpm: 7 } }, 'admin')
   const reset = (seen: string) =>
-    platform.request(resetAuthority, { query: place }, 'admin', seeing(seen))
+    platform.request(resetAuthority, { query: scope }, 'admin', seeing(seen))
   await expect(reset(first?.modified ?? '')).rejects.toMatchObject(changed)
   const now = (await platform.request(listAuthority, {}, 'admin')).content.find(
     ({ maxIrpm, line }) => maxIrpm === 7 && line === 'crime',

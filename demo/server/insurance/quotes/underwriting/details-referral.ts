@@ -16,10 +16,10 @@ import { quotes, type QuoteRecord } from '../tables.ts'
 export const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
 
 /** The reason of quotes that an underwriter referred. */
-const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
+const referredManually: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
 
 /** Codes of reasons that do not come from a price and are kept by new prices. */
-const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
+const priceIndependentReasons: readonly string[] = [detailsChanged.code, referredManually.code]
 
 /** A price that is referred for additional reasons. */
 const withReferralReasons = (
@@ -40,14 +40,14 @@ export const withDetailsReferral = (price: CalculatorAnswer): CalculatorAnswer =
 
 /** A price that an underwriter refers. */
 export const withManualReferral = (price: CalculatorAnswer): CalculatorAnswer =>
-  withReferralReasons(price, [referredByHand])
+  withReferralReasons(price, [referredManually])
 
 /** Keeps referral reasons that do not depend on the price when a quote is repriced. */
-export const carryReferral = (
+export const keepReferralReasons = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
-  const reasons = referralReasons.filter(({ code }) => lasting.includes(code))
+  const reasons = referralReasons.filter(({ code }) => priceIndependentReasons.includes(code))
   return reasons.length === 0 ? price : withReferralReasons(price, reasons)
 }
 
@@ -55,27 +55,27 @@ export const carryReferral = (
  * A new price of a quote that an underwriter changes: a referral stays until it is released, even if no
  * rule refers the quote any more (spec 2 §4).
  */
-export const carryReferralUntilReleased = (
+export const keepReferralUntilReleased = (
   record: Pick<QuoteRecord, 'status' | 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
-  const still = carryReferral(record, price)
-  return record.status === 'REFERRED' && !still.referToUnderwriter
-    ? withManualReferral(still)
-    : still
+  const repriced = keepReferralReasons(record, price)
+  return record.status === 'REFERRED' && !repriced.referToUnderwriter
+    ? withManualReferral(repriced)
+    : repriced
 }
 
-const ready = (accountId: string) =>
+const readyQuotesOf = (accountId: string) =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...readyQuoteStatuses]))
 
 /** Whether an account has quotes that a change of underwriting data refers. */
 export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>
-  (await database.handle().$count(quotes, ready(accountId))) > 0
+  (await database.handle().$count(quotes, readyQuotesOf(accountId))) > 0
 
 const isReady = (status: QuoteStatus): boolean => readyQuoteStatuses.some((each) => each === status)
 
 /** Gives waiting quotes a new version, so that a decision based on the earlier details is rejected. */
-const renewWaiting = async (
+const bumpReferredQuoteVersions = async (
   { database, clock }: Services,
   accountId: string,
   exceptId: string | null,
@@ -104,9 +104,9 @@ export const referReadyQuotes = async (
   exceptId: string | null,
 ): Promise<void> => {
   await invalidateClosedQuotes(services, accountId)
-  await renewWaiting(services, accountId, exceptId)
+  await bumpReferredQuoteVersions(services, accountId, exceptId)
   const handle = services.database.handle()
-  const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
+  const rows = await handle.select().from(quotes).where(readyQuotesOf(accountId)).for('update')
   for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {
     const stored = await priceRecordOf(services, id)
     const price = withDetailsReferral(stored.price)

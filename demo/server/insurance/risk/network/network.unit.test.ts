@@ -21,8 +21,8 @@ const noRecord = async (): Promise<never> => {
 const dnsOf = (more: Partial<DnsResolver> = {}): DnsResolver => ({
   addresses4: async () => [loopback],
   addresses6: noRecord,
-  texts: noRecord,
-  authorities: noRecord,
+  txtRecords: noRecord,
+  countCaaRecords: noRecord,
   ...more,
 })
 
@@ -76,8 +76,8 @@ describe('findings', () => {
       response.writeHead(200, carefulHeaders).end('<script src="/own.js"></script>'),
     )
     const dns = dnsOf({
-      texts: async (host) => [host === domain ? 'v=spf1 -all' : 'v=DMARC1; p=reject'],
-      authorities: async () => 1,
+      txtRecords: async (host) => [host === domain ? 'v=spf1 -all' : 'v=DMARC1; p=reject'],
+      countCaaRecords: async () => 1,
     })
     const found = await scan({ dns, ports: { https, http: await plainly(toSecure) } })
     expect(kindsOf(found)).toEqual(['certificateInvalid'])
@@ -92,7 +92,7 @@ describe('findings', () => {
     )
     const http = await plainly((_, response) => response.end('welcome'))
     const dns = dnsOf({
-      texts: async (host) => (host === domain ? ['v=spf1 ?all'] : ['v=DMARC1; p=none']),
+      txtRecords: async (host) => (host === domain ? ['v=spf1 ?all'] : ['v=DMARC1; p=none']),
     })
     const found = await scan({ dns, ports: { https, http } })
     expect(kindsOf(found)).toEqual([
@@ -232,7 +232,7 @@ describe('limits', () => {
 
   test('a failing name server is not a finding', async () => {
     const dns = dnsOf({
-      texts: async () => {
+      txtRecords: async () => {
         throw Object.assign(new Error('failed'), { code: 'ESERVFAIL' })
       },
     })

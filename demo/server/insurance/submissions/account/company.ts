@@ -13,7 +13,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
-import { writeFacts } from '../../accounts/write-facts.ts'
+import { writeAccountData } from '../../accounts/write-facts.ts'
 import { ratedCompanyOf } from '../../rating/rated-company.ts'
 import type { SubmissionRecord } from '../tables.ts'
 import { valueIn } from '../values.ts'
@@ -139,7 +139,7 @@ export const fillAccount = async (
   record: SubmissionRecord,
 ): Promise<void> => {
   const account = await lockAccountRecord(services, accountId)
-  await writeFacts(services, viewer, account, missingFacts(account, record))
+  await writeAccountData(services, viewer, account, missingFacts(account, record))
 }
 
 const contactNames: Readonly<Record<string, SubmissionField>> = {
