@@ -79,7 +79,7 @@ describe('a stored phone that is no longer valid', () => {
       .where(eq(accounts.id, quote.accountId))
     return platform.request(calls.getQuoteById, { params: { id: quote.id } }, 'agent')
   }
-  const placeOf = ({ product, id: quoteId }: Quote) => ({ params: { product, quoteId } })
+  const quoteParams = ({ product, id: quoteId }: Quote) => ({ params: { product, quoteId } })
 
   test('does not block other changes of its quote, and another invalid phone is rejected at its field', async () => {
     const quote = await quotedBefore('Old Phone Dental')
@@ -87,7 +87,7 @@ describe('a stored phone that is no longer valid', () => {
     const change = (contact: object) =>
       platform.request(
         editCalls.updateQuote,
-        { ...placeOf(quote), body: { initialRequestData, contact: { ...rosa, ...contact } } },
+        { ...quoteParams(quote), body: { initialRequestData, contact: { ...rosa, ...contact } } },
         'agent',
       )
     const changed = await change({ phone: old, lastName: 'Ford' })
@@ -104,7 +104,7 @@ describe('a stored phone that is no longer valid', () => {
     const quote = await quotedBefore('Old Phone Variations Dental')
     const variation = await platform.request(
       duplicateQuote,
-      { ...placeOf(quote), body: { initialRequestData: quote.initialRequestData } },
+      { ...quoteParams(quote), body: { initialRequestData: quote.initialRequestData } },
       'agent',
     )
     expect(variation.customerPhone).toBe(old)

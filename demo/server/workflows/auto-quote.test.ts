@@ -18,7 +18,7 @@ import { organisationIds } from '../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
-import { createWith, facts, of, readWith } from '../insurance/submissions/submission.fixture.ts'
+import { createWith, completeFields, submissionParams, readWith } from '../insurance/submissions/submission.fixture.ts'
 import { policies } from '../insurance/policies/tables.ts'
 
 let platform: TestPlatform
@@ -28,12 +28,12 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const create = (body: NewSubmission, as?: As) => createWith(platform, body, as)
-const ready = (name: string) => create({ fields: facts(name) })
+const ready = (name: string) => create({ fields: completeFields(name) })
 const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('an auto-quote', () => {
   const quote = (created: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
-    platform.request(actions.autoQuoteSubmission, { ...of(created), body: { requestId } }, as)
+    platform.request(actions.autoQuoteSubmission, { ...submissionParams(created), body: { requestId } }, as)
 
   test('finds or creates the account, and the submission follows its quote', async () => {
     const created = await ready('Auto Dental')
@@ -50,7 +50,7 @@ describe('an auto-quote', () => {
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
     expect((await read(created.id)).status).toBe('lost')
-    const reopened = await platform.request(actions.reopenSubmission, of(created), 'agent')
+    const reopened = await platform.request(actions.reopenSubmission, submissionParams(created), 'agent')
     expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
     const next = await quote(reopened, 'agent', 'attempt-second')
     expect(next.accountId).toBe(quoted.accountId)
@@ -64,7 +64,7 @@ describe('an auto-quote', () => {
     const params = { id: quoted.quote?.id ?? '' }
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params, body }, 'agent')
-    await platform.request(actions.reopenSubmission, of(created), 'agent')
+    await platform.request(actions.reopenSubmission, submissionParams(created), 'agent')
     await platform.services.database
       .handle()
       .update(accounts)
@@ -140,11 +140,11 @@ const logOf = async (accountId: string) =>
 
 describe('a manual quote', () => {
   const open = (created: Submission, as: As = 'agent') =>
-    platform.request(actions.openSubmissionAccount, of(created), as)
+    platform.request(actions.openSubmissionAccount, submissionParams(created), as)
 
   test('starts with the account, which has the application’s data; the account’s next quote is linked', async () => {
     const name = 'By Hand Dental'
-    const created = await create({ fields: { ...facts(name), noOfEmployeesAll: '14' } })
+    const created = await create({ fields: { ...completeFields(name), noOfEmployeesAll: '14' } })
     const [opened, again] = await Promise.all([open(created), open(created, 'underwriter')])
     const accountId = opened.accountId ?? ''
     expect(again.accountId).toBe(accountId)
@@ -196,7 +196,7 @@ describe('a manual quote', () => {
     const before = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
     const created = await create({
       accountId,
-      fields: { ...facts(name), revenue: '90000000', contactEmail: 'other@lonestar.example' },
+      fields: { ...completeFields(name), revenue: '90000000', contactEmail: 'other@lonestar.example' },
     })
     expect((await open(created)).accountId).toBe(accountId)
     const after = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
@@ -209,10 +209,10 @@ describe('a manual quote', () => {
 
 test('logs the data that a submission adds to an account as one change', async () => {
   const created = await create({
-    fields: { ...facts('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
+    fields: { ...completeFields('Versioned Dental'), address1: '12 Main Street', city: 'Austin' },
   })
   const open = (each: Submission) =>
-    platform.request(actions.openSubmissionAccount, of(each), 'agent')
+    platform.request(actions.openSubmissionAccount, submissionParams(each), 'agent')
   const accountId = (await open(created)).accountId ?? ''
   const readAccount = () => platform.request(getAccount, { params: { id: accountId } }, 'agent')
   await platform.request(verifyAccount, { body: { accountId } }, 'agent')
@@ -221,7 +221,7 @@ test('logs the data that a submission adds to an account as one change', async (
   expect(await readAccount()).toEqual(shown)
 
   const ein = '12-3456789'
-  const more = await create({ accountId, fields: { ...facts('Versioned Dental'), ein } })
+  const more = await create({ accountId, fields: { ...completeFields('Versioned Dental'), ein } })
   await open(more)
   expect(await readAccount()).toMatchObject({ ein, isVerifiedByAgent: false })
   const { content } = await platform.request(
@@ -249,13 +249,13 @@ test('a carrier referral stays until the submission is quoted; an account that w
   const body = { carrier: 'Ironbark', reason: 'Too large' }
   const referred = await platform.request(
     actions.referToCarrier,
-    { ...of(created), body },
+    { ...submissionParams(created), body },
     'underwriter',
   )
   expect(referred).toMatchObject({ status: 'uwEscalation', carrierReferral: body })
   const quoted = await platform.request(
     actions.autoQuoteSubmission,
-    { ...of(created), body: {} },
+    { ...submissionParams(created), body: {} },
     'underwriter',
   )
   expect(quoted.status).not.toBe('uwEscalation')
@@ -264,7 +264,7 @@ test('a carrier referral stays until the submission is quoted; an account that w
     return (await platform.request(searchAccounts, { query }, 'agent')).totalElements
   }
   expect(await potential()).toBe(0)
-  await create({ fields: facts(name), accountId: quoted.accountId ?? '' })
+  await create({ fields: completeFields(name), accountId: quoted.accountId ?? '' })
   expect(await potential()).toBe(1)
 })
 
@@ -272,14 +272,14 @@ describe('a submission with a quote', () => {
   const quoted = async (name: string): Promise<Submission> =>
     platform.request(
       actions.autoQuoteSubmission,
-      { ...of(await ready(name)), body: {} },
+      { ...submissionParams(await ready(name)), body: {} },
       'underwriter',
     )
 
   test('gets a reply without the quote once the quote is no longer open', async () => {
     const { quote, ...created } = await quoted('Answered Dental')
     const reply = async (): Promise<string> =>
-      (await platform.request(actions.generateReply, of(created), 'underwriter')).text
+      (await platform.request(actions.generateReply, submissionParams(created), 'underwriter')).text
     expect(await reply()).toContain(quote?.quoteNumber)
     const body = { reasonSummary: 'Error' as const, reason: 'Twice', isNotificationEnabled: false }
     const params = { id: quote?.id ?? '' }
@@ -292,9 +292,9 @@ describe('a submission with a quote', () => {
   test('cannot be set to a status without a quote, even while a carrier has to decide', async () => {
     const { id, status: shown } = await quoted('Escalated Dental')
     const referral = { carrier: 'Ironbark', reason: 'Too large' }
-    await platform.request(actions.referToCarrier, { ...of({ id }), body: referral }, 'underwriter')
+    await platform.request(actions.referToCarrier, { ...submissionParams({ id }), body: referral }, 'underwriter')
     for (const status of ['incomplete', 'needsApplication', 'readyToQuote'] as const) {
-      const set = { ...of({ id }), body: { status } }
+      const set = { ...submissionParams({ id }), body: { status } }
       await expect(
         platform.request(actions.setSubmissionStatus, set, 'underwriter'),
       ).rejects.toMatchObject({
@@ -328,7 +328,7 @@ test('a policy that is open for renewal starts one submission, whose quote renew
   expect(one.expiryDate).toBe(endDate)
   const quoted = await platform.request(
     actions.autoQuoteSubmission,
-    { ...of(one), body: {} },
+    { ...submissionParams(one), body: {} },
     'agent',
   )
   const quote = await platform.request(

@@ -22,12 +22,12 @@ import {
   hasReadyQuotes,
   referReadyQuotes,
 } from '../insurance/quotes/underwriting/details-referral.ts'
-import { changesUnderwritingFields } from '../insurance/quotes/underwriting/underwriting-facts.ts'
+import { changesUnderwritingFields } from '../insurance/quotes/underwriting/underwriting-fields.ts'
 import {
   invalidateOpenQuotes,
   openQuotesOf,
 } from '../insurance/quotes/lifecycle/invalidate-quotes.ts'
-import { repriceForDetails } from '../insurance/quotes/edit/patch-quote.ts'
+import { repriceForDetails } from '../insurance/quotes/edit/reprice-for-details.ts'
 import { lockQuote, type LockedQuote } from '../insurance/quotes/read-quote.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { assertAllowed } from '../insurance/quotes/transition-guard.ts'

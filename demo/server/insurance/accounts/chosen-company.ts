@@ -4,7 +4,7 @@ import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findCompanyById } from '../register/find-company.ts'
-import { registerValues } from '../register/given-facts.ts'
+import { registerValues } from '../register/register-values.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 
 /** The registered company that a new account names; ignored if its name or region differs. */

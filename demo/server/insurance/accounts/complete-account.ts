@@ -7,13 +7,13 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { findCompanyByPlace } from '../register/find-company.ts'
-import { registerValues } from '../register/given-facts.ts'
+import { registerValues } from '../register/register-values.ts'
 import { companyKeyOf } from './company-key.ts'
-import { clearedNoDomainAttestation } from './domain-check.ts'
+import { clearedNoDomainAttestation } from './company-domain.ts'
 import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
-import { writeAccountData } from './write-facts.ts'
+import { writeAccountData } from './write-account-data.ts'
 
 /** Fields that the register may add to an account. */
 const completableFields = [

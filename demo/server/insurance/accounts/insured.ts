@@ -13,8 +13,8 @@ import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import { companyFor, updateCompanyRelation } from './companies.ts'
-import { clearedNoDomainAttestation } from './domain-check.ts'
-import { logAccountChanges } from './facts-activity.ts'
+import { clearedNoDomainAttestation } from './company-domain.ts'
+import { logAccountChanges } from './account-activity.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -31,7 +31,7 @@ export interface Insured {
   /** The postcode in regions without states. */
   readonly zipCode: string | null
   readonly contact: Contact
-  readonly facts: InsuredFacts
+  readonly details: InsuredFacts
 }
 
 /** The owner of a company: an agency, or one embed user of that agency's page. */
@@ -48,11 +48,11 @@ const contactColumns = (contact: Contact) => ({
   policyContactPhone: contact.phone || null,
 })
 
-const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
-  ...facts,
-  ...(facts.domainName && clearedNoDomainAttestation),
+const columnsOf = ({ contact, details, ...insured }: Insured) => ({
+  ...details,
+  ...(details.domainName && clearedNoDomainAttestation),
   ...insured,
-  zipCode: insured.zipCode ?? facts.zipCode ?? null,
+  zipCode: insured.zipCode ?? details.zipCode ?? null,
   nameKey: nameKey(insured.name),
   ...contactColumns(contact),
 })
@@ -64,13 +64,13 @@ const pricedFields = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'sta
 type PricedFields = Pick<AccountRecord, (typeof pricedFields)[number] | 'zipCode'>
 
 /** Whether other company data would change the price of the account's quotes. */
-export const changesPricedFields = (record: AccountRecord, facts: PricedFields): boolean => {
-  const { state, zipCode } = facts
+export const changesPricedFields = (record: AccountRecord, details: PricedFields): boolean => {
+  const { state, zipCode } = details
   const hasMoved =
     state === null &&
     zipCode !== null &&
     postalTextOf(zipCode) !== postalTextOf(record.zipCode ?? '')
-  return hasMoved || pricedFields.some((fact) => facts[fact] !== record[fact])
+  return hasMoved || pricedFields.some((field) => details[field] !== record[field])
 }
 
 /** Whether these values would change the price of the account's quotes. */

@@ -26,7 +26,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 import { unverifiedParts } from './address-check.ts'
 import { chosenCompany, registerColumnsFor } from './chosen-company.ts'
-import { domainErrors } from './domain-check.ts'
+import { domainErrors } from './company-domain.ts'
 import { isSecurityProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import {

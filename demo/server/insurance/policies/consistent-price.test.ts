@@ -15,7 +15,7 @@ import { autoQuoteSubmission } from '#core/insurance/submissions/action-endpoint
 import { without } from '../../kernel/lists/without.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
-import { createWith, facts, of } from '../submissions/submission.fixture.ts'
+import { createWith, completeFields, submissionParams } from '../submissions/submission.fixture.ts'
 import { policies } from './tables.ts'
 
 let platform: TestPlatform
@@ -75,9 +75,9 @@ test('every way to quote an account starts with its answers and gives the same p
 
 test('a submission is quoted with its account’s answers', async () => {
   const autoQuote = async () => {
-    const created = await createWith(platform, { fields: facts('Submitted Dental') })
+    const created = await createWith(platform, { fields: completeFields('Submitted Dental') })
     const body = { requestId: `attempt-${created.id}` }
-    return platform.request(autoQuoteSubmission, { ...of(created), body }, 'underwriter')
+    return platform.request(autoQuoteSubmission, { ...submissionParams(created), body }, 'underwriter')
   }
   const accountId = (await autoQuote()).accountId ?? ''
   await answer(accountId)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const subjectsTo = async (to: string) => (await platform.mails(to)).map(({ subject }) => subject)
 
 describe('from an embed user to a policy', () => {
@@ -87,7 +87,7 @@ describe('from an embed user to a policy', () => {
   })
 
   test('issues binder, policy, invoice and payment link from the request', async () => {
-    const issued = await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
+    const issued = await platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter')
     expect(issued).toMatchObject({
       status: 'ISSUED',
       agencyStatus: 'BOUND',
@@ -125,7 +125,7 @@ describe('from an embed user to a policy', () => {
 
 test('has one binder document when approved first and issued later', async () => {
   const quote = await requested(platform, 'Two Step Dental')
-  const bound = await platform.request(bindCalls.approveQuote, placeOf(quote), 'underwriter')
+  const bound = await platform.request(bindCalls.approveQuote, quoteParams(quote), 'underwriter')
   expect(bound.status).toBe('BOUND')
   expect((await subjectsTo('agent@demo.test'))[0]).toBe(
     `Quote ${quote.quoteNumber} for Two Step Dental is bound`,
@@ -136,7 +136,7 @@ test('has one binder document when approved first and issued later', async () =>
     'agent',
   )
   expect(binders.content).toMatchObject([{ id: quote.id, isPaid: false, status: 'BOUND' }])
-  await platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter')
+  await platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter')
   await platform.drain()
   const { content } = await platform.request(
     searchDocuments,
@@ -156,7 +156,7 @@ test('a referral shows its reasons, is released, and can then be requested', asy
   expect(quote.referralReasons.map(({ code }) => code)).toEqual(['UNANSWERED_SECURITY_QUESTION'])
   const released = await platform.request(
     underwritingCalls.releaseQuote,
-    placeOf(quote),
+    quoteParams(quote),
     'underwriter',
   )
   expect(released.status).toBe('READY')
@@ -216,7 +216,7 @@ describe('a forbidden transition', () => {
     ['release', underwritingCalls.releaseQuote],
   ] as const)('%s of a ready quote', async (name, call) => {
     const quote = await save(platform, draftOf(`Not Yet Dental ${name}`))
-    await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
+    await expect(platform.request(call, quoteParams(quote), 'underwriter')).rejects.toMatchObject({
       status: 409,
       code: 'quoteStatusForbids',
       detail: "You can't do this while the quote is READY",
@@ -226,13 +226,13 @@ describe('a forbidden transition', () => {
   test('returns 409 for a second issue and any change of an issued quote', async () => {
     const quote = await requested(platform, 'Once Dental')
     const twice = await Promise.allSettled([
-      platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter'),
-      platform.request(bindCalls.issueQuote, placeOf(quote), 'underwriter'),
+      platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter'),
+      platform.request(bindCalls.issueQuote, quoteParams(quote), 'underwriter'),
     ])
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const change = platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body: { contact: rosa } },
+      { ...quoteParams(quote), body: { contact: rosa } },
       'agent',
     )
     await expect(change).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
@@ -241,7 +241,7 @@ describe('a forbidden transition', () => {
   test('returns 403 when an agency approves', async () => {
     const quote = await requested(platform, 'Own Hand Dental')
     await expect(
-      platform.request(bindCalls.approveQuote, placeOf(quote), 'agent'),
+      platform.request(bindCalls.approveQuote, quoteParams(quote), 'agent'),
     ).rejects.toMatchObject({ status: 403 })
   })
 })
@@ -254,10 +254,10 @@ describe('expiry', () => {
       const open = await save(late, draftOf('Sleepy Dental'))
       const asked = await requested(late, 'Bound Dental')
       late.pass(29 * day)
-      const bound = await late.request(bindCalls.approveQuote, placeOf(asked), 'underwriter')
+      const bound = await late.request(bindCalls.approveQuote, quoteParams(asked), 'underwriter')
       expect(bound.status).toBe('BOUND')
       late.pass(2 * day)
-      const expired = await late.request(calls.getQuote, placeOf(open), 'agent')
+      const expired = await late.request(calls.getQuote, quoteParams(open), 'agent')
       expect(expired).toMatchObject({
         status: 'EXPIRED',
         agencyStatus: 'INVALID',
@@ -271,7 +271,7 @@ describe('expiry', () => {
       expect(list.content[0]?.id).toBe(open.id)
       late.pass(30 * day)
       await expect(
-        late.request(bindCalls.issueQuote, placeOf(asked), 'underwriter'),
+        late.request(bindCalls.issueQuote, quoteParams(asked), 'underwriter'),
       ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
     } finally {
       await late.close()

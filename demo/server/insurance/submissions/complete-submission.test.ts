@@ -5,7 +5,7 @@ import type { SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { writeState } from '../../kernel/demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { createWith, facts, of, readWith } from './submission.fixture.ts'
+import { createWith, completeFields, submissionParams, readWith } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const edit = (created: Submission, body: Omit<SubmissionCompletion, 'fields'>) =
   platform.pass(1_000)
   return platform.request(
     actions.completeSubmission,
-    { ...of(created), body: { fields: {}, ...body } },
+    { ...submissionParams(created), body: { fields: {}, ...body } },
     'agent',
   )
 }
@@ -33,7 +33,7 @@ const edit = (created: Submission, body: Omit<SubmissionCompletion, 'fields'>) =
 test('the mailing address and the comments can be corrected, and the log has the change', async () => {
   await setMailingFlag(true)
   const created = await createWith(platform, {
-    fields: facts('Mailed Dental'),
+    fields: completeFields('Mailed Dental'),
     mailingAddress: { ...mailingAddress, city: 'Dallas' },
     comments: 'Call first',
   })
@@ -45,7 +45,7 @@ test('the mailing address and the comments can be corrected, and the log has the
   })
   await edit(created, { mailingAddress: null, comments: '' })
   expect(await readWith(platform, created.id)).toMatchObject({ mailingAddress: null, comments: null })
-  const { content } = await platform.request(listSubmissionActivity, of(created), 'agent')
+  const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
   const corrected = 'PO Box 7, Austin, TX, 78701'
   expect(content.map(({ changes }) => changes)).toEqual([
     [
@@ -66,16 +66,16 @@ test('the entered parts of a mailing address must be valid, others may be missin
   const fields = ['mailingAddress.city', 'mailingAddress.zipCode', 'mailingAddress.state']
   const refused = { status: 400, errors: fields.map((field) => ({ field })) }
   await expect(
-    createWith(platform, { fields: facts('Wrongly Mailed Dental'), mailingAddress: wrong }),
+    createWith(platform, { fields: completeFields('Wrongly Mailed Dental'), mailingAddress: wrong }),
   ).rejects.toMatchObject(refused)
-  const created = await createWith(platform, { fields: facts('Partly Mailed Dental') })
+  const created = await createWith(platform, { fields: completeFields('Partly Mailed Dental') })
   await expect(edit(created, { mailingAddress: wrong })).rejects.toMatchObject(refused)
   await edit(created, { mailingAddress: { city: 'Austin' } })
   expect(await readWith(platform, created.id)).toMatchObject({ mailingAddress: { city: 'Austin' } })
 })
 
 test('a mailing address is rejected while its flag is off, comments are not', async () => {
-  const created = await createWith(platform, { fields: facts('Unmailed Dental') })
+  const created = await createWith(platform, { fields: completeFields('Unmailed Dental') })
   await setMailingFlag(false)
   await expect(edit(created, { mailingAddress })).rejects.toMatchObject({
     status: 400,

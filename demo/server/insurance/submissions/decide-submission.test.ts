@@ -7,7 +7,7 @@ import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import { submissionFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { createWith, facts, of, readWith } from './submission.fixture.ts'
+import { createWith, completeFields, submissionParams, readWith } from './submission.fixture.ts'
 import { submissions } from './tables.ts'
 
 let platform: TestPlatform
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const ready = (name: string) => createWith(platform, { fields: facts(name) })
+const ready = (name: string) => createWith(platform, { fields: completeFields(name) })
 const read = (id: string) => readWith(platform, id)
 const seen = ({ modified }: Submission) => ({ headers: { 'If-Match': `"${modified}"` } })
 
@@ -28,26 +28,26 @@ test('shows the second of two deciding users who decided what', async () => {
   }
   const declined = await platform.request(
     actions.declineSubmission,
-    { ...of(created), body: decline },
+    { ...submissionParams(created), body: decline },
     'underwriter',
   )
   expect(declined).toMatchObject({ status: 'declined', declination: decline })
   const late = platform.request(
     actions.loseSubmission,
-    { ...of(created), body: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
+    { ...submissionParams(created), body: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
     'agent',
     seen(created),
   )
   await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionDecided' })
-  await expect(platform.request(actions.reopenSubmission, of(created), 'agent')).rejects.toMatchObject(
+  await expect(platform.request(actions.reopenSubmission, submissionParams(created), 'agent')).rejects.toMatchObject(
     {
       status: 409,
       code: 'submissionActorForbids',
     },
   )
-  const reopened = await platform.request(actions.reopenSubmission, of(created), 'underwriter')
+  const reopened = await platform.request(actions.reopenSubmission, submissionParams(created), 'underwriter')
   expect(reopened).toMatchObject({ status: 'readyToQuote', declination: null })
-  const { content } = await platform.request(listSubmissionActivity, of(created), 'agent')
+  const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
 })
 
@@ -67,7 +67,7 @@ describe('a decision whose response was lost', () => {
       (created: Submission, key: string) =>
         platform.request(
           actions.declineSubmission,
-          { ...of(created), body: reason },
+          { ...submissionParams(created), body: reason },
           'underwriter',
           attempt(created, key),
         ),
@@ -77,7 +77,7 @@ describe('a decision whose response was lost', () => {
       (created: Submission, key: string) =>
         platform.request(
           actions.loseSubmission,
-          { ...of(created), body: loss },
+          { ...submissionParams(created), body: loss },
           'agent',
           attempt(created, key),
         ),
@@ -87,7 +87,7 @@ describe('a decision whose response was lost', () => {
       (created: Submission, key: string) =>
         platform.request(
           actions.setSubmissionStatus,
-          { ...of(created), body: { status: 'incomplete' as const } },
+          { ...submissionParams(created), body: { status: 'incomplete' as const } },
           'underwriter',
           attempt(created, key),
         ),
@@ -97,7 +97,7 @@ describe('a decision whose response was lost', () => {
       (created: Submission, key: string) =>
         platform.request(
           actions.setSubmissionTeam,
-          { ...of(created), body: { teamId: 'team-healthcare' } },
+          { ...submissionParams(created), body: { teamId: 'team-healthcare' } },
           'agency',
           attempt(created, key),
         ),
@@ -108,7 +108,7 @@ describe('a decision whose response was lost', () => {
     const first = await act(created, 'attempt-1')
     platform.pass(1_000)
     expect(await act(created, 'attempt-1')).toEqual(first)
-    const { content } = await platform.request(listSubmissionActivity, of(created), 'agent')
+    const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
     expect(content.map(({ act: done }) => done)).toEqual(['changed', 'created'])
     // a second decision is a separate one
     await expect(act(created, 'attempt-2')).rejects.toMatchObject({ status: 409 })
@@ -117,14 +117,14 @@ describe('a decision whose response was lost', () => {
   test('is not made again after somebody else has undone it; another reason needs another key', async () => {
     const created = await ready('Repeated Late Dental')
     const decline = (body: typeof reason) =>
-      platform.request(actions.declineSubmission, { ...of(created), body }, 'underwriter', {
+      platform.request(actions.declineSubmission, { ...submissionParams(created), body }, 'underwriter', {
         headers: { 'Idempotency-Key': 'decline-attempt' },
       })
     const declined = await decline(reason)
     const reopen = () =>
       platform.request(
         actions.reopenSubmission,
-        of(created),
+        submissionParams(created),
         'admin',
         attempt(declined, 'reopen-attempt-1'),
       )
@@ -143,21 +143,21 @@ test('the log has team names and every certified value', async () => {
   const created = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
     platform.pass(1_000)
-    await platform.request(actions.setSubmissionTeam, { ...of(created), body: { teamId } }, 'agency')
+    await platform.request(actions.setSubmissionTeam, { ...submissionParams(created), body: { teamId } }, 'agency')
   }
   await platform.services.database
     .handle()
     .update(submissions)
     .set({
       values: submissionFields.map((field) => {
-        const value = facts('Logged Dental')[field] ?? ''
+        const value = completeFields('Logged Dental')[field] ?? ''
         return { field, value, score: 0.5, isCertified: false, source: field }
       }),
     })
     .where(eq(submissions.id, created.id))
   platform.pass(1_000)
-  await platform.request(actions.certifySubmission, { ...of(created), body: {} }, 'agent')
-  const { content } = await platform.request(listSubmissionActivity, of(created), 'agent')
+  await platform.request(actions.certifySubmission, { ...submissionParams(created), body: {} }, 'agent')
+  const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
   expect(content.flatMap(({ changes }) => changes)).toMatchObject([
     { field: 'certified', before: null, after: submissionFields.join(', ') },
     { field: 'team', before: 'Healthcare Desk', after: null },
@@ -208,7 +208,7 @@ test('a custom text is rejected with a reason that has none', async () => {
 test('a bulk assignment has a result for each submission', async () => {
   const [one, closed] = [await ready('Many One'), await ready('Many Two')]
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
-  await platform.request(actions.loseSubmission, { ...of(closed), body: loss }, 'agent')
+  await platform.request(actions.loseSubmission, { ...submissionParams(closed), body: loss }, 'agent')
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const ownerId = assignees[0]?.id ?? ''
   const records = [{ id: closed.id }, { id: one.id, seen: one.modified }, { id: 'nobody' }]

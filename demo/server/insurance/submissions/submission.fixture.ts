@@ -6,7 +6,7 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import type { As, TestPlatform } from '../../testing/platform.ts'
 
 /** All required values of a company in Texas. */
-export const facts = (name: string): FieldValues => ({
+export const completeFields = (name: string): FieldValues => ({
   name,
   naicsCode: '621210',
   revenue: '12000000',
@@ -32,4 +32,4 @@ export const readWith = (
 export const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
 /** The path parameters of a submission's endpoints. */
-export const of = ({ id }: Pick<Submission, 'id'>) => ({ params: { submissionId: id } })
+export const submissionParams = ({ id }: Pick<Submission, 'id'>) => ({ params: { submissionId: id } })

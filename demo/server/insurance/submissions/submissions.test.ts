@@ -12,8 +12,8 @@ import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
-import { effectiveStatusExpression } from './shown-status.ts'
-import { base64, createWith, facts, of, readWith } from './submission.fixture.ts'
+import { effectiveStatusExpression } from './effective-status-expression.ts'
+import { base64, createWith, completeFields, submissionParams, readWith } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const create = (body: NewSubmission, as?: As) => createWith(platform, body, as)
-const ready = (name: string) => create({ fields: facts(name) })
+const ready = (name: string) => create({ fields: completeFields(name) })
 const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('a new submission', () => {
@@ -54,7 +54,7 @@ describe('a new submission', () => {
     const body = { fields: created.uncertainFields.filter((each) => each !== 'unknown') }
     const certified = await platform.request(
       actions.certifySubmission,
-      { ...of(created), body },
+      { ...submissionParams(created), body },
       'agent',
     )
     expect(certified).toMatchObject({ status: 'readyToQuote', uncertainFields: [] })
@@ -62,17 +62,17 @@ describe('a new submission', () => {
 
   test.each([
     ['only a name', { name: 'Bare Dental' }, 'needsApplication'],
-    ['some of the values', { ...facts('Half Dental'), revenue: '', contactEmail: '' }, 'incomplete'],
-    ['all required values', facts('Whole Dental'), 'readyToQuote'],
+    ['some of the values', { ...completeFields('Half Dental'), revenue: '', contactEmail: '' }, 'incomplete'],
+    ['all required values', completeFields('Whole Dental'), 'readyToQuote'],
   ] as const)('with %s is %s', async (_, fields, status) => {
     expect(await create({ fields })).toMatchObject({ status, source: 'FORM' })
   })
 
   test('is created once per attempt, and by an embed user for the page’s agency', async () => {
-    const body = { requestId: 'attempt-one', fields: facts('Twice Dental') }
+    const body = { requestId: 'attempt-one', fields: completeFields('Twice Dental') }
     const [one, other] = await Promise.all([create(body), create(body)])
     expect(other.id).toBe(one.id)
-    const sent = await create({ fields: facts('Page Dental') }, 'embedUser')
+    const sent = await create({ fields: completeFields('Page Dental') }, 'embedUser')
     expect(sent).toMatchObject({ source: 'API', allowedActions: [] })
     expect((await read(sent.id)).agencyId).toBe(sent.agencyId)
   })
@@ -80,26 +80,26 @@ describe('a new submission', () => {
   test.each([
     [
       'an invalid year',
-      { fields: { ...facts('X Dental'), yearEstablished: '3000' } },
+      { fields: { ...completeFields('X Dental'), yearEstablished: '3000' } },
       'fields.yearEstablished',
     ],
     [
       'more records than a number can hold',
-      { fields: { ...facts('X Dental'), numberOfPersonalRecords: '999999999999999999999' } },
+      { fields: { ...completeFields('X Dental'), numberOfPersonalRecords: '999999999999999999999' } },
       'fields.numberOfPersonalRecords',
     ],
     [
       'half an employee',
-      { fields: { ...facts('X Dental'), noOfEmployeesAll: '1.5' } },
+      { fields: { ...completeFields('X Dental'), noOfEmployeesAll: '1.5' } },
       'fields.noOfEmployeesAll',
     ],
     [
       'negative foreign revenue',
-      { fields: { ...facts('X Dental'), nonUsRevenue: '-5' } },
+      { fields: { ...completeFields('X Dental'), nonUsRevenue: '-5' } },
       'fields.nonUsRevenue',
     ],
-    ['an unknown state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
-    ['a team of another agency', { fields: facts('X Dental'), teamId: 'team-gulf' }, 'teamId'],
+    ['an unknown state', { fields: { ...completeFields('X Dental'), state: 'ZZ' } }, 'fields.state'],
+    ['a team of another agency', { fields: completeFields('X Dental'), teamId: 'team-gulf' }, 'teamId'],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
   ])('is rejected at its field with %s', async (_, body, field) => {
     await expect(create(body)).rejects.toMatchObject({ status: 400, errors: [{ field }] })
@@ -128,16 +128,16 @@ test('a submission is visible to its agency and staff only, and to members of it
 })
 
 test('a page does not see who works on its submission or why it was closed', async () => {
-  const fields = facts('Private Dental')
+  const fields = completeFields('Private Dental')
   const named = { fields, agentEmail: 'agency@demo.test' }
   const created = await create(named, 'embedUser')
   const referral = { carrier: 'Ironbark', reason: 'Losses of the owner' }
-  await platform.request(actions.referToCarrier, { ...of(created), body: referral }, 'underwriter')
+  await platform.request(actions.referToCarrier, { ...submissionParams(created), body: referral }, 'underwriter')
   const body = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(actions.declineSubmission, { ...of(created), body }, 'underwriter')
+  await platform.request(actions.declineSubmission, { ...submissionParams(created), body }, 'underwriter')
   expect(await read(created.id)).toMatchObject({
     submitterEmail: 'agency@demo.test',
     declination: body,
@@ -160,7 +160,7 @@ test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000
   'a version that never existed counts as changed: %s',
   async (tag) => {
     const created = await ready('Version Dental')
-    const late = platform.request(actions.certifySubmission, { ...of(created), body: {} }, 'agent', {
+    const late = platform.request(actions.certifySubmission, { ...submissionParams(created), body: {} }, 'agent', {
       headers: { 'If-Match': tag },
     })
     await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionChanged' })
@@ -168,18 +168,18 @@ test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000
 )
 
 test('a reply lists the missing values and is sent once', async () => {
-  const created = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
-  const reply = await platform.request(actions.generateReply, of(created), 'underwriter')
+  const created = await create({ fields: { ...completeFields('Asked Dental'), revenue: '' } })
+  const reply = await platform.request(actions.generateReply, submissionParams(created), 'underwriter')
   expect(reply.text).toContain('- Revenue')
   const send = () =>
-    platform.request(actions.sendReply, { ...of(created), body: { text: reply.text } }, 'underwriter')
+    platform.request(actions.sendReply, { ...submissionParams(created), body: { text: reply.text } }, 'underwriter')
   await send()
   expect((await send()).operationalStatus).toBe('waiting')
   const mails = await platform.mails(reply.to)
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
   // their answer still lacks the value: they get the same question again
   const body = { fields: { city: 'Austin' } }
-  await platform.request(actions.completeSubmission, { ...of(created), body }, 'agent')
+  await platform.request(actions.completeSubmission, { ...submissionParams(created), body }, 'agent')
   await send()
   const all = await platform.mails(reply.to)
   expect(all.filter(({ subject }) => subject === reply.subject)).toHaveLength(2)
@@ -212,7 +212,7 @@ test('the stored status equals the rule’s', async () => {
 })
 
 test('a list of submissions is exported to those who see it, with the requested columns', async () => {
-  await create({ fields: facts('Filed, Listed Dental') }, 'wholesale')
+  await create({ fields: completeFields('Filed, Listed Dental') }, 'wholesale')
   const columns = 'accountName,status,owner,submitter,quotePremium,constructor'
   const query = { columns, search: 'filed, listed' }
   const csv = (as: As) =>
@@ -227,7 +227,7 @@ test('a list of submissions is exported to those who see it, with the requested 
 
 test('counts and metrics include a new submission', async () => {
   const before = await platform.request(calls.getSubmissionStats, { query: {} }, 'wholesale')
-  await create({ fields: facts('Counted Dental') }, 'wholesale')
+  await create({ fields: completeFields('Counted Dental') }, 'wholesale')
   const after = await platform.request(calls.getSubmissionStats, { query: {} }, 'wholesale')
   expect(after.newBusiness).toBe(before.newBusiness + 1)
   const countOf = ({ counts }: typeof before) =>
@@ -265,11 +265,11 @@ test('an agency’s own server submits for its token’s account and reads that 
   const { accountId } = await save(platform, draftOf('Server Dental'))
   const server: As = { grant: { kind: 'account', id: accountId }, agencyId: organisationIds.harbor }
   const created = await create(
-    { requestId: 'server-attempt-1', fields: facts('Server Dental') },
+    { requestId: 'server-attempt-1', fields: completeFields('Server Dental') },
     server,
   )
   expect(created).toMatchObject({ accountId, source: 'API', status: 'readyToQuote' })
-  const again = await create({ requestId: 'server-attempt-1', fields: facts('Other') }, server)
+  const again = await create({ requestId: 'server-attempt-1', fields: completeFields('Other') }, server)
   expect(again.id).toBe(created.id)
   expect(await read(created.id, server)).toMatchObject({ id: created.id })
   const other = await save(platform, draftOf('Other Server Dental'))
@@ -278,6 +278,6 @@ test('an agency’s own server submits for its token’s account and reads that 
     agencyId: organisationIds.harbor,
   }
   await expect(read(created.id, otherAccount)).rejects.toMatchObject({ status: 404 })
-  const foreign = create({ agencyId: organisationIds.wholesale, fields: facts('Foreign') }, server)
+  const foreign = create({ agencyId: organisationIds.wholesale, fields: completeFields('Foreign') }, server)
   await expect(foreign).rejects.toMatchObject({ status: 403 })
 })

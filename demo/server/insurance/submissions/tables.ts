@@ -27,7 +27,7 @@ import {
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { accounts } from '../accounts/tables.ts'
-import { effectiveStatusExpression } from './shown-status.ts'
+import { effectiveStatusExpression } from './effective-status-expression.ts'
 
 export const submissionNumbers = pgSequence('submission_numbers', { startWith: 1_000_001 })
 

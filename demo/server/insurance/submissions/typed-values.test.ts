@@ -3,7 +3,7 @@ import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import type { FieldValues } from '#core/insurance/submissions/field-errors.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { base64, createWith, facts, of } from './submission.fixture.ts'
+import { base64, createWith, completeFields, submissionParams } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const places: Readonly<Partial<Record<SignInName, FieldValues>>> = {
 let sequence = 0
 const create = (typed: FieldValues, as: SignInName = 'agent') => {
   sequence += 1
-  const fields = { ...facts(`Typed Values ${sequence}`), ...places[as], ...typed }
+  const fields = { ...completeFields(`Typed Values ${sequence}`), ...places[as], ...typed }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return createWith(platform, { fields: Object.fromEntries(given) }, as)
 }
@@ -29,7 +29,7 @@ const quoted = async (typed: FieldValues, as: SignInName = 'agent') => {
   const body = { requestId: `attempt-${submission.id}` }
   const { quote } = await platform.request(
     actions.autoQuoteSubmission,
-    { ...of(submission), body },
+    { ...submissionParams(submission), body },
     as,
   )
   return platform.request(getQuoteById, { params: { id: quote?.id ?? '' } }, as)

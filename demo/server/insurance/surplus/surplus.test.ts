@@ -39,7 +39,7 @@ afterAll(() => platform.close())
 const surplusQuote = (name: string, state: NoticeState | 'TX' = 'LA') =>
   save(platform, surplusDraftOf(name, state), 'wholesale')
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const noticeOf = (quote: Quote, as: As = 'wholesale') =>
   platform.request(calls.getSurplusNotice, { params: { id: quote.id } }, as)
@@ -57,7 +57,7 @@ describe('a surplus quote in Louisiana', () => {
   test('is bound after its broker attested by the mailed link, not before', async () => {
     const quote = await surplusQuote('Attested Dental')
     await expect(bind(quote)).rejects.toMatchObject({ status: 409, code: 'noticeUnattested' })
-    await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
+    await platform.request(calls.sendSurplusNotice, quoteParams(quote), 'wholesale')
     const { as, redirectURL } = await openNewestLink(platform, 'odette.fontenot@surplus.example')
     expect(redirectURL).toBe(`/quote/${quote.id}/attest-surplus-notice`)
     const before = await noticeOf(quote, as)
@@ -80,7 +80,7 @@ describe('a surplus quote in Louisiana', () => {
       }),
     )
     expect((await bind(quote)).status).toBe('REQUESTED')
-    const approved = await platform.request(approveQuote, placeOf(quote), 'underwriter')
+    const approved = await platform.request(approveQuote, quoteParams(quote), 'underwriter')
     expect(approved.status).toBe('BOUND')
   })
 
@@ -91,7 +91,7 @@ describe('a surplus quote in Louisiana', () => {
     const openNotice = () =>
       platform.services.database.handle().update(quotes).set({ noticeAttested: null }).where(isOf)
     const take = (call: typeof approveQuote | typeof issueQuote | typeof agentIssueQuote, as: As) =>
-      platform.request(call, placeOf(quote), as)
+      platform.request(call, quoteParams(quote), as)
     const refused = { status: 409, code: 'noticeUnattested' }
     await attest(quote)
     await bind(quote)
@@ -121,11 +121,11 @@ describe('a surplus quote in Louisiana', () => {
     }
     const why = { code: 'noticeUnattested', detail: expect.stringContaining('LA') }
     const toCustomer = () =>
-      platform.request(sendToCustomer, { ...placeOf(quote), body: {} }, 'underwriter')
+      platform.request(sendToCustomer, { ...quoteParams(quote), body: {} }, 'underwriter')
     for (const as of ['underwriter', 'wholesale'] as const)
       expect(await sendActionsOf(as)).toMatchObject({ send: ['send'], ...why })
     await expect(toCustomer()).rejects.toMatchObject({ code: 'noticeUnattested' })
-    await platform.request(sendToAgent, placeOf(quote), 'underwriter')
+    await platform.request(sendToAgent, quoteParams(quote), 'underwriter')
     await attest(quote)
     expect(await sendActionsOf('underwriter')).toEqual({ send: ['send', 'sendToCustomer'] })
     await toCustomer()
@@ -169,7 +169,7 @@ describe('a surplus quote in Louisiana', () => {
     const global = { ...initialRequestData.global, preset: -1, limit: toMinor(2_000_000) }
     await platform.request(
       updateQuote,
-      { ...placeOf(quote), body: { initialRequestData: { ...initialRequestData, global } } },
+      { ...quoteParams(quote), body: { initialRequestData: { ...initialRequestData, global } } },
       'wholesale',
     )
     expect(await noticeOf(quote)).toMatchObject({
@@ -188,7 +188,7 @@ describe('a surplus quote in Louisiana', () => {
     const reprice = (change: object) => {
       const { initialRequestData } = quote
       const body = { initialRequestData: { ...initialRequestData, ...change } }
-      return platform.request(updateQuote, { ...placeOf(quote), body }, 'wholesale')
+      return platform.request(updateQuote, { ...quoteParams(quote), body }, 'wholesale')
     }
     expect(await receipts()).toEqual([])
     const { receipt: first } = await attest(quote)
@@ -260,7 +260,7 @@ test('an outdated notice, or that of another state or broker, cannot be attested
     ['LA', 'LA-2026.1', 'SL 1'],
   ] as const) {
     const body = { state, noticeVersion, surplusLinesNumber, hasAttested: true } as const
-    const outdated = platform.request(calls.attestNotice, { ...placeOf(quote), body }, 'wholesale')
+    const outdated = platform.request(calls.attestNotice, { ...quoteParams(quote), body }, 'wholesale')
     await expect(outdated).rejects.toMatchObject({ status: 409, code: 'noticeOutdated' })
   }
 })
@@ -273,7 +273,7 @@ test('the terms of the attestation are read with the notice, attested, and retur
   const withTerms = (termsVersion: string) =>
     platform.request(
       calls.attestNotice,
-      { ...placeOf(quote), body: { ...body, termsVersion } },
+      { ...quoteParams(quote), body: { ...body, termsVersion } },
       'wholesale',
     )
   await expect(withTerms('TERMS-2020.1')).rejects.toMatchObject({ code: 'noticeOutdated' })
@@ -289,7 +289,7 @@ test('staff, policyholders, other agencies and links of other quotes cannot atte
   const quote = await surplusQuote('Guarded Dental')
   const other = await surplusQuote('Unguarded Dental')
   const body = { state: 'LA', noticeVersion: 'LA-2026.1', hasAttested: true } as const
-  const attempt = (as: As) => platform.request(calls.attestNotice, { ...placeOf(quote), body }, as)
+  const attempt = (as: As) => platform.request(calls.attestNotice, { ...quoteParams(quote), body }, as)
   await expect(attempt('admin')).rejects.toMatchObject({ status: 403 })
   await expect(attempt('agent')).rejects.toMatchObject({ status: 404 })
   const linkOf = (id: string, flow: string): As => ({ grant: { kind: 'quote', id }, flow })
@@ -300,7 +300,7 @@ test('staff, policyholders, other agencies and links of other quotes cannot atte
 
 test('a link mailed to one broker does not attest as another', async () => {
   const quote = await surplusQuote('Replaced Broker Dental')
-  await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
+  await platform.request(calls.sendSurplusNotice, quoteParams(quote), 'wholesale')
   const { as: odette } = await openNewestLink(platform, 'odette.fontenot@surplus.example')
   const { agencyId } = quote
   const query = { surplusLinesState: 'LA' }
@@ -463,7 +463,7 @@ describe('surplus lines licenses', () => {
     })
     const refused = { status: 409, code: 'surplusLicenseUnconfirmed' }
     await expect(attest(quote, 'agent')).rejects.toMatchObject(refused)
-    const asked = platform.request(calls.sendSurplusNotice, placeOf(quote), 'agent')
+    const asked = platform.request(calls.sendSurplusNotice, quoteParams(quote), 'agent')
     await expect(asked).rejects.toMatchObject(refused)
     const params = { id: added.id }
     const confirm = (read: typeof body, as: As) =>
@@ -472,7 +472,7 @@ describe('surplus lines licenses', () => {
     const other = { ...body, brokerEmail: 'other@larsen.example' }
     await expect(confirm(other, 'admin')).rejects.toMatchObject({ code: 'surplusLicenseChanged' })
     expect((await confirm(body, 'admin')).isConfirmed).toBe(true)
-    await platform.request(calls.sendSurplusNotice, placeOf(quote), 'agent')
+    await platform.request(calls.sendSurplusNotice, quoteParams(quote), 'agent')
     const { as } = await openNewestLink(platform, body.brokerEmail)
     expect(await noticeOf(quote, as)).toMatchObject({ mayAttest: true })
     // another mailbox: the previous one's links are revoked, and nothing is attested until it is

@@ -13,7 +13,7 @@ import {
 } from '#core/insurance/sandbox/examples.ts'
 import { createSubmission } from '#core/insurance/submissions/creation-endpoints.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
-import { facts } from '../../insurance/submissions/submission.fixture.ts'
+import { completeFields } from '../../insurance/submissions/submission.fixture.ts'
 import { attest } from '../../insurance/surplus/attest.fixture.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { accountIds } from '../../kernel/seed/ids.ts'
@@ -150,7 +150,7 @@ test('an example cannot submit more than a page can', async () => {
   const { accessToken: token = '' } = (await opened.json()) as ExampleSession
   const send = (at: number): Promise<number> => {
     few.pass(61_000)
-    const body = { fields: facts(`Sent Dental ${at}`) }
+    const body = { fields: completeFields(`Sent Dental ${at}`) }
     return statusOf(few.request(createSubmission, { body }, { token }))
   }
   const statuses = []

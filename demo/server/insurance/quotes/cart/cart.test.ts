@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const add = (quote: Quote, presetName?: string, as: As = 'agent') =>
   platform.request(
     calls.addToCart,
-    { ...placeOf(quote), body: presetName === undefined ? {} : { presetName } },
+    { ...quoteParams(quote), body: presetName === undefined ? {} : { presetName } },
     as,
   )
 const cartOf = ({ accountId }: Quote, as: As = 'agent') =>
@@ -34,7 +34,7 @@ const duplicate = (quote: Quote, limit: number, requestId?: string) =>
   platform.request(
     calls.duplicateQuote,
     {
-      ...placeOf(quote),
+      ...quoteParams(quote),
       body: {
         ...(requestId !== undefined && { requestId }),
         presetName: `Limit ${limit}`,
@@ -52,9 +52,9 @@ test.each([
   ['indicated', indicateQuote, 'INDICATION'],
 ] as const)('a copy of a quote that underwriting %s is not ready', async (_, decide, status) => {
   const quote = await save(platform, draftOf(`Copied ${status} Dental`))
-  const review = { ...placeOf(quote), body: { reason: 'Open claim' } }
+  const review = { ...quoteParams(quote), body: { reason: 'Open claim' } }
   await platform.request(referQuote, review, 'underwriter')
-  if (decide === indicateQuote) await platform.request(indicateQuote, placeOf(quote), 'underwriter')
+  if (decide === indicateQuote) await platform.request(indicateQuote, quoteParams(quote), 'underwriter')
   const { status: reached } = await platform.request(
     getQuoteById,
     { params: { id: quote.id } },
@@ -63,7 +63,7 @@ test.each([
   expect(reached).toBe(status)
   const copy = await platform.request(
     calls.duplicateQuote,
-    { ...placeOf(quote), body: { presetName: 'Copy' } },
+    { ...quoteParams(quote), body: { presetName: 'Copy' } },
     'agent',
   )
   expect(copy).toMatchObject({
@@ -110,8 +110,8 @@ describe('a cart', () => {
     if (!a || !b || !c) throw new Error('three quotes')
     await add(a, 'A')
     await add(b, 'B')
-    await platform.request(calls.removeFromCart, placeOf(a), 'agent')
-    await platform.request(calls.removeFromCart, placeOf(a), 'agent')
+    await platform.request(calls.removeFromCart, quoteParams(a), 'agent')
+    await platform.request(calls.removeFromCart, quoteParams(a), 'agent')
     await add(c, 'C')
     expect(await namesOf(first)).toEqual(['C', 'B'])
     const kept = await platform.request(getQuoteById, { params: { id: a.id } }, 'agent')
@@ -121,7 +121,7 @@ describe('a cart', () => {
   test('renames its own quotes only', async () => {
     const quote = await save(platform, draftOf('Named Dental'))
     const rename = (presetName: string) =>
-      platform.request(calls.renameInCart, { ...placeOf(quote), body: { presetName } }, 'agent')
+      platform.request(calls.renameInCart, { ...quoteParams(quote), body: { presetName } }, 'agent')
     await expect(rename('Too early')).rejects.toMatchObject({ status: 409, code: 'notInCart' })
     await add(quote)
     expect((await rename('  Higher limit ')).content).toMatchObject([
@@ -229,7 +229,7 @@ describe('a duplicate', () => {
     const copy = await platform.request(
       calls.duplicateQuote,
       {
-        ...placeOf(quote),
+        ...quoteParams(quote),
         body: {
           initialRequestData: {
             ...initialRequestData,
@@ -253,14 +253,14 @@ describe('access to a cart', () => {
       const tries = [
         () => cartOf(quote, as),
         () => add(quote, 'Mine', as),
-        () => platform.request(calls.removeFromCart, placeOf(quote), as),
+        () => platform.request(calls.removeFromCart, quoteParams(quote), as),
         () =>
           platform.request(
             calls.renameInCart,
-            { ...placeOf(quote), body: { presetName: 'Mine' } },
+            { ...quoteParams(quote), body: { presetName: 'Mine' } },
             as,
           ),
-        () => platform.request(calls.duplicateQuote, { ...placeOf(quote), body: {} }, as),
+        () => platform.request(calls.duplicateQuote, { ...quoteParams(quote), body: {} }, as),
         () =>
           platform.request(
             calls.requestVariations,
@@ -311,7 +311,7 @@ describe('requesting several variations', () => {
     for (const quote of quotes) {
       await platform.request(
         updateQuote,
-        { ...placeOf(quote), body: { account: { address1, city, zipCode } } },
+        { ...quoteParams(quote), body: { account: { address1, city, zipCode } } },
         'agent',
       )
     }

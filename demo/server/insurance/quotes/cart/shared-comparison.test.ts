@@ -495,7 +495,7 @@ describe('an indication', () => {
     return { first, second, accountId: first.accountId }
   }
 
-  const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+  const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
   test('is marked in a comparison’s mail, page and PDF', async () => {
     const { first, second, accountId } = await cartOfBoth('Both Kinds Dental')
@@ -524,7 +524,7 @@ describe('an indication', () => {
     ['its agent', calls.sendToAgent, 'agent@demo.test', {}],
   ] as const)('is marked if it is sent alone to %s', async (name, call, to, more) => {
     const { second } = await cartOfBoth(`Sent Alone To ${name}`)
-    await platform.request(call, { ...placeOf(second), ...more }, 'agent')
+    await platform.request(call, { ...quoteParams(second), ...more }, 'agent')
     const [mail] = await platform.mails(to)
     expect(mail?.subject).toMatch(new RegExp(`^${mark}: `))
   })
@@ -538,7 +538,7 @@ describe('an indication', () => {
       agentEmail: 'ines@lakeside.example',
       agentPhone: '(512) 555-0143',
     }
-    await platform.request(calls.sendQuoteRequest, { ...placeOf(second), body }, 'agent')
+    await platform.request(calls.sendQuoteRequest, { ...quoteParams(second), body }, 'agent')
     const [mail] = await platform.mails(body.agentEmail)
     expect(mail?.subject).toMatch(new RegExp(`^${mark}: `))
 
@@ -547,11 +547,11 @@ describe('an indication', () => {
       return pdfText(await platform.request(downloadProposal, { params, query: {} }, 'agent'))
     }
     expect(await proposal()).toContain(mark)
-    await platform.request(indicateQuote, placeOf(second), 'underwriter')
+    await platform.request(indicateQuote, quoteParams(second), 'underwriter')
     expect(await proposal()).toContain(mark)
-    await platform.request(releaseQuote, placeOf(second), 'underwriter')
+    await platform.request(releaseQuote, quoteParams(second), 'underwriter')
     expect(await proposal()).not.toContain(mark)
-    await platform.request(calls.sendToAgent, placeOf(second), 'agent')
+    await platform.request(calls.sendToAgent, quoteParams(second), 'agent')
     expect((await platform.mails('agent@demo.test'))[0]?.subject).not.toContain(mark)
   })
 
@@ -559,16 +559,16 @@ describe('an indication', () => {
     const quote = await save(platform, draftOf('Never Signed Dental'))
     const signer = await signerOf(platform, quote)
     const reason = { reason: 'Losses are new to us' }
-    await platform.request(referQuote, { ...placeOf(quote), body: reason }, 'underwriter')
+    await platform.request(referQuote, { ...quoteParams(quote), body: reason }, 'underwriter')
     for (const status of ['REFERRED', 'INDICATION'] as const) {
       if (status === 'INDICATION')
-        await platform.request(indicateQuote, placeOf(quote), 'underwriter')
-      const { maySign } = await platform.request(getSigning, placeOf(quote), signer)
+        await platform.request(indicateQuote, quoteParams(quote), 'underwriter')
+      const { maySign } = await platform.request(getSigning, quoteParams(quote), signer)
       expect(maySign).toBe(false)
       const body = { fullName: 'Rosa Diaz', hasAgreed: true as const }
-      const signing = platform.request(signQuote, { ...placeOf(quote), body }, signer)
+      const signing = platform.request(signQuote, { ...quoteParams(quote), body }, signer)
       await expect(signing).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
-      const asking = platform.request(sendSignRequest, placeOf(quote), 'agent')
+      const asking = platform.request(sendSignRequest, quoteParams(quote), 'agent')
       await expect(asking).rejects.toMatchObject({ status: 409 })
     }
   })

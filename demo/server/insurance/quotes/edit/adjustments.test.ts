@@ -60,35 +60,35 @@ test('the log shows who adjusted a quote, and the agency sees only the fees', as
   )
 })
 
-test('the maximum of events with their longest texts is saved, and a mistyped year is rejected', async () => {
-  const { id } = await save(platform, draftOf('Many Events Dental'))
-  const events = Array.from({ length: 50 }, (_, at) => ({
+const eventsOf = (count: number, claimDate = '2025-03-01') =>
+  Array.from({ length: count }, (_, at) => ({
     claimNumber: `${'C'.repeat(58)}${10 + at}`,
     claimName: 'ä'.repeat(200),
-    claimDate: '2025-03-01',
+    claimDate,
     claimDescription: 'ä'.repeat(2_000),
   }))
-  const put = (body: { readonly events: typeof events }) =>
-    platform.request(adjustments.saveEventExclusions, { params: { id }, body }, 'underwriter')
-  await put({ events })
-  const read = await platform.request(
-    adjustments.getEventExclusions,
-    { params: { id } },
-    'underwriter',
-  )
+
+test('saves the maximum number of events at maximum length', async () => {
+  const { id } = await save(platform, draftOf('Many Events Dental'))
+  const events = eventsOf(50)
+  const params = { id }
+  await platform.request(adjustments.saveEventExclusions, { params, body: { events } }, 'underwriter')
+  const read = await platform.request(adjustments.getEventExclusions, { params }, 'underwriter')
   expect(read.events).toEqual(events)
-  const early = await platform.fetch(`/api/quote/v1/event-exclusions/${id}`, {
+})
+
+test('rejects an event in a mistyped year', async () => {
+  const { id } = await save(platform, draftOf('Mistyped Events Dental'))
+  const response = await platform.fetch(`/api/quote/v1/event-exclusions/${id}`, {
     method: 'PUT',
     headers: {
       Authorization: `Bearer ${await platform.tokenOf('underwriter')}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify({
-      events: events.slice(0, 1).map((each) => ({ ...each, claimDate: '0202-03-01' })),
-    }),
+    body: JSON.stringify({ events: eventsOf(1, '0202-03-01') }),
   })
-  expect(early.status).toBe(400)
-  expect(await early.text()).toContain('Invalid date format')
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('Invalid date format')
 })
 
 test('a future event cannot be excluded', async () => {

@@ -17,7 +17,7 @@ import { checkedPhone } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { unverifiedParts } from '../../accounts/address-check.ts'
-import { domainErrors } from '../../accounts/domain-check.ts'
+import { domainErrors } from '../../accounts/company-domain.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { accountToWire } from '../../accounts/to-wire.ts'
 

@@ -6,7 +6,7 @@ import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { phoneText } from '../../../kernel/phones.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { findIndustry, knownCode } from '../../../directory/industry-codes/industries.ts'
-import { clearedNoDomainAttestation } from '../../accounts/domain-check.ts'
+import { clearedNoDomainAttestation } from '../../accounts/company-domain.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 
 const orNull = (text: string | undefined): string | null => text || null

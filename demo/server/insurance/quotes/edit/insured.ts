@@ -42,16 +42,16 @@ interface KnownDetails {
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
-  facts: InsuredFacts,
+  details: InsuredFacts,
   { stored = {}, ...more }: KnownDetails,
 ): Insured => {
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
   const nameError = name && companyNameError(name)
-  const zipError = facts.zipCode && postalCodeErrorIn(region, input.account.state, facts.zipCode)
+  const zipError = details.zipCode && postalCodeErrorIn(region, input.account.state, details.zipCode)
   const phone = contact.phone === '' ? '' : checkedPhone(region, contact.phone, stored.phone)
   const phoneNumber =
-    facts.phoneNumber && checkedPhone(region, facts.phoneNumber, stored.phoneNumber)
+    details.phoneNumber && checkedPhone(region, details.phoneNumber, stored.phoneNumber)
   const fieldErrors = [
     ...(nameError ? [{ code: nameError, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
@@ -76,8 +76,8 @@ export const insuredOf = (
     state: insuredPlace === 'state' ? (state ?? null) : null,
     zipCode: insuredPlace === 'postcode' ? (postcode ?? null) : null,
     contact: { ...contact, phone },
-    facts: {
-      ...facts,
+    details: {
+      ...details,
       ...(phoneNumber && { phoneNumber }),
     },
   }

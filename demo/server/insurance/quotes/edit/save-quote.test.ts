@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 /** A body without a valid shape. */
 const send = async (body: unknown, headers: Record<string, string> = {}) => {
@@ -109,7 +109,7 @@ describe('the price', () => {
     const changed = await platform.request(
       editCalls.updateQuote,
       {
-        ...placeOf(quote),
+        ...quoteParams(quote),
         body: {
           initialRequestData: {
             ...quote.initialRequestData,
@@ -129,7 +129,7 @@ describe('the price', () => {
     const quote = await save(platform, draftOf('Moving Dental'))
     const changed = await platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body: { contact: { ...rosa, lastName: 'Ford' } } },
+      { ...quoteParams(quote), body: { contact: { ...rosa, lastName: 'Ford' } } },
       'agent',
     )
     expect(changed).toMatchObject({ customerLastName: 'Ford', totalPremium: quote.totalPremium })
@@ -208,13 +208,13 @@ describe('the stored answers of an account', () => {
     const body = draft.initialRequestData
     const recalculated = await platform.request(
       priceCalls.recalculateQuote,
-      { ...placeOf(quote), body },
+      { ...quoteParams(quote), body },
       'agent',
     )
     expect(recalculated.totalPremium).toBe(quote.totalPremium)
     const changed = await platform.request(
       editCalls.updateQuote,
-      { ...placeOf(quote), body: { initialRequestData: body } },
+      { ...quoteParams(quote), body: { initialRequestData: body } },
       'agent',
     )
     expect(changed.totalPremium).toBe(quote.totalPremium)
@@ -281,17 +281,17 @@ describe('the account of a quote', () => {
     await platform.request(verifyAccount, { body: { accountId: one.accountId } }, 'agent')
     const two = await save(platform, draftOf('Changing Dental', { revenue: 15_000_000 }))
     expect(two).toMatchObject({ accountId: one.accountId, isVerifiedByAgent: false })
-    const old = await platform.request(calls.getQuote, placeOf(one), 'agent')
+    const old = await platform.request(calls.getQuote, quoteParams(one), 'agent')
     expect(old).toMatchObject({ status: 'INVALID', agencyStatus: 'INVALID' })
   })
 
   test('invalidates a requested quote, which is not bound, when priced data changes', async () => {
     const asked = await requested(platform, 'Grown Meanwhile Dental')
     await save(platform, draftOf('Grown Meanwhile Dental', { revenue: 40_000_000 }))
-    const read = await platform.request(calls.getQuote, placeOf(asked), 'underwriter')
+    const read = await platform.request(calls.getQuote, quoteParams(asked), 'underwriter')
     expect(read).toMatchObject({ status: 'INVALID', nextStep: { step: 'requote' } })
     await expect(
-      platform.request(bindCalls.approveQuote, placeOf(asked), 'underwriter'),
+      platform.request(bindCalls.approveQuote, quoteParams(asked), 'underwriter'),
     ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
@@ -302,7 +302,7 @@ describe('the account of a quote', () => {
       platform.request(
         editCalls.updateQuote,
         {
-          ...placeOf(quote),
+          ...quoteParams(quote),
           body: {
             initialRequestData: {
               ...quote.initialRequestData,

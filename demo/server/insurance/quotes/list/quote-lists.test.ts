@@ -24,7 +24,7 @@ import type { List } from '#core/platform/lists/list.ts'
 import { readMatrix } from '../../../kernel/http/access/access-matrix.ts'
 import { accountIds } from '../../../kernel/seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
-import { placeOf, signerOf } from '../../signing/signer.fixture.ts'
+import { quoteParams, signerOf } from '../../signing/signer.fixture.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform
@@ -111,10 +111,10 @@ describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%
 const makeOthers = async () => {
   const quote = await save(platform, draftOf('Signed Listing Dental'))
   const body = { fullName: 'Rosa Diaz', hasAgreed: true } as const
-  await platform.request(signQuote, { ...placeOf(quote), body }, await signerOf(platform, quote))
+  await platform.request(signQuote, { ...quoteParams(quote), body }, await signerOf(platform, quote))
   const reason = { reason: 'Listed' }
   const asked = async () => {
-    const target = placeOf(await save(platform, draftOf('Reviewed Listing Dental')))
+    const target = quoteParams(await save(platform, draftOf('Reviewed Listing Dental')))
     await platform.request(requestReview, { ...target, body: reason }, 'agent')
     return target
   }
@@ -123,7 +123,7 @@ const makeOthers = async () => {
   const lost = await save(platform, draftOf('Lost Listing Dental'))
   const loss = { ...reason, reasonSummary: 'Price is High' } as const
   await platform.request(loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
-  const bound = placeOf(await requested(platform, 'Rescinded Listing Dental'))
+  const bound = quoteParams(await requested(platform, 'Rescinded Listing Dental'))
   await platform.request(approveQuote, bound, 'underwriter')
   await platform.request(rescindBinder, bound, 'underwriter')
 }
@@ -179,8 +179,8 @@ test('the inbox lists what waits for an underwriter', async () => {
 test('filters the inbox by the underwriter who took a quote, and lists those underwriters as options', async () => {
   const quote = await save(platform, draftOf('Taken Listing Dental'))
   const reason = { reason: 'Please look at it' }
-  await platform.request(requestReview, { ...placeOf(quote), body: reason }, 'agent')
-  await platform.request(underwriteQuote, placeOf(quote), 'underwriter')
+  await platform.request(requestReview, { ...quoteParams(quote), body: reason }, 'agent')
+  await platform.request(underwriteQuote, quoteParams(quote), 'underwriter')
   const { id: me } = await platform.request(getMe, {}, 'underwriter')
   const find = async (filter: Record<string, string[]>) => {
     const asked = { query: { size: 100, filter } }

@@ -19,19 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const draftTo = (name: string, email: string) => ({
   ...draftOf(name),
   contact: { ...rosa, email },
 })
 const email = (quote: Quote, as: As = 'embedUser') =>
-  platform.request(mailCalls.emailQuote, placeOf(quote), as)
+  platform.request(mailCalls.emailQuote, quoteParams(quote), as)
 const countTo = async (to: string) => (await platform.mails(to)).length
 
 test('mails about one escalated decision are limited to ten a day', async () => {
   const quote = await save(platform, draftOf('Left Dental'))
   const body = { reason: 'Beyond my authority', group: 'HEAD_OF_UNDERWRITING' } as const
-  const leave = () => platform.request(escalateQuote, { ...placeOf(quote), body }, 'underwriter')
+  const leave = () => platform.request(escalateQuote, { ...quoteParams(quote), body }, 'underwriter')
   const before = await countTo('admin@demo.test')
   for (let at = 0; at < 10; at += 1) await leave()
   await expect(leave()).rejects.toMatchObject({ status: 429 })
@@ -40,11 +40,11 @@ test('mails about one escalated decision are limited to ten a day', async () => 
 
 test('users of the portal send one mailbox twenty mails a day, in any spelling', async () => {
   const quote = await save(platform, draftTo('Flooded Dental', 'Flooded+1@victim.example'))
-  const send = () => platform.request(sendToCustomer, { ...placeOf(quote), body: {} }, 'agent')
+  const send = () => platform.request(sendToCustomer, { ...quoteParams(quote), body: {} }, 'agent')
   for (const at of Array(10).keys()) {
     await send()
     platform.pass(at % 2 === 0 ? 60_000 : 0)
-    await platform.request(sendSignRequest, placeOf(quote), 'agent')
+    await platform.request(sendSignRequest, quoteParams(quote), 'agent')
   }
   await expect(send()).rejects.toMatchObject({ status: 429 })
   platform.pass(86_400_000)
@@ -71,7 +71,7 @@ describe('a quote saved on a page', () => {
       expect.stringContaining(quote.quoteNumber),
     ])
     const change = { contact: { ...rosa, email: to, lastName: 'Ford' } }
-    await platform.request(editCalls.updateQuote, { ...placeOf(quote), body: change }, 'embedUser')
+    await platform.request(editCalls.updateQuote, { ...quoteParams(quote), body: change }, 'embedUser')
     await email(quote)
     await email(quote)
     expect(await countTo(to)).toBe(2)
@@ -201,7 +201,7 @@ describe('mails caused by one network', () => {
         ip: `203.0.113.${count}`,
       })
       outcomes.push(
-        await narrow.request(mailCalls.emailQuote, placeOf(quote), as, { ip }).then(
+        await narrow.request(mailCalls.emailQuote, quoteParams(quote), as, { ip }).then(
           () => 'mailed',
           ({ code }: { code: string }) => code,
         ),
@@ -228,7 +228,7 @@ describe('mails caused by one key in a day', () => {
       const options = { ip: `198.51.100.${count}` }
       const quote = await save(capped, body, as, options)
       outcomes.push(
-        await capped.request(mailCalls.emailQuote, placeOf(quote), as, options).then(
+        await capped.request(mailCalls.emailQuote, quoteParams(quote), as, options).then(
           () => 'mailed',
           ({ code }: { code: string }) => code,
         ),

@@ -21,7 +21,7 @@ import { priceOf } from './price-quote.ts'
 import type { QuoteRef } from '../read-quote.ts'
 import { validDays } from '../edit/save-quote.ts'
 import type { QuoteRecord } from '../tables.ts'
-import { underwritingFieldsChanged } from '../underwriting/underwriting-facts.ts'
+import { underwritingFieldsChanged } from '../underwriting/underwriting-fields.ts'
 
 /** The terms, with the standard dates if the effective date has passed. */
 const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): CalculatorInput =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
   bound = await requested(platform, 'Bound by Rules Dental')
   referred = await save(platform, draftOf('Referred by Rules Dental'))
-  await platform.request(underwriting.referQuote, { ...placeOf(referred), body }, as)
+  await platform.request(underwriting.referQuote, { ...quoteParams(referred), body }, as)
 })
 afterAll(() => platform.close())
 
@@ -45,7 +45,7 @@ const set = (given: Partial<Limits>, by: 'admin' | 'agency' = 'admin') =>
     by,
   )
 
-const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const quoteParams = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
 const body = { reason: 'Within appetite' }
 const as = 'underwriter'
@@ -54,15 +54,15 @@ const decisions = [
   [
     'release',
     () => referred,
-    () => platform.request(underwriting.releaseQuote, placeOf(referred), as),
+    () => platform.request(underwriting.releaseQuote, quoteParams(referred), as),
   ],
   [
     'bypassRules',
     () => referred,
-    () => platform.request(underwriting.bypassRules, { ...placeOf(referred), body }, as),
+    () => platform.request(underwriting.bypassRules, { ...quoteParams(referred), body }, as),
   ],
-  ['approve', () => bound, () => platform.request(bindCalls.approveQuote, placeOf(bound), as)],
-  ['issue', () => bound, () => platform.request(bindCalls.issueQuote, placeOf(bound), as)],
+  ['approve', () => bound, () => platform.request(bindCalls.approveQuote, quoteParams(bound), as)],
+  ['issue', () => bound, () => platform.request(bindCalls.issueQuote, quoteParams(bound), as)],
 ] as const
 
 test.each(
@@ -114,11 +114,11 @@ test('limits of a line of business replace those for all lines', async () => {
 test('bypassed rules refer terms beyond the authority of the user who bypassed them', async () => {
   await set({ maxLimit: toMinor(4_000_000) })
   const quote = await save(platform, draftOf('Bypassed Dental', { limit: 1_000_000 }))
-  await platform.request(underwriting.referQuote, { ...placeOf(quote), body }, as)
-  await platform.request(underwriting.bypassRules, { ...placeOf(quote), body }, as)
+  await platform.request(underwriting.referQuote, { ...quoteParams(quote), body }, as)
+  await platform.request(underwriting.bypassRules, { ...quoteParams(quote), body }, as)
   const raised = async (limit: number) => {
     const { initialRequestData } = draftOf('Bypassed Dental', { limit })
-    const change = { ...placeOf(quote), body: { initialRequestData } }
+    const change = { ...quoteParams(quote), body: { initialRequestData } }
     const { status, referralReasons } = await platform.request(
       editCalls.updateQuote,
       change,
@@ -146,7 +146,7 @@ test('a decision beyond the authority is escalated to a group, whose users get a
   await set(limits.limit)
   const left = await platform.request(
     underwriting.escalateQuote,
-    { ...placeOf(bound), body: { ...body, group: 'HEAD_OF_UNDERWRITING' } },
+    { ...quoteParams(bound), body: { ...body, group: 'HEAD_OF_UNDERWRITING' } },
     'underwriter',
   )
   expect(left).toMatchObject({
@@ -165,7 +165,7 @@ test('a decision beyond the authority is escalated to a group, whose users get a
   expect(await log('agent')).not.toContain(body.reason)
   const [mail] = await platform.mails('admin@demo.test')
   expect(mail?.text).toContain(body.reason)
-  const decided = await platform.request(bindCalls.approveQuote, placeOf(bound), 'admin')
+  const decided = await platform.request(bindCalls.approveQuote, quoteParams(bound), 'admin')
   expect(decided.status).toBe('BOUND')
   expect(decided.escalation).toBeUndefined()
 })

@@ -94,8 +94,8 @@ const ownershipOf = (trade: Trade, entityType: string, employees: number): strin
 
 /** Removes some fields, because a real register does not have every field of every company. */
 const withGaps = (row: CompanyRow, random: Random): CompanyRow => {
-  const facts = ['revenue', 'noOfEmployeesAll', 'yearEstablished', 'phoneNumber'] as const
-  return facts.reduce(
+  const fields = ['revenue', 'noOfEmployeesAll', 'yearEstablished', 'phoneNumber'] as const
+  return fields.reduce(
     (left, fact) => (random.next() < unknownShare ? { ...left, [fact]: null } : left),
     row,
   )

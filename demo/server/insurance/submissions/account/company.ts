@@ -13,7 +13,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
-import { writeAccountData } from '../../accounts/write-facts.ts'
+import { writeAccountData } from '../../accounts/write-account-data.ts'
 import { ratedCompanyOf } from '../../rating/rated-company.ts'
 import type { SubmissionRecord } from '../tables.ts'
 import { valueIn } from '../values.ts'
@@ -82,7 +82,7 @@ export const companyIdentity = (record: SubmissionRecord) => {
 }
 
 /** A submission's other company fields; null for missing values. */
-const factsOf = (record: SubmissionRecord) => {
+const fieldsOf = (record: SubmissionRecord) => {
   const text = (field: SubmissionField): string | null => textOf(record, field) || null
   const number = (field: NumberField & SubmissionField): number | null =>
     numberOf(record, field) ?? null
@@ -110,17 +110,17 @@ const factsOf = (record: SubmissionRecord) => {
 }
 
 /** The values of a submission that its account lacks. */
-const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
-  const facts = factsOf(record)
-  const isOpen = (fact: keyof typeof facts): boolean =>
-    account[fact] === null || (fact === 'revenue' && account.revenue === 0)
-  const missing = (Object.keys(facts) as (keyof typeof facts)[]).filter(
-    (fact) => facts[fact] !== null && isOpen(fact),
+const absentValues = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
+  const fields = fieldsOf(record)
+  const isOpen = (field: keyof typeof fields): boolean =>
+    account[field] === null || (field === 'revenue' && account.revenue === 0)
+  const missing = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+    (field) => fields[field] !== null && isOpen(field),
   )
   const industry = findIndustry(record.region, textOf(record, 'naicsCode'))
   const { mailingAddress } = record
   return {
-    ...Object.fromEntries(missing.map((fact) => [fact, facts[fact]])),
+    ...Object.fromEntries(missing.map((field) => [field, fields[field]])),
     ...(account.naicsCode === '' &&
       industry && { naicsCode: industry.code, naicsDescription: industry.description }),
     ...(account.mailingAddress === null &&
@@ -139,7 +139,7 @@ export const fillAccount = async (
   record: SubmissionRecord,
 ): Promise<void> => {
   const account = await lockAccountRecord(services, accountId)
-  await writeAccountData(services, viewer, account, missingFacts(account, record))
+  await writeAccountData(services, viewer, account, absentValues(account, record))
 }
 
 const contactNames: Readonly<Record<string, SubmissionField>> = {

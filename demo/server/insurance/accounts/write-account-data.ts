@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../../kernel/activity/changes.ts'
 import { updateCompanyRelation } from './companies.ts'
-import { logAccountChanges } from './facts-activity.ts'
+import { logAccountChanges } from './account-activity.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
 /**

@@ -14,10 +14,10 @@ const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
 /** The register's values of some company fields, as accounts store them. */
 export const registerValues = (
   company: RegisterRecord,
-  facts: readonly RegisterFact[] = registerFacts,
+  fields: readonly RegisterFact[] = registerFacts,
 ): RegisterValues => {
   const stored = withPlainDomains(company)
   return Object.fromEntries(
-    facts.filter((fact) => isKnown(stored[fact])).map((fact) => [fact, stored[fact]]),
+    fields.filter((field) => isKnown(stored[field])).map((field) => [field, stored[field]]),
   )
 }
