@@ -18,7 +18,12 @@ import { organisationIds } from '../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { draftOf, requested, save } from '../insurance/quotes/draft.fixture.ts'
-import { createWith, completeFields, submissionParams, readWith } from '../insurance/submissions/submission.fixture.ts'
+import {
+  createWith,
+  completeFields,
+  submissionParams,
+  readWith,
+} from '../insurance/submissions/submission.fixture.ts'
 import { policies } from '../insurance/policies/tables.ts'
 
 let platform: TestPlatform
@@ -33,7 +38,11 @@ const read = (id: string, as?: As) => readWith(platform, id, as)
 
 describe('an auto-quote', () => {
   const quote = (created: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
-    platform.request(actions.autoQuoteSubmission, { ...submissionParams(created), body: { requestId } }, as)
+    platform.request(
+      actions.autoQuoteSubmission,
+      { ...submissionParams(created), body: { requestId } },
+      as,
+    )
 
   test('finds or creates the account, and the submission follows its quote', async () => {
     const created = await ready('Auto Dental')
@@ -50,7 +59,11 @@ describe('an auto-quote', () => {
     const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
     await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
     expect((await read(created.id)).status).toBe('lost')
-    const reopened = await platform.request(actions.reopenSubmission, submissionParams(created), 'agent')
+    const reopened = await platform.request(
+      actions.reopenSubmission,
+      submissionParams(created),
+      'agent',
+    )
     expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
     const next = await quote(reopened, 'agent', 'attempt-second')
     expect(next.accountId).toBe(quoted.accountId)
@@ -196,7 +209,11 @@ describe('a manual quote', () => {
     const before = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
     const created = await create({
       accountId,
-      fields: { ...completeFields(name), revenue: '90000000', contactEmail: 'other@lonestar.example' },
+      fields: {
+        ...completeFields(name),
+        revenue: '90000000',
+        contactEmail: 'other@lonestar.example',
+      },
     })
     expect((await open(created)).accountId).toBe(accountId)
     const after = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
@@ -292,7 +309,11 @@ describe('a submission with a quote', () => {
   test('cannot be set to a status without a quote, even while a carrier has to decide', async () => {
     const { id, status: shown } = await quoted('Escalated Dental')
     const referral = { carrier: 'Ironbark', reason: 'Too large' }
-    await platform.request(actions.referToCarrier, { ...submissionParams({ id }), body: referral }, 'underwriter')
+    await platform.request(
+      actions.referToCarrier,
+      { ...submissionParams({ id }), body: referral },
+      'underwriter',
+    )
     for (const status of ['incomplete', 'needsApplication', 'readyToQuote'] as const) {
       const set = { ...submissionParams({ id }), body: { status } }
       await expect(

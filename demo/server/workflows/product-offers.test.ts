@@ -175,8 +175,8 @@ describe('saving account teams', () => {
   })
 
   test.each([
-    ['none', []],
-    ['one of the provider', [teamIds.gulf]],
+    ['an empty list', []],
+    ['a team of the provider', [teamIds.gulf]],
   ])('rejects %s', async (_, ids) => {
     const { id } = await add(`Lantern ${ids.length} Yard`)
     await expect(save(id, ids)).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe('saving account teams', () => {
   })
 })
 
-test('a sync of leads adds the register’s facts, to open accounts of the agency only', async () => {
+test('a sync of leads adds the register’s data to open accounts of the agency only', async () => {
   const { id } = await add('Lantern Register Works')
   const [company] = await platform.services.database
     .handle()

@@ -12,7 +12,11 @@ import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/securit
 import * as actions from '#core/insurance/submissions/action-endpoints.ts'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { draftOf, save } from '../insurance/quotes/draft.fixture.ts'
-import { createWith, completeFields, submissionParams } from '../insurance/submissions/submission.fixture.ts'
+import {
+  createWith,
+  completeFields,
+  submissionParams,
+} from '../insurance/submissions/submission.fixture.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { without } from '../kernel/lists/without.ts'
 import { userIds } from '../kernel/seed/ids.ts'
@@ -59,7 +63,9 @@ test('a renamed user has one name wherever they acted', async () => {
     { ...target, body: { group: 'SENIOR_UNDERWRITING', reason } },
     'underwriter',
   )
-  const submission = await createWith(platform, { fields: completeFields('Renamed Submission Dental') })
+  const submission = await createWith(platform, {
+    fields: completeFields('Renamed Submission Dental'),
+  })
   await platform.request(
     actions.bulkAssignSubmissions,
     { body: { records: [{ id: submission.id }], ownerId: userIds.underwriter } },
@@ -76,7 +82,11 @@ test('a renamed user has one name wherever they acted', async () => {
       subjectivities: await platform.request(listSubjectivities, { params }, 'agent'),
       quote: await platform.request(quoteCalls.getQuoteById, { params }, 'underwriter'),
       quotes: await platform.request(listCalls.searchQuotes, search, 'agent'),
-      submission: await platform.request(getSubmission, submissionParams(submission), 'underwriter'),
+      submission: await platform.request(
+        getSubmission,
+        submissionParams(submission),
+        'underwriter',
+      ),
       submissions: await platform.request(
         searchSubmissions,
         { query: { search: 'Renamed Submission Dental' } },

@@ -47,7 +47,7 @@ test('a saved quote creates the account with the company’s data', async () => 
 })
 
 describe('verifying', () => {
-  test('completes facts that do not affect the price and rejects others', async () => {
+  test('completes fields that do not affect the price and rejects others', async () => {
     const { accountId } = await save(platform, draftOf('Verify Dental'))
     const differing = platform.request(
       calls.verifyAccount,

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { checkAddress, canConfirmAddress, type EnteredAddress } from '../register/check-address.ts'
 
-/** An address as entered, in whole or in part. */
+/** A complete or partial address as entered. */
 type PartialAddress = { readonly [_ in keyof EnteredAddress]?: string | undefined } & {
   /** Whether to use it although the register does not confirm it. */
   readonly isAddressConfirmed?: boolean | undefined

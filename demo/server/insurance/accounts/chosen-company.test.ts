@@ -44,8 +44,8 @@ test('a registered company adds nothing to an account with another name or regio
   expect(own.fromRegister).toContain('revenue')
   const { id: registerId = '', name = '' } = seededCompanies('UK', 1)[0] ?? {}
   expect((await readCompany(registerId)).name).toBe(name)
-  const abroad = await create({ ...inTexas, name, registerId })
-  expect(abroad).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
+  const otherRegion = await create({ ...inTexas, name, registerId })
+  expect(otherRegion).toMatchObject({ naicsCode: '', revenue: 0, fromRegister: [] })
 })
 
 test('a domain that the register has in upper case is still marked as from the register', async () => {

@@ -92,7 +92,7 @@ describe('a new account', () => {
     expect(mine).toMatchObject({ relation: 'interested', agencyId: organisationIds.wholesale })
   })
 
-  test('takes the facts of a registered company', async () => {
+  test('takes the data of a registered company', async () => {
     const { content } = await platform.request(
       suggestCompanies,
       { query: { search: 'dental' } },

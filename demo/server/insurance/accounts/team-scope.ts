@@ -43,7 +43,9 @@ const checkTeams = async (
   teamIdFilter: readonly string[],
 ): Promise<void> => {
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
-  const requested = [...new Set(teamIdFilter)].filter((id) => id !== allTeams || viewer.teamIds !== undefined)
+  const requested = [...new Set(teamIdFilter)].filter(
+    (id) => id !== allTeams || viewer.teamIds !== undefined,
+  )
   if (requested.length === 0) return
   const seen = await database
     .handle()

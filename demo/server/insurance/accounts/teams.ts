@@ -52,7 +52,11 @@ export const assignToTeams = async (
 }
 
 /** Whether a viewer may assign an account to these teams of its agency. */
-const canAssignTeams = (viewer: Viewer, all: readonly Team[], named: readonly string[]): boolean => {
+const canAssignTeams = (
+  viewer: Viewer,
+  all: readonly Team[],
+  named: readonly string[],
+): boolean => {
   const isKnown = named.every((id) => all.some((team) => team.id === id))
   const own = viewer.kind === 'user' ? viewer.teamIds : undefined
   // the account must stay visible to a member of teams

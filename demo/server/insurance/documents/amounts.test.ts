@@ -47,7 +47,7 @@ interface Market {
   readonly industry: fc.Arbitrary<string>
 }
 
-/** What the demo's agencies of a region sell; a new region needs no entry. */
+/** Products that the demo's agencies of a region sell; a new region needs no entry. */
 const markets: readonly Market[] = [
   {
     region: 'US',

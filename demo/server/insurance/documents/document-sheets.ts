@@ -151,7 +151,7 @@ export const invoiceSheet = (
     },
     [
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
           [t('drawn-documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('drawn-documents:facts.billTo'), billTo(policy)],
@@ -208,7 +208,7 @@ export const receiptSheet = (
     [
       { kind: 'text', text: t('drawn-documents:receiptText', { number: policy.policyNumber }) },
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
           [t('drawn-documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('drawn-documents:facts.billTo'), billTo(policy)],

@@ -189,7 +189,7 @@ test.each([
   ['Bayside', 'Northgate Specialty Insurance Company, 250 Example Plaza', 'US Dollar (USD)'],
   ['Thornfield', 'Tallow Wharf Insurance plc, 8 Example Lane', 'Pound sterling (GBP)'],
 ])(
-  'each document of %s names insurer, currency, version and pages',
+  'each document of %s shows insurer, currency, version and pages',
   async (name, insurer, sums) => {
     const { id } = await policyOf(name)
     const { policy, ...data } = await policyData(platform.services, id)

@@ -71,7 +71,7 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
     case 'list':
       list(pdf, parent, block.items)
       return
-    case 'facts':
+    case 'details':
       return drawDetails(pdf, parent, block.rows)
     case 'table':
       return drawTable(pdf, parent, block)

@@ -37,7 +37,11 @@ export const ensureProposal = async (
       policyId: null,
       subjectId: quoteId,
       version: String(quote.revision),
-      nameParts: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
+      nameParts: {
+        region: quote.region,
+        companyName: quote.companyName,
+        number: quote.quoteNumber,
+      },
     },
     () => proposalSheet(context),
   )
@@ -63,7 +67,11 @@ export const ensureBinder = async (
       policyId: null,
       subjectId: quoteId,
       version: quote.boundDate?.toISOString() ?? '1',
-      nameParts: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
+      nameParts: {
+        region: quote.region,
+        companyName: quote.companyName,
+        number: quote.quoteNumber,
+      },
     },
     () => binderSheet(context),
   )

@@ -77,7 +77,11 @@ test('a submission is quoted with its account’s answers', async () => {
   const autoQuote = async () => {
     const created = await createWith(platform, { fields: completeFields('Submitted Dental') })
     const body = { requestId: `attempt-${created.id}` }
-    return platform.request(autoQuoteSubmission, { ...submissionParams(created), body }, 'underwriter')
+    return platform.request(
+      autoQuoteSubmission,
+      { ...submissionParams(created), body },
+      'underwriter',
+    )
   }
   const accountId = (await autoQuote()).accountId ?? ''
   await answer(accountId)

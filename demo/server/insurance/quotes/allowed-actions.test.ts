@@ -102,25 +102,28 @@ describe('the actions on a quote', () => {
   const statusesOf = (action: QuoteAction): readonly string[] => quoteTransitions[action].from
   const { instead } = quoteTransitions.requestToBind
 
-  test.each(quoteStatuses)('are rejected in status %s unless the table allows them', async (status) => {
-    await platform.services.database
-      .handle()
-      .update(quotes)
-      .set({ status, effectiveStatus: status })
-      .where(eq(quotes.id, quote.id))
-    const mistakes: string[] = []
-    for (const action of quoteActions.filter((each) => !statusesOf(each).includes(status))) {
-      const as = actors[action]?.(quote) ?? 'admin'
-      const { code } = await probe(platform, refusedCallOf[action], as, records)
-      // a closed offer has no file; the error of a request to bind states what it waits for
-      const refused: Partial<Record<QuoteAction, string | undefined>> = {
-        downloadProposal: 'notFound',
-        requestToBind: new Map<string, string>(Object.entries(instead)).get(status),
+  test.each(quoteStatuses)(
+    'are rejected in status %s unless the table allows them',
+    async (status) => {
+      await platform.services.database
+        .handle()
+        .update(quotes)
+        .set({ status, effectiveStatus: status })
+        .where(eq(quotes.id, quote.id))
+      const mistakes: string[] = []
+      for (const action of quoteActions.filter((each) => !statusesOf(each).includes(status))) {
+        const as = actors[action]?.(quote) ?? 'admin'
+        const { code } = await probe(platform, refusedCallOf[action], as, records)
+        // a closed offer has no file; the error of a request to bind states what it waits for
+        const refused: Partial<Record<QuoteAction, string | undefined>> = {
+          downloadProposal: 'notFound',
+          requestToBind: new Map<string, string>(Object.entries(instead)).get(status),
+        }
+        if (code !== (refused[action] ?? 'quoteStatusForbids')) mistakes.push(`${action} ${code}`)
       }
-      if (code !== (refused[action] ?? 'quoteStatusForbids')) mistakes.push(`${action} ${code}`)
-    }
-    expect(mistakes).toEqual([])
-  })
+      expect(mistakes).toEqual([])
+    },
+  )
 })
 
 /** The values that determine a quote's actions; the test tries one quote of each combination. */

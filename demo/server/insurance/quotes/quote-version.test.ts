@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Changes the terms of a quote as somebody who has read it. */
+/** Changes the terms of a quote based on the version that was read. */
 const change = (read: Quote, global: GlobalTerms, as: As, headers: Record<string, string> = {}) =>
   platform.request(
     editCalls.updateQuote,

@@ -45,7 +45,11 @@ const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 export type WireServices = Pick<Services, 'clock' | 'wording'>
 
 /** A quote as a list row, with the viewer's allowed actions. */
-export const rowToWire = (joined: JoinedQuote, viewer: Viewer, services: WireServices): QuoteRow => {
+export const rowToWire = (
+  joined: JoinedQuote,
+  viewer: Viewer,
+  services: WireServices,
+): QuoteRow => {
   const { quote } = joined
   const { address, verifiedDate, accountStatus } = joined
   const account = { ...address, verifiedDate, status: accountStatus }

@@ -187,29 +187,26 @@ describe('coverages', () => {
     expect(left.coverages[CYBER_CRIME]).not.toHaveProperty('withheldPremium')
   })
 
-  test.each([62, 63, 64])(
-    'add social engineering, %i, only if no answer disables it',
-    (id) => {
-      const asked = { ...us, coverages: { [id]: { selected: true } } }
-      const open = priceWire(asked)
-      expect(open.coverages[id]?.selected).toBe(true)
-      for (const question of [
-        'isVerifyingBankAccounts',
-        'isAuthenticatingFundTransferRequests',
-        'isPreventingUnauthorizedWireTransfers',
-      ]) {
-        const closed = priceWire({
-          ...asked,
-          securityAnswers: { ...bestAnswers, [question]: 'NO' },
-        })
-        expect(closed.coverages[id]).toMatchObject({
-          selected: false,
-          premium: 0,
-          availability: { available: false, reason: 'SECURITY_ANSWERS', questions: [question] },
-        })
-      }
-    },
-  )
+  test.each([62, 63, 64])('add social engineering, %i, only if no answer disables it', (id) => {
+    const asked = { ...us, coverages: { [id]: { selected: true } } }
+    const open = priceWire(asked)
+    expect(open.coverages[id]?.selected).toBe(true)
+    for (const question of [
+      'isVerifyingBankAccounts',
+      'isAuthenticatingFundTransferRequests',
+      'isPreventingUnauthorizedWireTransfers',
+    ]) {
+      const closed = priceWire({
+        ...asked,
+        securityAnswers: { ...bestAnswers, [question]: 'NO' },
+      })
+      expect(closed.coverages[id]).toMatchObject({
+        selected: false,
+        premium: 0,
+        availability: { available: false, reason: 'SECURITY_ANSWERS', questions: [question] },
+      })
+    }
+  })
 
   test('are not disabled by a skipped question', () => {
     const { coverages } = priceWire({ ...us, global: { preset: 3 }, securityAnswers: {} })

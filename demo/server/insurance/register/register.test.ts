@@ -88,7 +88,7 @@ describe('suggestions', () => {
 })
 
 describe('a registered company', () => {
-  test('reports which of its facts are known', async () => {
+  test('reports its known fields', async () => {
     const { id, revenue } = first()
     const company = await platform.request(getRegisterCompany, { params: { id } }, 'agent')
     expect(company).toMatchObject({ revenue, currency: 'USD' })

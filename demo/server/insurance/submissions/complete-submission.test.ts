@@ -44,8 +44,15 @@ test('the mailing address and the comments can be corrected, and the log has the
     comments: 'Write first',
   })
   await edit(created, { mailingAddress: null, comments: '' })
-  expect(await readWith(platform, created.id)).toMatchObject({ mailingAddress: null, comments: null })
-  const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
+  expect(await readWith(platform, created.id)).toMatchObject({
+    mailingAddress: null,
+    comments: null,
+  })
+  const { content } = await platform.request(
+    listSubmissionActivity,
+    submissionParams(created),
+    'agent',
+  )
   const corrected = 'PO Box 7, Austin, TX, 78701'
   expect(content.map(({ changes }) => changes)).toEqual([
     [
@@ -66,7 +73,10 @@ test('the entered parts of a mailing address must be valid, others may be missin
   const fields = ['mailingAddress.city', 'mailingAddress.zipCode', 'mailingAddress.state']
   const refused = { status: 400, errors: fields.map((field) => ({ field })) }
   await expect(
-    createWith(platform, { fields: completeFields('Wrongly Mailed Dental'), mailingAddress: wrong }),
+    createWith(platform, {
+      fields: completeFields('Wrongly Mailed Dental'),
+      mailingAddress: wrong,
+    }),
   ).rejects.toMatchObject(refused)
   const created = await createWith(platform, { fields: completeFields('Partly Mailed Dental') })
   await expect(edit(created, { mailingAddress: wrong })).rejects.toMatchObject(refused)

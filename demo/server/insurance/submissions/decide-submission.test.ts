@@ -39,15 +39,23 @@ test('shows the second of two deciding users who decided what', async () => {
     seen(created),
   )
   await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionDecided' })
-  await expect(platform.request(actions.reopenSubmission, submissionParams(created), 'agent')).rejects.toMatchObject(
-    {
-      status: 409,
-      code: 'submissionActorForbids',
-    },
+  await expect(
+    platform.request(actions.reopenSubmission, submissionParams(created), 'agent'),
+  ).rejects.toMatchObject({
+    status: 409,
+    code: 'submissionActorForbids',
+  })
+  const reopened = await platform.request(
+    actions.reopenSubmission,
+    submissionParams(created),
+    'underwriter',
   )
-  const reopened = await platform.request(actions.reopenSubmission, submissionParams(created), 'underwriter')
   expect(reopened).toMatchObject({ status: 'readyToQuote', declination: null })
-  const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
+  const { content } = await platform.request(
+    listSubmissionActivity,
+    submissionParams(created),
+    'agent',
+  )
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
 })
 
@@ -108,7 +116,11 @@ describe('a decision whose response was lost', () => {
     const first = await act(created, 'attempt-1')
     platform.pass(1_000)
     expect(await act(created, 'attempt-1')).toEqual(first)
-    const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
+    const { content } = await platform.request(
+      listSubmissionActivity,
+      submissionParams(created),
+      'agent',
+    )
     expect(content.map(({ act: done }) => done)).toEqual(['changed', 'created'])
     // a second decision is a separate one
     await expect(act(created, 'attempt-2')).rejects.toMatchObject({ status: 409 })
@@ -117,9 +129,14 @@ describe('a decision whose response was lost', () => {
   test('is not made again after somebody else has undone it; another reason needs another key', async () => {
     const created = await ready('Repeated Late Dental')
     const decline = (body: typeof reason) =>
-      platform.request(actions.declineSubmission, { ...submissionParams(created), body }, 'underwriter', {
-        headers: { 'Idempotency-Key': 'decline-attempt' },
-      })
+      platform.request(
+        actions.declineSubmission,
+        { ...submissionParams(created), body },
+        'underwriter',
+        {
+          headers: { 'Idempotency-Key': 'decline-attempt' },
+        },
+      )
     const declined = await decline(reason)
     const reopen = () =>
       platform.request(
@@ -143,7 +160,11 @@ test('the log has team names and every certified value', async () => {
   const created = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
     platform.pass(1_000)
-    await platform.request(actions.setSubmissionTeam, { ...submissionParams(created), body: { teamId } }, 'agency')
+    await platform.request(
+      actions.setSubmissionTeam,
+      { ...submissionParams(created), body: { teamId } },
+      'agency',
+    )
   }
   await platform.services.database
     .handle()
@@ -156,8 +177,16 @@ test('the log has team names and every certified value', async () => {
     })
     .where(eq(submissions.id, created.id))
   platform.pass(1_000)
-  await platform.request(actions.certifySubmission, { ...submissionParams(created), body: {} }, 'agent')
-  const { content } = await platform.request(listSubmissionActivity, submissionParams(created), 'agent')
+  await platform.request(
+    actions.certifySubmission,
+    { ...submissionParams(created), body: {} },
+    'agent',
+  )
+  const { content } = await platform.request(
+    listSubmissionActivity,
+    submissionParams(created),
+    'agent',
+  )
   expect(content.flatMap(({ changes }) => changes)).toMatchObject([
     { field: 'certified', before: null, after: submissionFields.join(', ') },
     { field: 'team', before: 'Healthcare Desk', after: null },
@@ -208,7 +237,11 @@ test('a custom text is rejected with a reason that has none', async () => {
 test('a bulk assignment has a result for each submission', async () => {
   const [one, closed] = [await ready('Many One'), await ready('Many Two')]
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
-  await platform.request(actions.loseSubmission, { ...submissionParams(closed), body: loss }, 'agent')
+  await platform.request(
+    actions.loseSubmission,
+    { ...submissionParams(closed), body: loss },
+    'agent',
+  )
   const { assignees } = await platform.request(getSubmissionOptions, {}, 'underwriter')
   const ownerId = assignees[0]?.id ?? ''
   const records = [{ id: closed.id }, { id: one.id, seen: one.modified }, { id: 'nobody' }]

@@ -32,4 +32,6 @@ export const readWith = (
 export const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
 /** The path parameters of a submission's endpoints. */
-export const submissionParams = ({ id }: Pick<Submission, 'id'>) => ({ params: { submissionId: id } })
+export const submissionParams = ({ id }: Pick<Submission, 'id'>) => ({
+  params: { submissionId: id },
+})

@@ -13,7 +13,13 @@ import { testPlatform, type As, type TestPlatform } from '../../testing/platform
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { effectiveStatusExpression } from './effective-status-expression.ts'
-import { base64, createWith, completeFields, submissionParams, readWith } from './submission.fixture.ts'
+import {
+  base64,
+  createWith,
+  completeFields,
+  submissionParams,
+  readWith,
+} from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -41,7 +47,11 @@ describe('a new submission', () => {
     const created = await create({ file: base64(csv), fileName: 'dental.csv' })
     expect(created).toMatchObject({ status: 'incomplete', accountName: 'Uploaded Dental' })
     expect(created.missingFields).toEqual([])
-    expect(created.uncertainFields).toEqual(['yearEstablished', 'contactFirstName', 'contactLastName'])
+    expect(created.uncertainFields).toEqual([
+      'yearEstablished',
+      'contactFirstName',
+      'contactLastName',
+    ])
     expect(created.unread).toMatchObject([{ source: 'Favourite colour', reason: 'unknown' }])
     const [document] = created.documents
     if (document === undefined) throw new Error('the file is a document')
@@ -62,9 +72,13 @@ describe('a new submission', () => {
 
   test.each([
     ['only a name', { name: 'Bare Dental' }, 'needsApplication'],
-    ['some of the values', { ...completeFields('Half Dental'), revenue: '', contactEmail: '' }, 'incomplete'],
+    [
+      'some of the values',
+      { ...completeFields('Half Dental'), revenue: '', contactEmail: '' },
+      'incomplete',
+    ],
     ['all required values', completeFields('Whole Dental'), 'readyToQuote'],
-  ] as const)('with %s is %s', async (_, fields, status) => {
+  ] as const)('has with %s the status %s', async (_, fields, status) => {
     expect(await create({ fields })).toMatchObject({ status, source: 'FORM' })
   })
 
@@ -85,7 +99,9 @@ describe('a new submission', () => {
     ],
     [
       'more records than a number can hold',
-      { fields: { ...completeFields('X Dental'), numberOfPersonalRecords: '999999999999999999999' } },
+      {
+        fields: { ...completeFields('X Dental'), numberOfPersonalRecords: '999999999999999999999' },
+      },
       'fields.numberOfPersonalRecords',
     ],
     [
@@ -98,8 +114,16 @@ describe('a new submission', () => {
       { fields: { ...completeFields('X Dental'), nonUsRevenue: '-5' } },
       'fields.nonUsRevenue',
     ],
-    ['an unknown state', { fields: { ...completeFields('X Dental'), state: 'ZZ' } }, 'fields.state'],
-    ['a team of another agency', { fields: completeFields('X Dental'), teamId: 'team-gulf' }, 'teamId'],
+    [
+      'an unknown state',
+      { fields: { ...completeFields('X Dental'), state: 'ZZ' } },
+      'fields.state',
+    ],
+    [
+      'a team of another agency',
+      { fields: completeFields('X Dental'), teamId: 'team-gulf' },
+      'teamId',
+    ],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
   ])('is rejected at its field with %s', async (_, body, field) => {
     await expect(create(body)).rejects.toMatchObject({ status: 400, errors: [{ field }] })
@@ -132,12 +156,20 @@ test('a page does not see who works on its submission or why it was closed', asy
   const named = { fields, agentEmail: 'agency@demo.test' }
   const created = await create(named, 'embedUser')
   const referral = { carrier: 'Ironbark', reason: 'Losses of the owner' }
-  await platform.request(actions.referToCarrier, { ...submissionParams(created), body: referral }, 'underwriter')
+  await platform.request(
+    actions.referToCarrier,
+    { ...submissionParams(created), body: referral },
+    'underwriter',
+  )
   const body = {
     declinationReason: 'POOR_CONTROLS' as const,
     declinationReasonDescription: 'No second factor',
   }
-  await platform.request(actions.declineSubmission, { ...submissionParams(created), body }, 'underwriter')
+  await platform.request(
+    actions.declineSubmission,
+    { ...submissionParams(created), body },
+    'underwriter',
+  )
   expect(await read(created.id)).toMatchObject({
     submitterEmail: 'agency@demo.test',
     declination: body,
@@ -160,26 +192,43 @@ test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000
   'a version that never existed counts as changed: %s',
   async (tag) => {
     const created = await ready('Version Dental')
-    const late = platform.request(actions.certifySubmission, { ...submissionParams(created), body: {} }, 'agent', {
-      headers: { 'If-Match': tag },
-    })
+    const late = platform.request(
+      actions.certifySubmission,
+      { ...submissionParams(created), body: {} },
+      'agent',
+      {
+        headers: { 'If-Match': tag },
+      },
+    )
     await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionChanged' })
   },
 )
 
 test('a reply lists the missing values and is sent once', async () => {
   const created = await create({ fields: { ...completeFields('Asked Dental'), revenue: '' } })
-  const reply = await platform.request(actions.generateReply, submissionParams(created), 'underwriter')
+  const reply = await platform.request(
+    actions.generateReply,
+    submissionParams(created),
+    'underwriter',
+  )
   expect(reply.text).toContain('- Revenue')
   const send = () =>
-    platform.request(actions.sendReply, { ...submissionParams(created), body: { text: reply.text } }, 'underwriter')
+    platform.request(
+      actions.sendReply,
+      { ...submissionParams(created), body: { text: reply.text } },
+      'underwriter',
+    )
   await send()
   expect((await send()).operationalStatus).toBe('waiting')
   const mails = await platform.mails(reply.to)
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
   // their answer still lacks the value: they get the same question again
   const body = { fields: { city: 'Austin' } }
-  await platform.request(actions.completeSubmission, { ...submissionParams(created), body }, 'agent')
+  await platform.request(
+    actions.completeSubmission,
+    { ...submissionParams(created), body },
+    'agent',
+  )
   await send()
   const all = await platform.mails(reply.to)
   expect(all.filter(({ subject }) => subject === reply.subject)).toHaveLength(2)
@@ -269,7 +318,10 @@ test('an agency’s own server submits for its token’s account and reads that 
     server,
   )
   expect(created).toMatchObject({ accountId, source: 'API', status: 'readyToQuote' })
-  const again = await create({ requestId: 'server-attempt-1', fields: completeFields('Other') }, server)
+  const again = await create(
+    { requestId: 'server-attempt-1', fields: completeFields('Other') },
+    server,
+  )
   expect(again.id).toBe(created.id)
   expect(await read(created.id, server)).toMatchObject({ id: created.id })
   const other = await save(platform, draftOf('Other Server Dental'))
@@ -278,6 +330,9 @@ test('an agency’s own server submits for its token’s account and reads that 
     agencyId: organisationIds.harbor,
   }
   await expect(read(created.id, otherAccount)).rejects.toMatchObject({ status: 404 })
-  const foreign = create({ agencyId: organisationIds.wholesale, fields: completeFields('Foreign') }, server)
+  const foreign = create(
+    { agencyId: organisationIds.wholesale, fields: completeFields('Foreign') },
+    server,
+  )
   await expect(foreign).rejects.toMatchObject({ status: 403 })
 })

@@ -51,7 +51,9 @@ export const submissions = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    effectiveStatus: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(effectiveStatusExpression),
+    effectiveStatus: text({ enum: submissionStatuses })
+      .notNull()
+      .generatedAlwaysAs(effectiveStatusExpression),
     businessType: text({ enum: businessTypes }).notNull(),
     accountId: text().references(() => accounts.id),
     /** The team of its agency, or none: an array, because list indexes use sets. */

@@ -50,7 +50,7 @@ describe('an industry', () => {
     ['broker', '1110', '01110', undefined],
     ['aubroker', '8531', '8531', 'Dental Services'],
     ['aubroker', '111', '0111', 'Nursery Production (Under Cover)'],
-  ] as const)('that %s types as %s is quoted', async (as, typed, naicsCode, description) => {
+  ] as const)('is quoted when %s types it as %s', async (as, typed, naicsCode, description) => {
     expect(await quoted({ naicsCode: typed }, as)).toMatchObject({
       naicsCode,
       initialRequestData: { account: { naicsCode } },
@@ -65,7 +65,7 @@ describe('an industry', () => {
     ['agent', 'SIC 5411'],
     ['broker', '1610'],
     ['broker', '99.99'],
-  ] as const)('that %s types as %s is rejected at its field', async (as, naicsCode) => {
+  ] as const)('is rejected at its field when %s types it as %s', async (as, naicsCode) => {
     await expect(create({ naicsCode }, as)).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'fields.naicsCode' }],
@@ -80,7 +80,7 @@ describe('an amount', () => {
     ['agent', '1 250 000', 1_250_000_00],
     ['broker', '£1.2m', 1_200_000_00],
     ['aubroker', 'A$1,250,000.50', 1_250_000_50],
-  ] as const)('that %s types as %s is quoted as it reads', async (as, typed, revenue) => {
+  ] as const)('is quoted as written when %s types it as %s', async (as, typed, revenue) => {
     const industries = { agent: '621210', broker: '86230', aubroker: '8531' }
     expect(await quoted({ revenue: typed, naicsCode: industries[as] }, as)).toMatchObject({
       initialRequestData: { account: { revenue } },

@@ -260,7 +260,11 @@ test('an outdated notice, or that of another state or broker, cannot be attested
     ['LA', 'LA-2026.1', 'SL 1'],
   ] as const) {
     const body = { state, noticeVersion, surplusLinesNumber, hasAttested: true } as const
-    const outdated = platform.request(calls.attestNotice, { ...quoteParams(quote), body }, 'wholesale')
+    const outdated = platform.request(
+      calls.attestNotice,
+      { ...quoteParams(quote), body },
+      'wholesale',
+    )
     await expect(outdated).rejects.toMatchObject({ status: 409, code: 'noticeOutdated' })
   }
 })
@@ -289,7 +293,8 @@ test('staff, policyholders, other agencies and links of other quotes cannot atte
   const quote = await surplusQuote('Guarded Dental')
   const other = await surplusQuote('Unguarded Dental')
   const body = { state: 'LA', noticeVersion: 'LA-2026.1', hasAttested: true } as const
-  const attempt = (as: As) => platform.request(calls.attestNotice, { ...quoteParams(quote), body }, as)
+  const attempt = (as: As) =>
+    platform.request(calls.attestNotice, { ...quoteParams(quote), body }, as)
   await expect(attempt('admin')).rejects.toMatchObject({ status: 403 })
   await expect(attempt('agent')).rejects.toMatchObject({ status: 404 })
   const linkOf = (id: string, flow: string): As => ({ grant: { kind: 'quote', id }, flow })
@@ -318,7 +323,7 @@ test('a link mailed to one broker does not attest as another', async () => {
   }
   const body = { ...bea, agencyId }
   const added = await platform.request(licenses.addSurplusLicense, { body }, 'admin')
-  // the mailbox stays, and the new broker waits for confirmation: the previous one answers meanwhile
+  // the mailbox stays, and the new broker waits for confirmation: the previous one is used meanwhile
   await edit('Fontaine', 'wholesale')
   expect(await noticeOf(quote, odette)).toMatchObject({
     mayAttest: false,

@@ -34,7 +34,11 @@ test('an application is read in a worker thread, by users who may change the acc
 
 test.each([
   ['a workbook', 'PK\x03\x04', 'Choose a PDF form or a CSV file.'],
-  ['a file that is too large', 'a'.repeat(applicationRules.maxBytes + 1), 'Choose a file up to 2 MB.'],
+  [
+    'a file that is too large',
+    'a'.repeat(applicationRules.maxBytes + 1),
+    'Choose a file up to 2 MB.',
+  ],
 ])('rejects %s with 400 and the reason', async (_, file, detail) => {
   await expect(read(file)).rejects.toMatchObject({
     status: 400,

@@ -95,34 +95,37 @@ describe('a typed text', () => {
     )
   })
 
-  test.each(regions)('is read as an industry code in any notation, or rejected, in %s', (region) => {
-    const codes = [...allIndustriesOf(region).keys()]
-    const schemes = { US: 'NAICS', UK: 'SIC', AU: 'ANZSIC' }
-    const spelled = fc.constantFrom(...codes).chain((code) =>
-      fc.record({
-        code: fc.constant(code),
-        text: fc.constantFrom(
-          code,
-          `${schemes[region]} ${code}`,
-          `${code}.0`,
-          code.replace(/^0/, ''),
-          ...(region === 'UK' ? [code.replace(/^(\d\d)(\d\d)/, '$1.$2')] : []),
-          ...(region === 'UK' ? [code.replace(/^(\d{4})0$/, '$1')] : []),
-        ),
-      }),
-    )
-    fc.assert(
-      fc.property(spelled, ({ code, text }) => {
-        const values = [
-          findIndustry(region, text)?.code,
-          normalisedValues(region, { naicsCode: text }).naicsCode,
-          ...fromFiles('NAICS code', text, region),
-        ].filter((value) => value !== undefined && value !== text)
-        for (const value of values) expect([text, value]).toEqual([text, code])
-      }),
-      { numRuns },
-    )
-  })
+  test.each(regions)(
+    'is read as an industry code in any notation, or rejected, in %s',
+    (region) => {
+      const codes = [...allIndustriesOf(region).keys()]
+      const schemes = { US: 'NAICS', UK: 'SIC', AU: 'ANZSIC' }
+      const spelled = fc.constantFrom(...codes).chain((code) =>
+        fc.record({
+          code: fc.constant(code),
+          text: fc.constantFrom(
+            code,
+            `${schemes[region]} ${code}`,
+            `${code}.0`,
+            code.replace(/^0/, ''),
+            ...(region === 'UK' ? [code.replace(/^(\d\d)(\d\d)/, '$1.$2')] : []),
+            ...(region === 'UK' ? [code.replace(/^(\d{4})0$/, '$1')] : []),
+          ),
+        }),
+      )
+      fc.assert(
+        fc.property(spelled, ({ code, text }) => {
+          const values = [
+            findIndustry(region, text)?.code,
+            normalisedValues(region, { naicsCode: text }).naicsCode,
+            ...fromFiles('NAICS code', text, region),
+          ].filter((value) => value !== undefined && value !== text)
+          for (const value of values) expect([text, value]).toEqual([text, code])
+        }),
+        { numRuns },
+      )
+    },
+  )
 
   test('is rejected as a code with separators between digits', () => {
     const text = fc

@@ -71,7 +71,7 @@ const faceOf = (font: Font): Face => {
 }
 
 const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
-  // opened as a whole: fontkit unpacks a table of a packed file for every glyph
+  // unpacked first: fontkit unpacks a table of a packed file for every glyph
   const font = create(Buffer.from(await decompress(await readFile(path))))
   if (!('layout' in font)) throw new Error(`${path} contains several fonts`)
   const isVariable = 'wght' in font.variationAxes

@@ -54,7 +54,8 @@ test.each([
   const quote = await save(platform, draftOf(`Copied ${status} Dental`))
   const review = { ...quoteParams(quote), body: { reason: 'Open claim' } }
   await platform.request(referQuote, review, 'underwriter')
-  if (decide === indicateQuote) await platform.request(indicateQuote, quoteParams(quote), 'underwriter')
+  if (decide === indicateQuote)
+    await platform.request(indicateQuote, quoteParams(quote), 'underwriter')
   const { status: reached } = await platform.request(
     getQuoteById,
     { params: { id: quote.id } },

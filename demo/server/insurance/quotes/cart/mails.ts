@@ -20,7 +20,7 @@ export const mailVariations = async (
   const variations = shared
     .map(({ record: each, name }) => {
       const variation = t(
-        // without a name of its own it has its number
+        // a variation without a name has its number
         name === each.quoteNumber ? 'mails:variationUnnamed' : 'mails:variation',
         {
           name,
@@ -36,7 +36,13 @@ export const mailVariations = async (
     .join('\n')
   const records = shared.map((each) => each.record)
   const indication = indicationText(t, records)
-  const filled = { ...params, variations, indication, count: shared.length, link: link ?? dashboard }
+  const filled = {
+    ...params,
+    variations,
+    indication,
+    count: shared.length,
+    link: link ?? dashboard,
+  }
   const isToCustomer = link !== undefined
   await services.send({
     region,

@@ -72,7 +72,11 @@ test('saves the maximum number of events at maximum length', async () => {
   const { id } = await save(platform, draftOf('Many Events Dental'))
   const events = eventsOf(50)
   const params = { id }
-  await platform.request(adjustments.saveEventExclusions, { params, body: { events } }, 'underwriter')
+  await platform.request(
+    adjustments.saveEventExclusions,
+    { params, body: { events } },
+    'underwriter',
+  )
   const read = await platform.request(adjustments.getEventExclusions, { params }, 'underwriter')
   expect(read.events).toEqual(events)
 })

@@ -48,7 +48,8 @@ export const insuredOf = (
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
   const nameError = name && companyNameError(name)
-  const zipError = details.zipCode && postalCodeErrorIn(region, input.account.state, details.zipCode)
+  const zipError =
+    details.zipCode && postalCodeErrorIn(region, input.account.state, details.zipCode)
   const phone = contact.phone === '' ? '' : checkedPhone(region, contact.phone, stored.phone)
   const phoneNumber =
     details.phoneNumber && checkedPhone(region, details.phoneNumber, stored.phoneNumber)

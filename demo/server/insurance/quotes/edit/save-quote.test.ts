@@ -161,18 +161,21 @@ describe('the stored answers of an account', () => {
     ['an agent', 'agent', true],
     // it may not read them
     ['a page’s key', 'embedUser', false],
-  ])('are used for the displayed and the saved price if %s gives none', async (who, as, isKnown) => {
-    const name = `Known Answers Dental of ${who}`
-    const accountId = await newAccount(name, as)
-    const { initialRequestData, ...rest } = unanswered(name)
-    const body = { ...initialRequestData, accountId }
-    const displayed = await platform.request(calculatePrice, { body }, as)
-    const quote = await save(platform, { ...rest, initialRequestData, accountId }, as)
-    expect(quote.totalPremium).toBe(displayed.totalPremium)
-    expect(quote.calculatorGeneratedData.coverages).toEqual(displayed.coverages)
-    const plain = await platform.request(calculatePrice, { body: initialRequestData }, as)
-    expect(displayed.totalPremium !== plain.totalPremium).toBe(isKnown)
-  })
+  ])(
+    'are used for the displayed and the saved price if %s gives none',
+    async (who, as, isKnown) => {
+      const name = `Known Answers Dental of ${who}`
+      const accountId = await newAccount(name, as)
+      const { initialRequestData, ...rest } = unanswered(name)
+      const body = { ...initialRequestData, accountId }
+      const displayed = await platform.request(calculatePrice, { body }, as)
+      const quote = await save(platform, { ...rest, initialRequestData, accountId }, as)
+      expect(quote.totalPremium).toBe(displayed.totalPremium)
+      expect(quote.calculatorGeneratedData.coverages).toEqual(displayed.coverages)
+      const plain = await platform.request(calculatePrice, { body: initialRequestData }, as)
+      expect(displayed.totalPremium !== plain.totalPremium).toBe(isKnown)
+    },
+  )
 
   test('are used without naming the account if the token grants exactly one', async () => {
     const name = 'Known Answers Dental of the Token'

@@ -182,7 +182,12 @@ describe('an underwriter', () => {
       platform,
       draftOf('Twice PricingDecisions Dental', { limit: 4_000_000 }),
     )
-    await platform.request(underwriting.releaseQuote, quoteParams(quote), 'underwriter', seenAs(quote))
+    await platform.request(
+      underwriting.releaseQuote,
+      quoteParams(quote),
+      'underwriter',
+      seenAs(quote),
+    )
     const second = platform.request(
       underwriting.declineQuote,
       { params: { id: quote.id }, body: { ...declined } },
@@ -204,14 +209,20 @@ test.each(['x', '', '2020-01-01', '0000-01-01T00:00:00.000Z', '+275760-09-13T00:
   async (version) => {
     const quote = await save(platform, draftOf('Versioned Dental'))
     const headers = { 'If-Match': `"${version}"` }
-    const deleting = platform.request(lifecycle.deleteQuote, quoteParams(quote), 'agent', { headers })
+    const deleting = platform.request(lifecycle.deleteQuote, quoteParams(quote), 'agent', {
+      headers,
+    })
     await expect(deleting).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
   },
 )
 
 test('the policyholder does not see why a quote waits or was closed', async () => {
   const lost = await save(platform, draftOf('Confidential Dental'))
-  await platform.request(underwriting.referQuote, { ...quoteParams(lost), ...review }, 'underwriter')
+  await platform.request(
+    underwriting.referQuote,
+    { ...quoteParams(lost), ...review },
+    'underwriter',
+  )
   await platform.request(lifecycle.loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
   const gone = await save(platform, draftOf('Confidential Declined Dental'))
   await platform.request(

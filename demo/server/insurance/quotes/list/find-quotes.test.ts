@@ -133,7 +133,7 @@ describe('an embed user’s account that the agency takes over', () => {
   ]
 
   test.each(takeOvers)(
-    'by %s can be read and changed by the agency only',
+    'can be read and changed by the agency only after %s',
     async (how, takeOver) => {
       const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), embedUser)
       await takeOver(quote)

@@ -111,7 +111,11 @@ describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%
 const makeOthers = async () => {
   const quote = await save(platform, draftOf('Signed Listing Dental'))
   const body = { fullName: 'Rosa Diaz', hasAgreed: true } as const
-  await platform.request(signQuote, { ...quoteParams(quote), body }, await signerOf(platform, quote))
+  await platform.request(
+    signQuote,
+    { ...quoteParams(quote), body },
+    await signerOf(platform, quote),
+  )
   const reason = { reason: 'Listed' }
   const asked = async () => {
     const target = quoteParams(await save(platform, draftOf('Reviewed Listing Dental')))

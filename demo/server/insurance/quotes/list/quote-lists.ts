@@ -77,7 +77,8 @@ const hasStatus = (values: readonly QuoteStatus[]): ColumnFilter => ({
 
 const filters = {
   status: (values: Values<'status'>) => hasStatus(values),
-  activity: (values: Values<'activity'>) => hasStatus(values.flatMap((each) => statusesOfActivity[each])),
+  activity: (values: Values<'activity'>) =>
+    hasStatus(values.flatMap((each) => statusesOfActivity[each])),
   type: (values: Values<'type'>) => ({
     column: quotes.isRenewal,
     values: values.map((each) => each === 'renewal'),

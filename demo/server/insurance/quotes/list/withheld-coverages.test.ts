@@ -49,7 +49,10 @@ test('adds dedicated breach costs to no quote while their flag is off, and remov
 
   const kept = await platform.request(
     updateQuote,
-    { params: { ...params, quoteId: before.id }, body: draftWithBreachCosts('Breach Before Dental') },
+    {
+      params: { ...params, quoteId: before.id },
+      body: draftWithBreachCosts('Breach Before Dental'),
+    },
     'agent',
   )
   expect(kept.totalPremium).toBe(before.totalPremium)

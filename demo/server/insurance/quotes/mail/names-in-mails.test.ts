@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateReply, sendReply } from '#core/insurance/submissions/action-endpoints.ts'
 import { withoutLinks } from '../../../kernel/mail-text.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
-import { createWith, completeFields, submissionParams } from '../../submissions/submission.fixture.ts'
+import {
+  createWith,
+  completeFields,
+  submissionParams,
+} from '../../submissions/submission.fixture.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
 
 let platform: TestPlatform

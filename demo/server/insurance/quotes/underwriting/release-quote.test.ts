@@ -128,7 +128,11 @@ describe('a release', () => {
       nextStep: { step: 'review', by: 'underwriter' },
     })
     expect(codesOf(worse.referralReasons)).toEqual(['LIMIT_OVER'])
-    const again = await platform.request(underwritingCalls.releaseQuote, quoteParams(worse), 'admin')
+    const again = await platform.request(
+      underwritingCalls.releaseQuote,
+      quoteParams(worse),
+      'admin',
+    )
     expect(again.status).toBe('READY')
     const back = await change(again, { global: globalOf(again, 4_500_000) })
     expect(back.status).toBe('READY')
@@ -169,7 +173,11 @@ describe('a release', () => {
     const quote = await save(platform, draft)
     expect(quote.status).toBe('REFERRED')
     expect(codesOf(quote.referralReasons)).toContain('PREMIUM_OVER_LIMIT')
-    const asking = platform.request(underwritingCalls.releaseQuote, quoteParams(quote), 'underwriter')
+    const asking = platform.request(
+      underwritingCalls.releaseQuote,
+      quoteParams(quote),
+      'underwriter',
+    )
     await expect(asking).rejects.toMatchObject({ status: 409, code: 'quoteNotReleasable' })
     const read = await platform.request(calls.getQuote, quoteParams(quote), 'underwriter')
     expect(read.allowedActions).not.toContain('release')

@@ -38,7 +38,7 @@ export interface TaxRule {
 export interface Insurer {
   readonly name: string
   /**
-   * Registration numbers that its documents must show: an Australian tax invoice names the supplier's
+   * Registration numbers that its documents must show: an Australian tax invoice shows the supplier's
    * ABN.
    */
   readonly registration?: string

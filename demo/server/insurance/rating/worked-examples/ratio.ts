@@ -25,19 +25,23 @@ export const ratio = (decimal: number): Ratio => {
 }
 
 export const times = (...factors: readonly Ratio[]): Ratio =>
-  factors.reduce((product, each) => reduced(product.numerator * each.numerator, product.denominator * each.denominator))
+  factors.reduce((product, each) =>
+    reduced(product.numerator * each.numerator, product.denominator * each.denominator),
+  )
 
 export const plus = (a: Ratio, b: Ratio): Ratio =>
   reduced(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 
-export const minus = (a: Ratio, b: Ratio): Ratio => plus(a, { numerator: -b.numerator, denominator: b.denominator })
+export const minus = (a: Ratio, b: Ratio): Ratio =>
+  plus(a, { numerator: -b.numerator, denominator: b.denominator })
 
 export const divided = (a: Ratio, b: Ratio): Ratio => {
   const sign = b.numerator < 0n ? -1n : 1n
   return reduced(a.numerator * b.denominator * sign, a.denominator * b.numerator * sign)
 }
 
-export const isBelow = (a: Ratio, b: Ratio): boolean => a.numerator * b.denominator < b.numerator * a.denominator
+export const isBelow = (a: Ratio, b: Ratio): boolean =>
+  a.numerator * b.denominator < b.numerator * a.denominator
 
 /** Rounds half away from zero. */
 export const rounded = ({ numerator, denominator }: Ratio): bigint => {

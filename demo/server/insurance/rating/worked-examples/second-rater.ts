@@ -14,10 +14,10 @@ import type { WorkedExample } from './table.ts'
  *
  * 1. Read the base premium from the base curve at the revenue, linearly interpolated.
  * 2. Multiply it by the factors of state or postcode, hazard class, years in business, last claim, the
- * answers that affect every coverage, IRPM modifier, excluded events and the fraction of a year.
+ *    answers that affect every coverage, IRPM modifier, excluded events and the fraction of a year.
  * 3. Each selected coverage costs that, times its rate, its industry's factor for tech E&O, and the
- * factors of its answers, limit, deductible, waiting and retroactive period; rounded to a whole unit,
- * at least one. Flat coverages cost their amount, shares a part of all others.
+ *    factors of its answers, limit, deductible, waiting and retroactive period; rounded to a whole unit,
+ *    at least one. Flat coverages cost their amount, shares a part of all others.
  * 4. The premium is the sum, at least the minimum premium. Add the fee; round each tax to the cent.
  */
 
@@ -100,7 +100,10 @@ const limitOf = ({ key, limit }: Coverage, example: WorkedExample): number => {
 const limitFactor = ({ layer }: Plan, limit: number, underlying: number | undefined): Ratio =>
   layer === undefined || underlying === undefined
     ? valueAt(commonPlan.limit, ratio(limit))
-    : minus(valueAt(layer.limit, ratio(underlying + limit)), valueAt(layer.limit, ratio(underlying)))
+    : minus(
+        valueAt(layer.limit, ratio(underlying + limit)),
+        valueAt(layer.limit, ratio(underlying)),
+      )
 
 const deductibleFactor = ({ layer }: Plan, { maxDeductible }: Coverage, asked: number): Ratio => {
   if (maxDeductible === undefined) return one

@@ -111,7 +111,11 @@ const servicesAt = (services: Services, days: number, place: string): Services =
 const nobody = { ownerId: null, ownerName: null } as const
 const owner = { ownerId: userIds.underwriter, ownerName: 'Uma Underhill' } as const
 
-const seedAsked = async (services: Services, company: SubmittedCompany, at: number): Promise<void> => {
+const seedAsked = async (
+  services: Services,
+  company: SubmittedCompany,
+  at: number,
+): Promise<void> => {
   const then = servicesAt(services, company.days, `asked-${at}`)
   const agency = await agencyOf(services, organisationIds[company.agency])
   const values = valuesOf(company, regionTable[agency.region].insuredPlace === 'state')

@@ -97,7 +97,7 @@ const takeItems = (cursor: Cursor, end: string, depth: number): PdfValue[] => {
   while (cursor.at < cursor.source.length && !takeKeyword(cursor, end)) {
     const before = cursor.at
     items.push(takeValue(cursor, depth + 1))
-    // skip what is not a value, so that a broken file ends
+    // skip characters that start no value, so that parsing a broken file ends
     if (cursor.at === before) cursor.at += 1
   }
   return items

@@ -26,7 +26,7 @@ interface Option {
   readonly shown: string | undefined
 }
 
-/** What a field's kids inherit. */
+/** The entries that a field's kids inherit. */
 interface Inherited {
   readonly names: readonly string[]
   readonly type: string | undefined
