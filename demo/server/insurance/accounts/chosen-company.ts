@@ -4,7 +4,7 @@ import type { RegisterFact } from '#core/insurance/register/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findCompanyById } from '../register/find-company.ts'
-import { givenFacts } from '../register/given-facts.ts'
+import { registerValues } from '../register/register-values.ts'
 import type { RegisterRecord } from '../register/tables.ts'
 
 /** The registered company that a new account names; ignored if its name or region differs. */
@@ -18,8 +18,8 @@ export const chosenCompany = async (
   return isOwn ? company : undefined
 }
 
-/** Facts that a new account takes from the register, which is asked for all others. */
-const takenFacts = [
+/** Fields that a new account takes from the register; the form provides the others. */
+const prefillFields = [
   'naicsCode',
   'naicsDescription',
   'revenue',
@@ -31,7 +31,7 @@ const takenFacts = [
 ] as const satisfies readonly RegisterFact[]
 
 /** The columns that a new account takes from its registered company. */
-export const registerFactsFor = (company: RegisterRecord) => ({
-  ...givenFacts(company, takenFacts),
-  prefilled: givenFacts(company),
+export const registerColumnsFor = (company: RegisterRecord) => ({
+  ...registerValues(company, prefillFields),
+  prefilled: registerValues(company),
 })

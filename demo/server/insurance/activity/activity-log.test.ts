@@ -118,7 +118,7 @@ test('an entry has the actor, the account acted for and the address', async () =
     origin: 'job',
     changes,
   })
-  // people see what people did
+  // users see what other users did
   expect(await accountLog(accountId)).toMatchObject([
     { subject: 'note', userName: 'Ada Moreno', isStaff: true },
     { subject: 'note', userName: 'Mateo Rivers', isStaff: false },
@@ -156,7 +156,7 @@ test('a record’s log has no entries of other kinds and none of its account', a
     .set({ actorKind: 'user', accountId })
     .where(and(eq(activity.actorId, 'test'), eq(activity.subjectKind, 'user')))
   await handle.update(activity).set({ actorKind: 'user' }).where(eq(activity.actorId, 'test'))
-  // entries of a user name the account but are not in its log
+  // entries of a user include the account but are not in its log
   expect(await accountLog(accountId)).toHaveLength(before)
   for (const kind of activityKinds) {
     // oxlint-disable-next-line no-await-in-loop

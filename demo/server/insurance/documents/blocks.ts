@@ -126,7 +126,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
   return [
     { kind: 'heading', text: t('drawn-documents:sections.insured') },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         [t('drawn-documents:facts.insured'), isolated(quote.companyName)],
         ...(address === '' ? [] : [[t('drawn-documents:facts.address'), address]]),
@@ -185,7 +185,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
   return [
     { kind: 'heading', text: t('drawn-documents:sections.coverages') },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
         ...(global.underlyingLimit === undefined
@@ -245,7 +245,7 @@ export const additionalInsuredBlocks = ({ t, input }: DocumentContext): Block[] 
   ]
 }
 
-/** The heading of a section; in a comparison it names the variation. */
+/** The heading of a section; in a comparison it includes the variation's name. */
 const sectionHeading = (t: Translate, section: string, variation?: string): Block => ({
   kind: 'heading',
   text:
@@ -347,7 +347,7 @@ export const indicationBlocks = (context: DocumentContext): Block[] => {
 export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] => [
   { kind: 'heading', text: t('drawn-documents:sections.contact') },
   {
-    kind: 'facts',
+    kind: 'details',
     rows: [
       [t('drawn-documents:facts.agency'), isolated(agency.name)],
       [

@@ -86,7 +86,7 @@ test('a product of a new region is priced in its currency, by its postcodes and 
 })
 
 test('a product that consists of data is quoted, found and changed', async () => {
-  // the compiler knows the registered products only
+  // the compiler knows registered products only
   const product = 'PRIME_ONE_US' as string as QuotedProduct
   const input = calculatorInput.parse({ ...practices.P100, product })
   const saved = await platform.request(
@@ -125,7 +125,7 @@ test('a product that consists of data is quoted, found and changed', async () =>
   expect(changed.limit).toBe(toMinor(1_500_000))
 })
 
-test('a new version of a plan leaves the prices of the previous one', () => {
+test('a new version of a plan keeps the prices of the previous one', () => {
   const input = calculatorInput.parse(practices.P100)
   const priceBy = (planVersion?: string) => rateAt(input, now, { planVersion }).price
   const earlier = priceBy('2025-01')

@@ -173,7 +173,7 @@ const kinds = [
   'agency',
 ] as const
 
-/** The text of every list, by list and user kind that may call it. */
+/** The text of every list, by list and user kind with access to it. */
 const allLists = async (): Promise<ReadonlyMap<string, string>> => {
   const matrix = readMatrix()
   const pages = new Map<string, string>()
@@ -189,7 +189,7 @@ const allLists = async (): Promise<ReadonlyMap<string, string>> => {
 
 /**
  * Draws the documents that document lists draw at their first read. A document that takes too long on a
- * busy machine is left to the next reader, and would only be in the later lists.
+ * busy machine is left to the next read, and would only be in the later lists.
  */
 const drawDocuments = (): Promise<void> =>
   eventually(async () => {
@@ -394,7 +394,7 @@ describe('a company of test mode', () => {
     await expect(save(name)).rejects.toMatchObject(failure)
   })
 
-  test('Test Slow is not answered while its caller waits, and blocks no other call', async () => {
+  test('Test Slow delays its response and blocks no other call', async () => {
     const { path, body } = encodeCall(calculatePrice, { body: inputOf('Test Slow') })
     const leaving = new AbortController()
     const headers = {

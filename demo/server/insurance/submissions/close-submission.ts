@@ -49,7 +49,7 @@ export const loseSubmission = (
 const quoteAfter = ({ quoteStatus }: SubmissionRecord) =>
   quoteStatus === 'LOST' ? noQuoteColumns : {}
 
-/** Reopens a closed submission for at least a month: its status follows from its facts and quote. */
+/** Reopens a closed submission for at least a month: its status follows from its values and quote. */
 export const reopenSubmission = (
   services: Services,
   viewer: Viewer,

@@ -23,9 +23,9 @@ interface QuotedFor {
 }
 
 /**
- * Finds the submission of a new quote: the named one, otherwise the newest of its policy or account that
- * waits for a quote. From then on the database updates its status with the quote's, so a submission that
- * stayed with another agency when its account moved is not linked.
+ * Finds the submission of a new quote: the given one, otherwise the newest of its policy or account
+ * that waits for a quote. From then on a trigger updates its status with the quote's, so a submission
+ * that stayed with another agency when its account moved is not linked.
  */
 export const linkQuoteToSubmission = async (
   services: Services,

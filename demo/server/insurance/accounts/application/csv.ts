@@ -30,9 +30,9 @@ const separatorOf = (text: string): string => {
     lines.filter((line) => !line.includes(separator)).length
   // there may be a title above the header row
   const first = lines.find((line) => separators.some((separator) => line.includes(separator)))
-  const place = (separator: string): number => `${first}${separator}`.indexOf(separator)
+  const position = (separator: string): number => `${first}${separator}`.indexOf(separator)
   const [best = ','] = separators.toSorted(
-    (one, other) => missing(one) - missing(other) || place(one) - place(other),
+    (one, other) => missing(one) - missing(other) || position(one) - position(other),
   )
   return best
 }
@@ -51,37 +51,37 @@ const rowsOf = (text: string, separator: string): string[][] => {
     if (rows.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
   }
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at)
+    const char = text.charAt(at)
     if (isQuoted) {
-      if (letter !== '"') cell += letter
+      if (char !== '"') cell += char
       else if (text[at + 1] === '"') {
         cell += '"'
         at += 1
       } else isQuoted = false
-    } else if (letter === '"' && cell.trim() === '') {
+    } else if (char === '"' && cell.trim() === '') {
       cell = ''
       isQuoted = true
-    } else if (letter === separator) {
+    } else if (char === separator) {
       row.push(cell.trim())
       cell = ''
       if (row.length > applicationRules.maxFields) throw new UnreadableFileError('tooManyFields')
-    } else if (letter === '\n' || letter === '\r') endRow()
-    else cell += letter
+    } else if (char === '\n' || char === '\r') endRow()
+    else cell += char
   }
   if (isQuoted) throw new UnreadableFileError('broken')
   endRow()
   return rows
 }
 
-const known = (names: readonly (string | undefined)[]): number =>
+const countFieldNames = (names: readonly (string | undefined)[]): number =>
   names.filter((name) => name !== undefined && fieldNamed(name) !== undefined).length
 
 /** Maximum number of title rows above the header row. */
 const maxTitles = 5
 
 /** The index of the row with the most field names. */
-const headPlace = (rows: readonly string[][]): number => {
-  const counts = rows.slice(0, maxTitles + 1).map(known)
+const headerRowIndex = (rows: readonly string[][]): number => {
+  const counts = rows.slice(0, maxTitles + 1).map(countFieldNames)
   return counts.indexOf(Math.max(...counts))
 }
 
@@ -89,10 +89,10 @@ const entryOf = (source = '', value = ''): Entry => ({ sources: [source], value 
 
 /** A name and its value. Two values may be one that contained the separator: `1,250,000`. */
 const pairOf = (separator: string, [name = '', ...values]: readonly string[]): Entry => {
-  const given = values.filter(Boolean)
+  const filled = values.filter(Boolean)
   return {
-    ...entryOf(name, given.join(separator)),
-    ...(given.length > 1 && { isAmbiguous: true }),
+    ...entryOf(name, filled.join(separator)),
+    ...(filled.length > 1 && { isAmbiguous: true }),
   }
 }
 
@@ -101,14 +101,14 @@ export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
   const text = decodeCsv(bytes)
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.\r?\n/i, '')
-  // oxlint-disable-next-line no-control-regex -- what has such characters is no text
+  // oxlint-disable-next-line no-control-regex -- files with control characters are binary
   if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new UnreadableFileError('unknownKind')
   const separator = separatorOf(text)
   const rows = rowsOf(text, separator)
-  const place = headPlace(rows)
-  const head = rows[place] ?? []
-  if (known(head) > known(rows.map(([name]) => name))) {
-    const [values, ...others] = rows.slice(place + 1)
+  const position = headerRowIndex(rows)
+  const head = rows[position] ?? []
+  if (countFieldNames(head) > countFieldNames(rows.map(([name]) => name))) {
+    const [values, ...others] = rows.slice(position + 1)
     if (values === undefined) throw new UnreadableFileError('noFields')
     if (others.length > 0) throw new UnreadableFileError('severalCompanies')
     // a value without a name: a separator split an earlier value, so all following ones are misplaced

@@ -120,7 +120,7 @@ export function plainName(name: string): string {
 
 type Scheme = RegionServerFacts['industryScheme']
 
-/** Names of industry codes that state their scheme. US SIC is a scheme of its own. */
+/** Names of industry codes that state their scheme. US SIC is a separate scheme. */
 const schemesOf: ReadonlyMap<string, readonly Scheme[]> = new Map([
   ['naics', ['NAICS']],
   ['sic', ['SIC', 'ANZSIC']],

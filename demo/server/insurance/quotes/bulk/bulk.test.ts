@@ -34,15 +34,15 @@ const copied = async (name: string, copies: number): Promise<Quote> => {
   const [record] = await handle.select().from(quotes).where(eq(quotes.id, quote.id))
   const [price] = await handle.select().from(quotePrices).where(eq(quotePrices.quoteId, quote.id))
   if (record === undefined || price === undefined) throw new Error('No quote to copy')
-  const made = Array.from({ length: copies }, (_, at) => ({
+  const rows = Array.from({ length: copies }, (_, at) => ({
     ...record,
     id: randomUUID(),
     quoteNumber: `${record.quoteNumber}-${at + 1000}`,
     requestId: null,
     requestOwner: null,
   }))
-  await handle.insert(quotes).values(made)
-  await handle.insert(quotePrices).values(made.map(({ id }) => ({ ...price, quoteId: id })))
+  await handle.insert(quotes).values(rows)
+  await handle.insert(quotePrices).values(rows.map(({ id }) => ({ ...price, quoteId: id })))
   return quote
 }
 
@@ -80,8 +80,8 @@ test(
       .update(quotes)
       .set({ modified: new Date() })
       .where(eq(quotes.id, changed ?? ''))
-    const place = { product: 'P100' as const, quoteId: gone ?? '' }
-    await platform.request(deleteQuote, { params: place }, 'agent')
+    const target = { product: 'P100' as const, quoteId: gone ?? '' }
+    await platform.request(deleteQuote, { params: target }, 'agent')
     const single = { params: { id: before ?? '' }, body: declined }
     await platform.request(underwritingCalls.declineQuote, single, 'underwriter')
 
@@ -99,7 +99,7 @@ test(
       [before, 'quoteDecided'],
     ])
     expect(failed[2]?.error?.detail).toMatch(/Declined/)
-    // a lost answer is returned again, and nothing is done twice
+    // a lost response is returned again, and nothing is done twice
     expect((await call()).results).toEqual(end.results)
     const statuses = await handle
       .select({ status: quotes.effectiveStatus, reason: quotes.declineReason })
@@ -158,12 +158,12 @@ describe('several quotes', () => {
       return statusOf(platform.request(bulk.loseQuotes, { body }, 'agent'))
     }
     expect(await again({})).toBe(200)
-    // neither is done: the answer would be about the earlier request
+    // neither is done: the response would be about the earlier request
     expect(await again({ with: { ...loss, reason: 'Another' } })).toBe(409)
     expect(await again({ records: [{ id }] })).toBe(409)
   })
 
-  test('of another agency are not found, next to own ones and alone', async () => {
+  test('are not found if another agency has some or all of them', async () => {
     const own = await save(platform, draftOf('Own Dental'))
     const foreign = await save(platform, draftOf('Foreign Dental'), 'wholesale')
     const call = (requestId: string, ids: readonly string[]) => {

@@ -60,7 +60,7 @@ test('other people’s changes are marked from the first value to the last, unti
   expect((await changesFor('underwriter')).changes).toEqual([])
 })
 
-test('changes that were undone, and one’s own, are not marked', async () => {
+test('does not mark undone changes and the viewer’s own', async () => {
   await see('underwriter', (await changesFor('underwriter')).asOf)
   await callAs({ lastName: 'Vega' })
   await callAs({ lastName: 'Ruiz' })

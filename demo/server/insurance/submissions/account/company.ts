@@ -13,7 +13,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccountRecord } from '../../accounts/service.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
-import { writeFacts } from '../../accounts/write-facts.ts'
+import { writeAccountData } from '../../accounts/write-account-data.ts'
 import { ratedCompanyOf } from '../../rating/rated-company.ts'
 import type { SubmissionRecord } from '../tables.ts'
 import { valueIn } from '../values.ts'
@@ -66,7 +66,7 @@ export const quoteContact = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
   }
 }
 
-/** A submission's identifying company facts as a new account has them. */
+/** A submission's identifying company fields as a new account has them. */
 export const companyIdentity = (record: SubmissionRecord) => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
   const isByState = regionTable[record.region].insuredPlace === 'state'
@@ -81,8 +81,8 @@ export const companyIdentity = (record: SubmissionRecord) => {
   }
 }
 
-/** A submission's other company facts; null for those that it does not have. */
-const factsOf = (record: SubmissionRecord) => {
+/** A submission's other company fields; null for missing values. */
+const fieldsOf = (record: SubmissionRecord) => {
   const text = (field: SubmissionField): string | null => textOf(record, field) || null
   const number = (field: NumberField & SubmissionField): number | null =>
     numberOf(record, field) ?? null
@@ -109,18 +109,18 @@ const factsOf = (record: SubmissionRecord) => {
   } satisfies { readonly [Fact in keyof AccountRecord]?: AccountRecord[Fact] | null }
 }
 
-/** The facts of a submission that its account lacks. */
-const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
-  const facts = factsOf(record)
-  const isOpen = (fact: keyof typeof facts): boolean =>
-    account[fact] === null || (fact === 'revenue' && account.revenue === 0)
-  const missing = (Object.keys(facts) as (keyof typeof facts)[]).filter(
-    (fact) => facts[fact] !== null && isOpen(fact),
+/** The values of a submission that its account lacks. */
+const absentValues = (account: AccountRecord, record: SubmissionRecord): Partial<AccountRecord> => {
+  const fields = fieldsOf(record)
+  const isOpen = (field: keyof typeof fields): boolean =>
+    account[field] === null || (field === 'revenue' && account.revenue === 0)
+  const missing = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+    (field) => fields[field] !== null && isOpen(field),
   )
   const industry = findIndustry(record.region, textOf(record, 'naicsCode'))
   const { mailingAddress } = record
   return {
-    ...Object.fromEntries(missing.map((fact) => [fact, facts[fact]])),
+    ...Object.fromEntries(missing.map((field) => [field, fields[field]])),
     ...(account.naicsCode === '' &&
       industry && { naicsCode: industry.code, naicsDescription: industry.description }),
     ...(account.mailingAddress === null &&
@@ -129,8 +129,8 @@ const missingFacts = (account: AccountRecord, record: SubmissionRecord): Partial
 }
 
 /**
- * Adds the facts that an account lacks from its submission, and logs them. Identifying facts stay: the
- * account was found or created by its name, place and domain.
+ * Adds the values that an account lacks from its submission, and logs them. Identifying fields stay:
+ * the account was found or created by its name, place and domain.
  */
 export const fillAccount = async (
   services: Services,
@@ -139,7 +139,7 @@ export const fillAccount = async (
   record: SubmissionRecord,
 ): Promise<void> => {
   const account = await lockAccountRecord(services, accountId)
-  await writeFacts(services, viewer, account, missingFacts(account, record))
+  await writeAccountData(services, viewer, account, absentValues(account, record))
 }
 
 const contactNames: Readonly<Record<string, SubmissionField>> = {

@@ -6,8 +6,8 @@ import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import type { QuoteRecord } from '../tables.ts'
 
-/** Facts that do not affect the price but that underwriters decide by. */
-const underwritingFacts = [
+/** Fields that do not affect the price but that underwriters assess. */
+const underwritingFields = [
   'primaryNaicsPercentage',
   'secondNaicsCode',
   'nonUsRevenue',
@@ -18,36 +18,36 @@ const underwritingFacts = [
   'percentInternationalSales',
 ] as const satisfies readonly (keyof AccountRecord)[]
 
-/** The given facts that a referral depends on. */
-type UnderwritingFacts = Partial<
-  Pick<AccountRecord, (typeof underwritingFacts)[number] | 'changeInScope'>
+/** The changed fields that a referral depends on. */
+type UnderwritingFields = Partial<
+  Pick<AccountRecord, (typeof underwritingFields)[number] | 'changeInScope'>
 >
 
 /**
- * Whether an underwriter must review open quotes again: a known fact changed, or a change in scope was
- * announced. A previously unknown fact completes the record and refers nothing.
+ * Whether an underwriter must review open quotes again: a known value changed, or a change in scope was
+ * announced. A previously unknown value completes the record and refers nothing.
  */
-export const changesUnderwritingFacts = (
+export const changesUnderwritingFields = (
   record: AccountRecord,
-  facts: UnderwritingFacts,
+  changes: UnderwritingFields,
 ): boolean =>
-  (facts.changeInScope === true && record.changeInScope !== true) ||
-  underwritingFacts.some((fact) => {
-    const now = facts[fact]
-    return now !== undefined && record[fact] !== null && record[fact] !== now
+  (changes.changeInScope === true && record.changeInScope !== true) ||
+  underwritingFields.some((field) => {
+    const now = changes[field]
+    return now !== undefined && record[field] !== null && record[field] !== now
   })
 
 /** Maximum account changes that are searched. */
 const maxActs = 200
 
-const isUnderwritingFact = (field: string): boolean =>
-  underwritingFacts.some((fact) => fact === field)
+const isUnderwritingField = (field: string): boolean =>
+  underwritingFields.some((each) => each === field)
 
 /**
- * Whether a known underwriting fact changed after a quote was bound, or priced for a request to bind.
- * Ready quotes are referred as soon as such a fact changes.
+ * Whether a known underwriting field changed after a quote was bound, or priced for a request to bind.
+ * Ready quotes are referred as soon as such a field changes.
  */
-export const underwritingFactsChanged = async (
+export const underwritingFieldsChanged = async (
   services: Services,
   { accountId, status, boundDate, lastPatched }: QuoteRecord,
 ): Promise<boolean> => {
@@ -59,6 +59,6 @@ export const underwritingFactsChanged = async (
     { where, max: maxActs },
   )
   return acts.some(({ changes }) =>
-    changes.some(({ field, before }) => before !== null && isUnderwritingFact(field)),
+    changes.some(({ field, before }) => before !== null && isUnderwritingField(field)),
   )
 }

@@ -83,7 +83,7 @@ test('a company is logged with the address that a request to bind writes', async
   expect((await changesOf(accountId)).some(([, subject]) => subject === 'contact')).toBe(false)
 })
 
-test('a company keeps facts that its region’s quotes do not ask for', async () => {
+test('a company keeps data that its region’s quotes do not ask for', async () => {
   const { accountId } = await save(platform, draftOf('Abroad Dental'))
   const account = await read(accountId)
   const details = {

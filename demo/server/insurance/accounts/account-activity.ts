@@ -5,7 +5,7 @@ import { logChange } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
 import type { AccountRecord } from './tables.ts'
 
-/** The log's names for the policyholder columns, which are logged as a part of their own. */
+/** Log names of the policyholder columns, which are logged as a separate part. */
 const contactFields: Readonly<Record<string, string>> = {
   policyContactFirstName: 'contactFirstName',
   policyContactLastName: 'contactLastName',
@@ -16,17 +16,14 @@ const contactFields: Readonly<Record<string, string>> = {
 /** Columns that are derived from others. */
 const derived: readonly string[] = ['nameKey', 'modified']
 
-/**
- * Logs the facts of a company and its policyholder that differ from the stored ones. Call it in the
- * transaction of the change.
- */
-export const logFacts = async (
+/** Logs changes of a company and its policyholder. Call it in the transaction of the change. */
+export const logAccountChanges = async (
   services: Services,
   viewer: Viewer,
   before: AccountRecord,
   /** Undefined values were not written. */
   written: Values,
-  /** The instant of the change if a version of a record defines it; otherwise now. */
+  /** The instant of the change if it belongs to a record's version; otherwise now. */
   at?: Date,
 ): Promise<void> => {
   const fields = Object.keys(written).filter(
@@ -34,8 +31,8 @@ export const logFacts = async (
   )
   const changes = changesBetween({ ...before }, written, fields)
   const isOfContact = ({ field }: { readonly field: string }) => field in contactFields
-  const facts = changes.filter((change) => !isOfContact(change))
-  await logChange(services, viewer, accountSubject(before.id), facts, { at })
+  const accountChanges = changes.filter((change) => !isOfContact(change))
+  await logChange(services, viewer, accountSubject(before.id), accountChanges, { at })
   const contact = changes
     .filter(isOfContact)
     .map((change) => ({ ...change, field: contactFields[change.field] ?? change.field }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adverseAnswers } from '#core/insurance/products/adverse-answers.ts'
 import { commonPlan } from './plan/common.ts'
 
-test('the answer marked as worse is the one that costs more', () => {
+test('the adverse answer costs more', () => {
   for (const { question, factors } of commonPlan.security) {
     const worse = adverseAnswers[question]
     const other = worse === 'YES' ? 'NO' : 'YES'

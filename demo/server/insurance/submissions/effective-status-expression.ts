@@ -8,7 +8,7 @@ const quotesThatAre = (wanted: SubmissionStatus): string =>
   listOf(Object.entries(quoteEffects).flatMap(([status, is]) => (is === wanted ? [status] : [])))
 
 /** `effectiveSubmissionStatus` as the SQL expression of a stored column that lists sort and filter by. */
-export const shownStatus: SQL = sql.raw(`case
+export const effectiveStatusExpression: SQL = sql.raw(`case
   when quote_status in (${quotesThatAre('bound')}) then case business_type when 'renewal' then 'renewed' else 'bound' end
   when status in (${listOf(decidedStatuses)}) then status
   when quote_status in (${quotesThatAre('lost')}) then 'lost'

@@ -1,8 +1,8 @@
 import { isDomain } from '#core/foundation/validation/domain.ts'
 import { companyDomainError } from '../../kernel/domains/company-domain.ts'
 
-/** The columns to write with a domain: a domain ends the attestation that there is none. */
-export const endedAttestation = { noDomainAttested: null } as const
+/** Clears the no-domain attestation; set together with a domain. */
+export const clearedNoDomainAttestation = { noDomainAttested: null } as const
 
 /** Domain errors that only the server can find; forms check the format themselves. */
 export const domainErrors = <const Field extends string>(

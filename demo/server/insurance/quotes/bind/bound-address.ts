@@ -4,10 +4,10 @@ import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { ApiError, type FieldError } from '../../../kernel/api-error.ts'
 import { checkedPhone } from '../../../kernel/phones.ts'
-import { missingPolicyFacts, type InsuredAddress } from '../quote-state.ts'
+import { missingPolicyFields, type InsuredAddress } from '../quote-state.ts'
 import type { LockedQuote } from '../read-quote.ts'
 
-/** The error codes of missing facts; all others use their name. */
+/** The error codes of missing fields whose code differs from their name. */
 const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
   address1: 'address:line1Required',
   city: 'address:cityRequired',
@@ -16,12 +16,13 @@ const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
 
 const spaceless = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** The given value, otherwise the account's. */
-const given = (text: string | undefined, known: string | null): string | null => text || known
+/** The entered value, otherwise the account's. */
+const enteredOr = (text: string | undefined, known: string | null): string | null => text || known
 
 /**
- * The address of a request to bind: the given one over the account's. 400 at the field for facts that the
- * policy needs and neither has, for invalid ones, and for a place other than the priced one.
+ * The address of a request to bind: the entered one over the account's. 400 at the field for values
+ * that the policy needs and neither has, for invalid ones, and for a place that differs from the priced
+ * one.
  */
 export const boundAddress = (
   { record, account }: LockedQuote,
@@ -29,11 +30,11 @@ export const boundAddress = (
 ): InsuredAddress => {
   const { region } = record
   const address: InsuredAddress = {
-    address1: given(request.address1, account.address1),
+    address1: enteredOr(request.address1, account.address1),
     address2: request.address2 ?? account.address2,
-    city: given(request.city, account.city),
+    city: enteredOr(request.city, account.city),
     state: account.state,
-    zipCode: given(request.zipCode, account.zipCode),
+    zipCode: enteredOr(request.zipCode, account.zipCode),
   }
   const { zipCode } = address
   const zipError = zipCode && postalCodeErrorIn(region, address.state, zipCode)
@@ -46,7 +47,7 @@ export const boundAddress = (
     ...(checkedPhone(region, request.customerPhone, record.customerPhone) === null
       ? [{ code: 'phoneInvalid', field: 'customerPhone' }]
       : []),
-    ...missingPolicyFacts({ ...record, ...request }, address).map((field) => ({
+    ...missingPolicyFields({ ...record, ...request }, address).map((field) => ({
       code: missingCodes[field] ?? 'required',
       field,
     })),

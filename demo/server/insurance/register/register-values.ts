@@ -1,5 +1,5 @@
 import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
-import type { GivenFacts, RegisterRecord } from './tables.ts'
+import type { RegisterValues, RegisterRecord } from './tables.ts'
 
 const isKnown = (value: unknown): boolean =>
   value !== null && !(Array.isArray(value) && value.length === 0)
@@ -11,13 +11,13 @@ const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
   domains: company.domains.map((domain) => domain.toLowerCase()),
 })
 
-/** The register's values of some company facts, as accounts store them. */
-export const givenFacts = (
+/** The register's values of some company fields, as accounts store them. */
+export const registerValues = (
   company: RegisterRecord,
-  facts: readonly RegisterFact[] = registerFacts,
-): GivenFacts => {
+  fields: readonly RegisterFact[] = registerFacts,
+): RegisterValues => {
   const stored = withPlainDomains(company)
   return Object.fromEntries(
-    facts.filter((fact) => isKnown(stored[fact])).map((fact) => [fact, stored[fact]]),
+    fields.filter((field) => isKnown(stored[field])).map((field) => [field, stored[field]]),
   )
 }

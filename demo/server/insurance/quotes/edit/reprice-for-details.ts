@@ -6,7 +6,7 @@ import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { AccountRecord } from '../../accounts/tables.ts'
 import type { columnsOf } from './details-columns.ts'
-import { withDetailsReferral, carryReferral } from '../underwriting/details-referral.ts'
+import { withDetailsReferral, keepReferralReasons } from '../underwriting/details-referral.ts'
 import { queueProposal } from '../mail/mails.ts'
 import { pricedColumns, pricedInput } from '../price/priced-columns.ts'
 import { storedDecisionsOf } from '../price/stored-decisions.ts'
@@ -15,10 +15,10 @@ import { priceOf, type Pricing } from '../price/price-quote.ts'
 import { detailsFieldOf, ratedCompanyOf } from '../../rating/rated-company.ts'
 import { quotes, type QuoteRecord } from '../tables.ts'
 
-/** Prices a quote, with errors about the company at the fields of its details. */
-const priced = (...given: Parameters<typeof priceOf>): Pricing => {
+/** Maps pricing errors to the details form's fields. */
+const priceWithDetailsErrors = (...args: Parameters<typeof priceOf>): Pricing => {
   try {
-    return priceOf(...given)
+    return priceOf(...args)
   } catch (error) {
     throw renamedFields(error, detailsFieldOf)
   }
@@ -44,7 +44,7 @@ const inputOf = (
  * Prices a quote again with its company's new details, and refers it if an underwriter must review them.
  * A new `lastPatched` reports completion (spec 2 §4).
  */
-export const patchQuote = async (
+export const repriceForDetails = async (
   services: Services,
   quote: QuoteRecord,
   account: AccountRecord,
@@ -60,15 +60,15 @@ export const patchQuote = async (
     price: rated,
     risk,
     naicsDescription,
-  } = priced(services, requestedInput, now, storedDecisionsOf(stored))
-  const price = reassessesReferral ? withDetailsReferral(rated) : carryReferral(quote, rated)
+  } = priceWithDetailsErrors(services, requestedInput, now, storedDecisionsOf(stored))
+  const price = reassessesReferral ? withDetailsReferral(rated) : keepReferralReasons(quote, rated)
   await services.database
     .handle()
     .update(quotes)
     .set({
       ...pricedColumns(requestedInput, price, quote.status),
       totalPremium: totalToPay(price, quote),
-      // later than before even within the same millisecond: clients wait for it
+      // strictly increasing: clients poll for a newer `lastPatched`
       lastPatched: laterThan(quote.lastPatched, now),
       naicsDescription,
       companyName: columns.name,

@@ -18,7 +18,7 @@ const flag = (DEDICATED_BREACH_COSTS: boolean) =>
 
 const id = coverageIds.DEDICATED_BREACH_COSTS_ENDORSEMENT
 
-const asking = (name: string) => {
+const draftWithBreachCosts = (name: string) => {
   const draft = draftOf(name)
   const initialRequestData = {
     ...draft.initialRequestData,
@@ -27,18 +27,18 @@ const asking = (name: string) => {
   return { ...draft, initialRequestData }
 }
 
-test('the server adds dedicated breach costs to no quote while their flag is off, and takes none away', async () => {
-  const before = await save(platform, asking('Breach Before Dental'))
+test('adds dedicated breach costs to no quote while their flag is off, and removes none', async () => {
+  const before = await save(platform, draftWithBreachCosts('Breach Before Dental'))
   expect(before.calculatorGeneratedData.coverages[id]?.selected).toBe(true)
 
   await flag(false)
-  const { initialRequestData: body } = asking('Breach After Dental')
+  const { initialRequestData: body } = draftWithBreachCosts('Breach After Dental')
   const priced = await platform.request(calculatePrice, { body }, 'agent')
   expect(priced.coverages[id]).toMatchObject({
     selected: false,
     availability: { available: false },
   })
-  const after = await save(platform, asking('Breach After Dental'))
+  const after = await save(platform, draftWithBreachCosts('Breach After Dental'))
   expect(after.calculatorGeneratedData.coverages[id]?.selected).toBe(false)
   const params = { product: 'P100', quoteId: after.id } as const
   const again = await platform.request(recalculateQuote, { params, body }, 'agent')
@@ -49,7 +49,10 @@ test('the server adds dedicated breach costs to no quote while their flag is off
 
   const kept = await platform.request(
     updateQuote,
-    { params: { ...params, quoteId: before.id }, body: asking('Breach Before Dental') },
+    {
+      params: { ...params, quoteId: before.id },
+      body: draftWithBreachCosts('Breach Before Dental'),
+    },
     'agent',
   )
   expect(kept.totalPremium).toBe(before.totalPremium)
