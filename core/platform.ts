@@ -164,7 +164,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const answers = createAnswerCache(api, clock)
 
   const stops = [
-    // Prices depend on the agency of a key, records on the user: answers are not shared between
+    // Prices depend on the agency of a key, records on the user: responses are not shared between
     // users.
     computed(session.$claims, cacheUserOf).listen(() => answers.clear()),
     region.$region.listen(() => {

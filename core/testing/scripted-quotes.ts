@@ -20,7 +20,7 @@ import { saveQuote, updateQuote } from '../insurance/quotes/edit/endpoints.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
 
-/** The platform's answer for a quote that another user has changed. */
+/** The platform's response for a quote that another user has changed. */
 export const changedBy =
   'Ada Diaz changed this quote 2 minutes ago. Check its terms, then try again.'
 

@@ -64,7 +64,7 @@ function shorten({ css, classes, ...rest }: CompiledStyles): CompiledStyles {
 /** Compiles a CSS module to its text and class names. */
 function compile(file: string, id: string, source: string, minify: boolean): CompiledStyles {
   if (hasBareWidth(source)) {
-    throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
+    throw new Error(`${id}: use a named breakpoint instead of a width, as in @media (--below-md)`)
   }
   const { code, exports } = transform({
     filename: id,

@@ -37,7 +37,7 @@ export type AuthorityHolder = z.output<typeof authorityHolder>
 export const authorityEntry = z.extend(authority, {
   holder: authorityHolder,
   name: z.string(),
-  /** Who set it last, and when; null for the platform's defaults. */
+  /** The last change; null for the platform's defaults. */
   setBy: z.nullable(z.string()),
   modified: z.nullable(z.iso.datetime()),
 })

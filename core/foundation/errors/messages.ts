@@ -14,7 +14,7 @@ export interface ErrorMessages {
   readonly [status: number]: ErrorMessage
   readonly other: ErrorMessage
   /**
-   * Missing answers and server errors use the general messages instead of `other`; a listed status
+   * Missing responses and server errors use the general messages instead of `other`; a listed status
    * takes precedence.
    */
   readonly usesCommonMessages?: true

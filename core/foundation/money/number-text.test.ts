@@ -104,7 +104,7 @@ describe('a number', () => {
     ['-$0.05', { unit: 'USD', negative: true }, '-0.05'],
     ['\u22125', { negative: true }, '-5'],
     ['12.00', { fraction: 0 }, '12.00'],
-    ['10k', { isShort: true }, '10000'],
+    ['10k', { acceptsShorthand: true }, '10000'],
   ] as const)('reads %s in the format of its field', (text, format, plain) => {
     expect(readNumber(text, format)).toEqual({ kind: 'number', plain })
   })

@@ -50,7 +50,7 @@ export interface Terms {
 }
 
 /**
- * The facts of a region that clients need. Addresses and phone numbers are invented, from ranges
+ * The data of a region that clients need. Addresses and phone numbers are invented, from ranges
  * reserved for fiction.
  */
 export interface RegionFacts {
@@ -100,7 +100,7 @@ export type PostcodeRange = readonly [first: number, last: number]
 /** A state or territory, with the IANA zone of most of it. */
 export type StateRow = readonly [code: string, name: string, timezone: string]
 
-/** The facts of a region that only the platform needs; clients do not contain them. */
+/** The data of a region that only the platform needs; clients do not contain it. */
 export interface RegionServerFacts {
   /**
    * Zone of an insured whose state is unknown: the most populous zone of the region (spec 3 §9).

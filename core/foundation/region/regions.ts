@@ -16,14 +16,14 @@ export const localeOf = /*@__PURE__*/ columnById(registeredRegions, 'locale')
 
 export const currencyOf = /*@__PURE__*/ columnById(registeredRegions, 'currency')
 
-/** The facts of a region, with typed names. */
+/** The data of a region, with typed names. */
 export interface KnownRegion extends RegionFacts {
   readonly id: Region
   readonly locale: Locale
   readonly currency: Registered['currency']
 }
 
-/** Everything but wording that depends on the region. */
+/** Everything that depends on the region, except wording. */
 export const regionTable: Readonly<Record<Region, KnownRegion>> =
   /*@__PURE__*/ byId(registeredRegions)
 

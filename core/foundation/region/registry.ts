@@ -8,12 +8,12 @@ import { usServerFacts } from './us/server-facts.ts'
 
 /**
  * The regions that the platform serves (spec 1 §1). The first is the base: its locale is the
- * fallback of all others, and it applies on hosts that name no region. If flags contradict each
+ * fallback of all others, and it applies on hosts without a region. If flags contradict each
  * other, the earlier region applies.
  */
 export const registeredRegions = [us, uk, au] as const
 
-/** Server facts of each region. */
+/** Server data of each region. */
 export const registeredServerFacts = {
   US: usServerFacts,
   UK: ukServerFacts,

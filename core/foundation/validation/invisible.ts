@@ -29,8 +29,8 @@ export const needsInvisible = (text: string): boolean =>
   seen.test(text) || (directionMark.test(text) && rightToLeft.test(text))
 
 /**
- * Whether a text is displayed from right to left, so that its digits appear in another order than
- * stored.
+ * Whether a text is displayed from right to left, so that its digits appear in a different order from
+ * the stored one.
  */
 export const isRightToLeft = (text: string): boolean => text.includes('\u202e')
 

@@ -30,7 +30,7 @@ export interface Wording {
   readonly $revision: ReadableAtom<number>
   /** The text in the current locale. Its namespace must be loaded. */
   readonly t: Translate
-  /** A text in any locale, for servers, which answer in many. */
+  /** A text in any locale, for servers, which respond in many. */
   in(locale: TextLocale): Translate
   /** Whether a text with that key is loaded; for keys that the server sends. */
   has(key: string): key is WordingKey
@@ -39,7 +39,7 @@ export interface Wording {
   load(...namespaces: readonly Namespace[]): Promise<void>
   /** Changes the locale at runtime, once its texts are loaded. */
   setLocale(locale: TextLocale): Promise<void>
-  /** Moves every loaded text to another engine, which answers from then on. */
+  /** Moves every loaded text to another engine, which is used from then on. */
   replaceEngine(engine: TextEngine): void
 }
 

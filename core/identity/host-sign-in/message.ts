@@ -23,7 +23,7 @@ export type HostMessage =
   | { readonly type: typeof type; readonly state: string; readonly code: string }
   | { readonly type: typeof type; readonly state: string; readonly isDenied: true }
 
-/** Creates the message for a user's answer. */
+/** Creates the message for a user's decision. */
 export const hostMessage = (state: string, code: string | undefined): HostMessage =>
   code === undefined ? { type, state, isDenied: true } : { type, state, code }
 

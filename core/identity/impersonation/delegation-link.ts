@@ -48,7 +48,7 @@ const ask = (
   return api.call(impersonateAccount, { params, isShown: true })
 }
 
-/** Requests a one-time token; an account of an unsupported type is refused (spec 1 §5). */
+/** Requests a one-time token; an account of an unsupported type is rejected (spec 1 §5). */
 export const createDelegationLink = async (
   platform: Pick<Services, 'api'>,
   kind: DelegationKind,

@@ -58,7 +58,7 @@ export const searchDelegableAccounts = endpoint({
   path: '/api/auth/v1/admin/enterable-accounts',
   summary: 'Search accounts to impersonate',
   description: 'Staff only.',
-  source: 'chosen',
+  source: 'own design',
   audience: 'token',
   permission: 'account:enter',
   query: listQuery,

@@ -7,7 +7,7 @@ import { required, tokens } from '../session/model.ts'
 /** A one-time token that `/loading/{token}` exchanges. */
 export const issuedDelegationToken = z.object({ token: z.string() })
 
-/** Tokens for the opened account. */
+/** Tokens for a session in the impersonated or switched-to account. */
 export const entered = z.extend(tokens, {
   accountType: openEnum(accountTypes),
   accountName: z.string(),

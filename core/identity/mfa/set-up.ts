@@ -50,7 +50,7 @@ export interface MfaSetUpFlow {
   choose(factor: Factor): void
   chooseRemoval(): void
   back(): void
-  /** Sets a field and removes its error. */
+  /** Sets a field and clears its error. */
   edited(): void
   /** Requests the QR code or the first code, with the password. */
   open(password: string, phone?: string): Promise<void>
@@ -115,7 +115,7 @@ export const createMfaSetUp = (
   }
 
   /**
-   * Shows an error answer that names one of our fields at that field; any other failure shows the
+   * Shows an error of one of our fields at that field; any other failure shows the
    * text of `otherwise`.
    */
   const showError = (error: unknown, otherwise: WordingKey): void => {
@@ -131,7 +131,7 @@ export const createMfaSetUp = (
     }
   }
 
-  /** Runs one action at a time; ignores a press during another one. */
+  /** Runs one action at a time; ignores a click during another one. */
   const during = async (work: MfaWork, step: () => Promise<void>): Promise<void> => {
     if ($work.get() !== undefined) return
     $work.set(work)
@@ -154,7 +154,7 @@ export const createMfaSetUp = (
         body: { mfaType: factor, ...given },
         isShown: true,
       })
-      // a user who went back meanwhile stays there
+      // the user may have gone back meanwhile
       if ($state.get() !== asked) return false
       go({ kind: 'proving', factor, setUp })
       confirmed = given
@@ -168,7 +168,7 @@ export const createMfaSetUp = (
     }
   }
 
-  /** Whether the factor is on although the answer was lost. */
+  /** Whether the factor is on although the response was lost. */
   const isOnAfterAll = async (factor: Factor, before: string | undefined): Promise<boolean> => {
     if (before === factor) return false
     const me = await api.call(getMe, { isShown: true }).catch(() => undefined)

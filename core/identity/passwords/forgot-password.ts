@@ -21,7 +21,7 @@ export interface ForgotPasswordState {
 export interface ForgotPassword {
   readonly $state: ReadableAtom<ForgotPasswordState>
   submit(email: string): Promise<void>
-  /** Sets a field and removes its error. */
+  /** Sets a field and clears its error. */
   edited(): void
 }
 
@@ -82,7 +82,7 @@ export const createForgotPassword = (
       update({ fieldError, failure: undefined, isBusy: fieldError === undefined })
       if (fieldError !== undefined) return
       try {
-        // A call whose answer was lost may have used the proof: solves another one, once.
+        // A call whose response was lost may have used the proof: solves another one, once.
         const first = await ask(email)
         const outcome = first === 'unproved' ? await ask(email) : first
         if (outcome === 'unproved') check.refused()

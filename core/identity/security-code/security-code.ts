@@ -29,7 +29,7 @@ export type SecurityCodeState =
       readonly grant: RecordGrant
     }
 
-/** The message beside the field. */
+/** The message next to the field. */
 export interface Notice {
   readonly tone: 'error' | 'info'
   readonly text: string
@@ -39,7 +39,7 @@ export type SecurityCodeWork = 'checking' | 'sending'
 
 export interface SecurityCode {
   readonly $state: ReadableAtom<SecurityCodeState>
-  /** The digits typed so far, at most six. */
+  /** The typed digits, at most six. */
   readonly $code: ReadableAtom<string>
   readonly $notice: ReadableAtom<Notice | undefined>
   /** The running call; the field and its buttons are disabled meanwhile. */

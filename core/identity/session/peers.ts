@@ -62,7 +62,7 @@ const message = z.union([
   }),
   z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
   z.object({ type: z.literal('have-none'), to: z.string() }),
-  /** New tokens of a session; `replaces` names the ended session that was signed in to again. */
+  /** New tokens of a session; `replaces` is the id of the ended session that was signed in to again. */
   z.object({ type: z.literal('tokens'), tokens: tokensOf, replaces: z.optional(z.string()) }),
   /** The session of that id has ended with a token that expired then. */
   z.object({ type: z.literal('ran-out'), sessionId: z.string(), end: z.number() }),

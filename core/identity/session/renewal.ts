@@ -73,7 +73,7 @@ export const createRenewal = (input: {
     return sessionTokens
   }
 
-  /** Calls the refresh once; a timeout counts as a lost answer, because no caller cancelled it. */
+  /** Calls the refresh once; a timeout counts as a lost response, because no caller cancelled it. */
   const refreshOnce = (refreshToken: string): Promise<IssuedTokens> =>
     withTimeout(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
       onTimeout: () => input.errors.ofCode('timedOut', 'network'),

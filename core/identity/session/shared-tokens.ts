@@ -14,7 +14,7 @@ export interface TokenRequest {
   /** Identifies what opens the session: embeds with the same scope share tokens. */
   readonly scope: string
   readonly clock: Clock
-  /** Tokens to replace, because the server refused them or they are about to expire. */
+  /** Tokens to replace, because the server rejected them or they are about to expire. */
   readonly before: SessionTokens | undefined
   /** Opens a session; called for one embed at a time. */
   readonly open: () => Promise<SessionTokens>

@@ -7,15 +7,15 @@ import { endIn, isUnexpired, renewalIn, retryIn } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
-/** 4xx statuses that mean "later" instead of "no". */
-const passing: readonly number[] = [408, 425, 429]
+/** 4xx statuses after which a retry may succeed. */
+const retryableStatuses: readonly number[] = [408, 425, 429]
 
 /** Whether the server rejected a refresh; anything else (no network, 5xx, 429) may work later. */
-export const isErrorResponse = (error: unknown): boolean =>
+export const isRejection = (error: unknown): boolean =>
   error instanceof ClientError &&
   error.status >= 400 &&
   error.status < 500 &&
-  !passing.includes(error.status)
+  !retryableStatuses.includes(error.status)
 
 /** The other tabs of a session that cannot be renewed; an embed has none. */
 export interface OtherTabs {
@@ -77,7 +77,7 @@ export const createTokenRefresh = (input: {
   /** A failed refresh changes nothing: a valid token is used until it expires. */
   const retainUntilExpiry = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
-    const isFinal = isErrorResponse(error)
+    const isFinal = isRejection(error)
     if (isFinal && !isUnexpired(sessionTokens, now)) return endOrAdoptSuccessor(sessionTokens)
     state.$isAuthenticated.set(isUnexpired(sessionTokens, now))
     timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)

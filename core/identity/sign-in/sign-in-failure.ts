@@ -21,7 +21,7 @@ export type SignInFailure =
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'fieldError'; readonly fieldError: SignInError }
 
-/** What a code adds to its status: the invalid field, the link that helps. */
+/** Details of a code that its status lacks: the invalid field, the link that helps. */
 const details: Readonly<Record<string, Omit<SignInError, 'message'>>> = {
   mfaCodeRefused: { field: 'mfaCode' },
   emailNotValidated: { helpLink: 'resend-validation' },

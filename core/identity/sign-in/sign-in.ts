@@ -66,7 +66,7 @@ export interface SignIn {
    */
   ssoAddress(username: string, redirectPath?: string): Promise<string>
   remember(rememberDevice: boolean): void
-  /** Sets a field and removes its error; another email address starts again. */
+  /** Sets a field and clears its error; another email address starts again. */
   edited(username: string): void
   dispose(): void
 }
@@ -193,7 +193,7 @@ export const createSignIn = (
       update({ work: undefined, fieldError: { message: wording.t('sign-in:failure.token') } })
       return 'refused'
     }
-    // The action lasts until the screen closes, because a second press before that would sign in
+    // The action lasts until the screen closes, because a second click before that would sign in
     // twice.
     return 'signed-in'
   }
@@ -231,7 +231,7 @@ export const createSignIn = (
     edited(username) {
       if ($state.get().fieldError !== undefined) update({ fieldError: undefined })
       const { work } = $state.get()
-      // An answer applies to the email address with which it was requested.
+      // A response applies to the email address with which it was requested.
       if (about === undefined || username.trim() === about || isSent(work)) return
       about = undefined
       checking.abort()

@@ -16,7 +16,7 @@ export interface ResendValidationState {
 export interface ResendValidation {
   readonly $state: ReadableAtom<ResendValidationState>
   submit(email: string): Promise<void>
-  /** Sets a field and removes its error. */
+  /** Clears the error of a field. */
   edited(): void
 }
 

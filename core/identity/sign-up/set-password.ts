@@ -41,7 +41,7 @@ export interface SetPassword {
   isReady(mfaCode?: string): boolean
   /** Sets the password; true if its user is signed in. */
   save(mfaCode?: string): Promise<boolean>
-  /** Sets a field and removes its error. */
+  /** Sets a field and clears its error. */
   edited(): void
 }
 

@@ -67,7 +67,11 @@ export type DetailsField = keyof DetailsForm
 
 // signs and decimals are parsed, because specific rules reject them
 const share = { unit: '%', fraction: 10, negative: true } as const satisfies NumberFormat
-const count = { fraction: 10, negative: true, isShort: true } as const satisfies NumberFormat
+const count = {
+  fraction: 10,
+  negative: true,
+  acceptsShorthand: true,
+} as const satisfies NumberFormat
 
 const numberFormats = {
   primaryNaicsPercentage: share,
@@ -172,14 +176,14 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     name: account.name,
     dbaOrTradestyle: account.dbaOrTradestyle ?? '',
     naicsCode: account.naicsCode,
-    // the only industry has the whole share until a second one is set
+    // the only industry has a share of 100% until a second one is set
     primaryNaicsPercentage: numberText(
       account.primaryNaicsPercentage ?? (account.naicsCode === '' ? undefined : 100),
     ),
     secondNaicsCode: account.secondNaicsCode ?? '',
     ein: account.ein ?? '',
     revenue: amountText(account.revenue),
-    // 0 abroad is a valid answer
+    // no foreign revenue is a valid answer
     nonUsRevenue: account.nonUsRevenue === 0 ? '0' : amountText(account.nonUsRevenue),
     dunsNumber: account.dunsNumber ?? '',
     noOfEmployeesAll: numberText(account.noOfEmployeesAll),

@@ -92,7 +92,7 @@ export const createDomainInput = (
       else update({ stage: 'invalid', fieldError: wording.t('errors:domainRejected') })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
-      // No answer arrived; checks again on the next key, or when the form is submitted.
+      // No response arrived; checks again on the next key, or when the form is submitted.
       update({ stage: 'open', fieldError: messageOf(error) })
     }
   }
@@ -108,7 +108,7 @@ export const createDomainInput = (
       if ($state.get().stage !== 'valid') await look()
       const { domains, stage } = $state.get()
       if (domains.length === 0 || stage === 'valid') return domains
-      // still undecided if no answer arrived, so the failure message stays
+      // still undecided if no response arrived, so the failure message stays
       if (stage === 'invalid') update({ fieldError: wording.t('errors:domainsUnaccepted') })
       return undefined
     },

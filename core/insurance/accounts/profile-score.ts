@@ -1,6 +1,6 @@
 import { isQuotable, type Account } from './model.ts'
 
-/** A fact of a profile, worth one point of the score if known. */
+/** A value of a profile, worth one point of the score if known. */
 interface ProfileFact {
   readonly id: string
   readonly isKnown: (account: ProfileInput) => boolean
@@ -31,7 +31,7 @@ export type ProfileInput = {
 const known = (...values: readonly (string | number | null | undefined)[]): boolean =>
   values.some((value) => value !== null && value !== undefined && value !== '' && value !== 0)
 
-/** The ten facts of the profile score, 0 to 10. */
+/** The ten values that the profile score counts. */
 export const profileFacts = [
   { id: 'name', isKnown: ({ name }) => known(name) },
   { id: 'naicsCode', isKnown: ({ naicsCode }) => known(naicsCode) },
@@ -51,7 +51,7 @@ export const profileFacts = [
   },
 ] as const satisfies readonly ProfileFact[]
 
-/** The profile score: one point per known fact. */
+/** The profile score: one point per known value, 0 to 10. */
 export const profileScoreOf = (account: ProfileInput): number =>
   profileFacts.filter(({ isKnown }) => isKnown(account)).length
 

@@ -75,7 +75,7 @@ export interface Payment {
   /** The agency of the policy; undefined until the status is loaded. */
   readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
   readonly $bank: ReadableAtom<BankState>
-  /** The chosen payment method; kept across failures and status reloads. */
+  /** The chosen payment method. Failures and status reloads do not change it. */
   readonly $way: ReadableAtom<PaymentWay>
   /** Whether the method is saved for later payments. */
   readonly $saveMethod: ReadableAtom<boolean>

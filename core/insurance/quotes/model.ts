@@ -59,7 +59,7 @@ export const quoteRow = z.object({
   endDate: day,
   isRenewal: z.boolean(),
   isSurplus: z.boolean(),
-  /** Who requested the quote. */
+  /** The origin of the request. */
   source: openEnum(quoteSources),
   /** Whether the agent verified the insured; applies to all quotes of the account. */
   isVerifiedByAgent: z.boolean(),
@@ -86,7 +86,7 @@ export const quoteRow = z.object({
   policyNumber: z.nullable(z.string()),
   /** The date by which the policyholder needs cover, if set. */
   needBy: z.optional(day),
-  /** The submission that the quote answers. */
+  /** The linked submission. */
   submissionId: z.optional(z.string()),
   /** The assigned underwriter. */
   underwriterName: z.optional(z.string()),
@@ -96,7 +96,7 @@ export const quoteRow = z.object({
   reviewReason: z.optional(z.string()),
   /** When the quote started to wait for an underwriter. For agencies and staff only. */
   waitingSince: z.optional(instant),
-  /** Whether a surplus lines notice was ever attested for the quote, so that receipts exist. */
+  /** Whether attestation receipts exist. */
   hasAttestations: z.optional(z.boolean()),
   /** The actions that the viewer may take now. */
   allowedActions: z.array(openEnum(quoteActions)),
@@ -176,7 +176,7 @@ export type InsuredFacts = z.output<typeof insuredFacts>
 /** Body of a new quote. The platform prices it; callers cannot set a premium. */
 export const quoteDraft = z.object({
   /**
-   * Id of the save attempt. Repeating it after a lost answer returns the same quote with the
+   * Id of the save attempt. Repeating it after a lost response returns the same quote with the
    * newest terms. To repeat a call with the same input, `Idempotency-Key` is enough.
    */
   requestId: z.optional(z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong'))),

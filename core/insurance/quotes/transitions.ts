@@ -43,7 +43,7 @@ interface QuoteTransition {
   readonly needsAuthority?: true
 }
 
-/** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
+/** The transitions of a quote (spec 2 §4, §6). The server returns 409 for any other action. */
 export const quoteTransitions = {
   update: { from: changeable, to: 'rated', permission: 'quote:update' },
   /** Switches between admitted and surplus lines insurers, if the product allows both. */
@@ -100,7 +100,7 @@ export const quoteTransitions = {
   },
   /** The date by which the policyholder needs cover. */
   setNeedBy: { from: openQuoteStatuses, to: null, permission: 'quote:request' },
-  /** Assigns the quote to an underwriter, whose name the inbox shows. */
+  /** Assigns the quote to an underwriter. The inbox shows the name. */
   underwrite: {
     from: [...waitingQuoteStatuses, 'INDICATION'],
     to: null,

@@ -1,6 +1,6 @@
-/** Insurance facts of a region, in addition to language, money and addresses. */
+/** Insurance data of a region, in addition to language, money and addresses. */
 export interface InsuranceFacts {
-  /** Whether forms ask for revenue earned abroad (spec 1 §1). */
+  /** Whether forms ask for foreign revenue (spec 1 §1). */
   readonly splitsRevenue?: true
   /** The legal entity types; defaults to those of the base region. */
   readonly entityTypes?: readonly string[]

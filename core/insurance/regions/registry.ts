@@ -4,7 +4,7 @@ import type { BankFacts, InsuranceFacts } from './definition.ts'
 import { ukBanks, ukInsurance } from './uk.ts'
 import { usBanks, usInsurance } from './us.ts'
 
-/** The insurance facts of each region. */
+/** The insurance data of each region. */
 export const registeredInsurance = {
   US: usInsurance,
   UK: ukInsurance,

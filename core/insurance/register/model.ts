@@ -3,7 +3,7 @@ import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
-/** Maximum number of suggestions per answer (spec 3 §9). */
+/** Maximum number of suggestions per response (spec 3 §9). */
 export const maxSuggestions = 10
 
 /**

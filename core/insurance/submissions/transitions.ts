@@ -42,7 +42,7 @@ interface SubmissionTransition {
   readonly needsFacts?: true
 }
 
-/** The transitions of a submission (spec 2 §4). The server answers any other action with 409. */
+/** The transitions of a submission (spec 2 §4). The server returns 409 for any other action. */
 export const submissionTransitions = {
   complete: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },
   certify: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },

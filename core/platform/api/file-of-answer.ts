@@ -13,7 +13,7 @@ const plainName = /filename="([^"]*)"/i
 const nameIn = (header: string): string | undefined =>
   decoded(encodedName.exec(header)?.[1] ?? '') || plainName.exec(header)?.[1] || undefined
 
-/** The bytes of an answer as a file with the server's name, or `file` without one. */
+/** The bytes of a response as a file with the server's name, or `file` without one. */
 export const fileOfAnswer = (bytes: Blob, headers: Headers): File =>
   new File([bytes], nameIn(headers.get('Content-Disposition') ?? '') ?? 'file', {
     type: bytes.type,

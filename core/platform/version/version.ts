@@ -7,7 +7,7 @@ import { readServerState, downInterval, isUnanswered } from './server-state.ts'
 const interval = 60_000
 
 export interface VersionWatch {
-  /** True while the server reports that it is down, or does not answer. */
+  /** True while the server reports that it is down, or does not respond. */
   readonly $isDown: ReadableAtom<boolean>
   /** The served version, if it differs from this client's. */
   readonly $newVersion: ReadableAtom<string | undefined>
@@ -83,7 +83,7 @@ export const createVersionWatch = (
     $newVersion,
     check,
     dispose() {
-      // A pending answer schedules no further read after the stop.
+      // A pending response schedules no further read after the stop.
       isOver = true
       stopTimer()
       for (const stop of stops) stop()

@@ -6,7 +6,7 @@ import { readServerState, downInterval } from './server-state.ts'
 export interface ServerWait {
   /** Checks now. */
   look(): Promise<void>
-  /** Stops when the page is left: no more checks, and a pending answer has no effect. */
+  /** Stops when the page is left: no more checks, and a pending response has no effect. */
   stop: Stop
 }
 

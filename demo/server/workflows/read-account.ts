@@ -40,7 +40,7 @@ export const accountStateOf = async (
       status: accounts.status,
       hasQuotes: sql<boolean>`${exists(ids)}`,
       isBound: sql<boolean>`${exists(handle.select(one).from(quotes).where(boundQuotesOf(id)))}`,
-      isLasting: sql<boolean>`${or(
+      mustBeRetained: sql<boolean>`${or(
         exists(handle.select(one).from(quotes).where(binders)),
         exists(handle.select(one).from(policies).where(eq(policies.accountId, id))),
         exists(handle.select(one).from(savedPaymentMethods).where(methods)),

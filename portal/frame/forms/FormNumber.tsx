@@ -43,7 +43,12 @@ export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Va
         unit={unit}
         {...(unit === '%' ? { after: '%' } : unit && { before: currencySign(unit) })}
         aria-required={!isOptional}
-        value={numberIn(text, { unit, fraction: 10, negative: true, isShort: unit !== '%' })}
+        value={numberIn(text, {
+          unit,
+          fraction: 10,
+          negative: true,
+          acceptsShorthand: unit !== '%',
+        })}
         onValue={(number) => onChange(number === undefined ? '' : String(number))}
       />
     </Field>

@@ -2,7 +2,7 @@ import type { RegionServerFacts } from '../definition.ts'
 
 const sydney = 'Australia/Sydney'
 
-/** Server facts of Australia. All states and territories use the time of Sydney (spec 3 §9). */
+/** Server data of Australia. All states and territories use the time of Sydney (spec 3 §9). */
 export const auServerFacts = {
   timezone: sydney,
   states: [

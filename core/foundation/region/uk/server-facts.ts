@@ -1,6 +1,6 @@
 import type { RegionServerFacts } from '../definition.ts'
 
-/** Server facts of the United Kingdom. */
+/** Server data of the United Kingdom. */
 export const ukServerFacts = {
   timezone: 'Europe/London',
   states: [],

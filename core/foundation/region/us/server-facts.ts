@@ -1,6 +1,6 @@
 import type { RegionServerFacts } from '../definition.ts'
 
-/** Server facts of the United States: the states and the District of Columbia. */
+/** Server data of the United States: the states and the District of Columbia. */
 export const usServerFacts = {
   timezone: 'America/New_York',
   states: [

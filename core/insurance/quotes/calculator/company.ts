@@ -18,7 +18,7 @@ export const companyPaths = {
   yearEstablished: 'account.yearEstablished',
 } as const satisfies Record<CompanyField, string>
 
-/** Whether a region asks for the revenue earned abroad. */
+/** Whether a region asks for foreign revenue. */
 export const splitsRevenue = (region: Region): boolean =>
   insuranceFactsOf[region].splitsRevenue === true
 
@@ -54,7 +54,7 @@ const revenueError = (
   return reading.minor > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
 }
 
-/** Revenue earned abroad is optional. */
+/** Foreign revenue is optional. */
 const partError = (text: string, total: string, region: Region): FieldError | undefined => {
   if (text.trim() === '') return undefined
   const reading = readAmount(text, currencyOf[region])

@@ -3,7 +3,7 @@ import type { CalculatorForm } from './form.ts'
 import { optionOf, type Price } from './pricing.ts'
 
 /**
- * The displayed terms and coverages: the last answer, overridden by the user's choices. A choice
+ * The displayed terms and coverages: the last price, overridden by the user's choices. A choice
  * appears immediately, before it is priced.
  */
 export const displayedOption = (form: CalculatorForm, price: Price): PricedOption => {

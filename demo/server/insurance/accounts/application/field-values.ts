@@ -51,9 +51,10 @@ const numberOf = (text: string, format: NumberFormat): ValueReading => {
   return valueOrInvalid(Number.isSafeInteger(toMinor(number)) ? numberText(number) : undefined)
 }
 
-const amount: Read = (text, region) => numberOf(text, { unit: currencyOf[region], isShort: true })
+const amount: Read = (text, region) =>
+  numberOf(text, { unit: currencyOf[region], acceptsShorthand: true })
 
-const count: Read = (text) => numberOf(text, { isShort: true })
+const count: Read = (text) => numberOf(text, { acceptsShorthand: true })
 
 const share: Read = (text) => numberOf(text, { unit: '%' })
 
