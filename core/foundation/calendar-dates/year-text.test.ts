@@ -34,6 +34,6 @@ test.each([
   '1999-13-01',
   '5/31/99',
   'in 1999',
-])('finds no certain year in %s', (text) => {
+])('returns no year for the ambiguous text %s', (text) => {
   expect(yearIn(text)).toBeUndefined()
 })

@@ -67,7 +67,7 @@ describe('an amount', () => {
     expect(readAmount(text, 'USD')).toEqual({ kind: 'error', code })
   })
 
-  test('accepts the signs of its own currency only', () => {
+  test('accepts only the signs of its own currency', () => {
     expect(amountIn('A$12', 'AUD')).toBe(1200)
     expect(amountIn('$12', 'AUD')).toBe(1200)
     expect(amountIn('$A12', 'AUD')).toBe(1200)
@@ -116,7 +116,7 @@ describe('a number', () => {
     ['$5', {}],
     ['$5', { unit: '%' }],
     ['--5', { negative: true }],
-  ] as const)('rejects %s if its field does not allow it', (text, format) => {
+  ] as const)('rejects %s in a field that does not allow it', (text, format) => {
     expect(readNumber(text, format).kind).toBe('error')
   })
 })

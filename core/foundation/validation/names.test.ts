@@ -84,7 +84,7 @@ describe('a line of an address', () => {
     ['12 Main\u200b Street\u202e', undefined],
     ['12 Main\u2028Street', 'nameUnseen'],
     ['12 Main Street 😀', 'unprintable'],
-  ])('%j: %s, in every field', (address1, code) => {
+  ])('checks %j in every field: %s', (address1, code) => {
     for (const [shape, input] of [
       [insuredFacts, { address1 }],
       [bindRequest, { ...policyholder, address1 }],
@@ -111,7 +111,7 @@ test.each([
   expect(profileChange.parse({ ...grace, firstName: typed }).firstName).toBe(firstName)
 })
 
-test('is the same however its letters are composed', () => {
+test('has one form however its letters are composed', () => {
   const typed = { ...grace, firstName: 'Zoe\u0308' }
   expect(contact.parse(typed).firstName).toBe('Zo\u00eb')
   expect(profileChange.parse(typed).firstName).toBe('Zo\u00eb')
@@ -131,7 +131,7 @@ describe('a company’s name', () => {
     ['Booking.\u2060com Ltd', undefined],
     ['Sunny 🌞 Ltd', 'unprintable'],
     ['株式会社テスト', undefined],
-  ])('%j: %s', (organization, code) => {
+  ])('checks %j: %s', (organization, code) => {
     expect(companyNameError(organization)).toBe(code)
     const fieldErrors = fieldErrorsIn(
       organisationInvitation.safeParse({ ...invitation, organization }).error,

@@ -88,6 +88,6 @@ test.each([
   ['ar', 'ar-AE'],
   ['en-US', undefined],
   ['', undefined],
-])('a page in %j uses the translation %s', (tag, locale) => {
+])('maps the page language %j to the translation %s', (tag, locale) => {
   expect(translationFor(tag)).toBe(locale)
 })

@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(step()).toBe('waiting')
   })
 
-  test('accepts one answer per request', async () => {
+  test('accepts one message per request', async () => {
     await signInFully()
     answer('again')
     expect(asked).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a pop-up without an answer', () => {
+describe('a pop-up without a message', () => {
   test('is detected when the user closes it', async () => {
     signIn.signIn()
     isClosed = true
@@ -151,7 +151,7 @@ describe('a pop-up without an answer', () => {
     expect(step()).toBe('signed-out')
   })
 
-  test('may close before its answer has arrived', async () => {
+  test('waits for the message of a pop-up that has closed', async () => {
     signIn.signIn()
     isClosed = true
     await time.advance(500)
@@ -168,7 +168,7 @@ describe('a pop-up without an answer', () => {
     expect(events).toEqual(['cancelled'])
   })
 
-  test('may be blocked; the link gives the same answer', async () => {
+  test('offers a link when the pop-up is blocked', async () => {
     isForbidden = true
     signIn.signIn()
     expect(signIn.$state.get()).toEqual({ step: 'blocked', address: opened[0]?.href })

@@ -33,7 +33,7 @@ describe('an impersonation', () => {
     },
   )
 
-  test('that the server rejects returns the reason', async () => {
+  test('returns the reason when the server rejects it', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(impersonateAccount, errorResponse(409, 'accountTypeUnknown'))
     expect(await createDelegationLink(platform, 'impersonate', harbor)).toMatchObject({
@@ -58,7 +58,7 @@ describe('an impersonation', () => {
 })
 
 describe('a switch', () => {
-  test('opens any account of one’s own', async () => {
+  test('opens any of the user’s own accounts', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(switchAccount, { token: 'one-time' })
     const link = await createDelegationLink(platform, 'switch', {
@@ -71,7 +71,7 @@ describe('a switch', () => {
     )
   })
 
-  test('without an account type is rejected', async () => {
+  test('rejects an account without a type', async () => {
     const { platform } = await testPlatform({ signedIn: true })
     expect(
       await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'unknown' }),
@@ -82,6 +82,6 @@ describe('a switch', () => {
   })
 })
 
-test('a name in the address is encoded', () => {
+test('encodes the name in the address', () => {
   expect(delegationPath('a/b', 'x&token=y#z')).toBe('/loading/a%2Fb?accountName=x%26token%3Dy%23z')
 })

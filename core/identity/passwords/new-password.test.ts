@@ -71,7 +71,7 @@ describe('a password while it is typed', () => {
     expect(entry.isAcceptable()).toBe(false)
   })
 
-  test('ignores an answer about an earlier text', async () => {
+  test('ignores a response about an earlier text', async () => {
     const { entry, states, server, time } = await start()
     const slow = delayed(refused('passwordReused'))
     server.on(validatePassword, slow.reply)
@@ -125,7 +125,7 @@ describe('a password while it is typed', () => {
   })
 })
 
-test('is rejected if it contains the user’s data', async () => {
+test('rejects a password that contains the user’s data', async () => {
   const { platform, server, time } = await testPlatform()
   server.answer(listPasswordConstraints, [
     { errorCode: 'passwordHoldsName', displayText: 'Not your name' },
@@ -148,7 +148,7 @@ test('compares both entries', async () => {
 })
 
 describe('a rejected save', () => {
-  test('marks the rules listed in the answer', async () => {
+  test('marks the rules listed in the response', async () => {
     const { entry, states, server, platform } = await start()
     server.on(validatePassword, refused('passwordReused'))
     entry.type('password')
@@ -159,7 +159,7 @@ describe('a rejected save', () => {
     expect(states()).toEqual(['met', 'broken'])
   })
 
-  test('for another reason is left to the form', async () => {
+  test('leaves other errors to the form', async () => {
     const { entry } = await start()
     expect(entry.refuse(new Error('a defect'))).toBe(false)
   })

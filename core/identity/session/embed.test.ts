@@ -46,7 +46,7 @@ describe('an embed', () => {
     expect(stored.join()).not.toContain(token)
   })
 
-  test('is the same embed user after a reload, and another one for another key', async () => {
+  test('is the same embed user after a reload, and a different one for another key', async () => {
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     const tab = browser.openTab()
@@ -140,7 +140,7 @@ describe('an embed', () => {
     ])
   })
 
-  test('without key and session reports what is missing', async () => {
+  test('reports the missing credentials without key and session', async () => {
     const { platform, server } = await testEmbed({ clientKey: undefined })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
       code: 'keyMissing',
@@ -172,10 +172,10 @@ describe('an embed', () => {
   })
 })
 
-describe('a session of a record in another region', () => {
+describe('the session of a record in another region', () => {
   const record = recordClaims({ region: 'US' })
 
-  test('from the page’s function is refused until the region fits, which is announced', async () => {
+  test('is rejected from the page’s function until the region matches, which is announced', async () => {
     const browser = createMemoryBrowser()
     const { platform } = await testEmbed({
       browser,
@@ -197,7 +197,7 @@ describe('a session of a record in another region', () => {
     expect(await platform.session.token()).toBeDefined()
   })
 
-  test('from a link is refused', async () => {
+  test('is rejected from a link', async () => {
     const { platform, time } = await testEmbed()
     platform.region.fix('AU')
     platform.startRecordSession(issueTokens(time.wallClock(), { claims: record }))
@@ -267,7 +267,7 @@ describe('an embed whose own server issues the token', () => {
     expect(server.callsOf(openAccess)[0]?.body).toMatchObject({ clientKey: 'pk_late' })
   })
 
-  test('a machine with a wrong clock still uses the token', async () => {
+  test('uses a token on a machine with a wrong clock', async () => {
     const { platform, time } = await fromServer()
     const token = issueTokens(time.wallClock() - 7_200_000, { claims: recordClaims() }).accessToken
     platform.identify({ fetchSession: () => Promise.resolve(token) })

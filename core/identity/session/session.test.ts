@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(platform.region.$region.get()).toBe('US')
   })
 
-  test('an unknown account type reads as unknown, and its user is not staff', async () => {
+  test('reads an unknown account type as unknown, and its user as not staff', async () => {
     const { platform, time } = await testPlatform()
     const now = Math.floor(time.wallClock() / 1000)
     const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }
@@ -100,13 +100,13 @@ describe('signing in', () => {
 })
 
 describe('stored tokens', () => {
-  test('are both in the tab', async () => {
+  test('stores both in the tab', async () => {
     const { tab } = await testPlatform({ signedIn: true })
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
     expect(tab.device.keys().some((key) => key.includes('remembered'))).toBe(false)
   })
 
-  test('include the refresh token on the device with global login, which signs a new tab in', async () => {
+  test('stores the refresh token on the device with global login, which signs a new tab in', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, tab, browser, server, time } = await testPlatform({
       signedIn: true,
@@ -122,7 +122,7 @@ describe('stored tokens', () => {
     expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
   })
 
-  test('lead to the sign-in with global login if the refresh token is rejected', async () => {
+  test('shows the sign-in with global login if the refresh token is rejected', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
@@ -158,7 +158,7 @@ describe('signing in again', () => {
     expect(platform.queries.client.getQueryData(['typed'])).toBe('kept')
   })
 
-  test('as another user clears the cache', async () => {
+  test('clears the cache when another user signs in', async () => {
     const { platform, time } = await ended()
     platform.queries.client.setQueryData(['typed'], 'kept')
     platform.session.accept(

@@ -56,7 +56,7 @@ describe('refresh', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('that failed does not end a token that is still valid, and is repeated', async () => {
+  test('leaves a valid token unchanged when it fails, and is repeated', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorResponse(503, 'unavailable'))
     const token = await platform.session.token()
@@ -70,7 +70,7 @@ describe('refresh', () => {
     expect(platform.session.$ended.get()).toBeUndefined()
   })
 
-  test('that was rejected does not end the token before it expires, and is repeated once then', async () => {
+  test('leaves a valid token unchanged until it expires when it is rejected, and is repeated once then', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     await time.advance(15 * minute - 1_000)
@@ -118,7 +118,7 @@ describe('refresh', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('repeats in no notification what a view has shown already', async () => {
+  test('does not repeat in a notification what a view has shown already', async () => {
     const { platform, time } = await viewOfLink()
     await expect(platform.api.call(getMe, { isShown: true })).rejects.toMatchObject({ status: 401 })
     await time.advance(20 * minute)
@@ -144,7 +144,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('without an answer is reported as a lost network, not as cancelled', async () => {
+  test('reports a missing response as a lost network, not as cancelled', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, () => new Promise<Response>(() => {}))
     await time.advance(15 * minute)
@@ -165,7 +165,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('is repeated after a lost answer while the used refresh token is still accepted', async () => {
+  test('is repeated after a lost response while the used refresh token is still accepted', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     let round = 0
     server.on(refreshTokens, (call) => {
@@ -177,7 +177,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('runs after four fifths of a short life', async () => {
+  test('runs after four fifths of a short lifetime', async () => {
     const { server, time } = await testPlatform()
     const { platform } = await testPlatform({
       server,
@@ -221,7 +221,7 @@ describe('a rejected token', () => {
     expect(server.callsOf(getMe)).toHaveLength(4)
   })
 
-  test('with a rejected refresh ends the session, and the call throws its own error answer', async () => {
+  test('ends the session if the refresh is rejected, and the call throws its own error', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     server.on(getMe, errorResponse(401, 'tokenRefused'))
@@ -231,7 +231,7 @@ describe('a rejected token', () => {
     expect(platform.session.$ended.get()).toBe('expired')
   })
 
-  test('is refreshed once more if the new one expired on its way, as on a slow device', async () => {
+  test('is refreshed once more if the new one expired in transit, as on a slow device', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(
@@ -270,7 +270,7 @@ describe('during a refresh', () => {
     return { ...around, slow }
   }
 
-  test('a sign-out and a sign-in by another user discard the old tokens', async () => {
+  test('discards the old tokens after a sign-out and a sign-in by another user', async () => {
     const { platform, time, slow, tab } = await underWay()
     await platform.session.signOut()
     const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
@@ -281,7 +281,7 @@ describe('during a refresh', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('other')
   })
 
-  test('a sign-out leaves nobody signed in', async () => {
+  test('leaves nobody signed in after a sign-out', async () => {
     const { platform, time, slow, tab } = await underWay()
     await platform.session.signOut()
     slow.release()
@@ -290,7 +290,7 @@ describe('during a refresh', () => {
     expect(tab.tab.keys()).toEqual([])
   })
 
-  test('a delegated session leaves the new tokens to the tab’s own session', async () => {
+  test('stores the new tokens in the tab’s own session, not in a delegated one', async () => {
     const { platform, time, slow, tab } = await underWay()
     const delegated = agentClaims({ id: 'delegated', sessionId: 'session-delegated' })
     platform.session.enter(issueTokens(time.wallClock(), { claims: delegated }))
@@ -300,7 +300,7 @@ describe('during a refresh', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-2')
   })
 
-  test('without an answer for a long time is aborted and repeated', async () => {
+  test('is aborted and repeated after a long time without a response', async () => {
     const { platform, server, time } = await underWay()
     server.on(refreshTokens, refresh()(time))
     await time.advance(55_000)

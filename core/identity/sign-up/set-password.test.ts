@@ -41,7 +41,7 @@ const start = async (kind: SetPasswordKind, reply?: Reply) => {
 }
 
 describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
-  test('shows the form when its link works', async () => {
+  test('shows the form when it works', async () => {
     const { screen, server } = await start(kind)
     await screen.check()
     expect(screen.$state.get().link).toEqual({ kind: 'open' })
@@ -57,7 +57,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
       { kind: 'failed', message: 'An unexpected error has occurred 503.' },
     ],
     [noNetwork, { kind: 'failed', message: 'An error has occurred. Please try again later.' }],
-  ])('that does not work leads to the page for its status', async (reply, link) => {
+  ])('leads to the page for its status when it does not work', async (reply, link) => {
     const { screen, server } = await start(kind)
     server.on(isChecked[kind], reply)
     await screen.check()
@@ -162,7 +162,7 @@ describe('two different entries', () => {
   })
 })
 
-test('a server error disables the Save of a reset', async () => {
+test('disables the Save of a reset after a server error', async () => {
   const { screen, type, server, time } = await start('reset')
   server.on(
     validatePassword,
@@ -173,7 +173,7 @@ test('a server error disables the Save of a reset', async () => {
   expect(screen.isReady()).toBe(false)
 })
 
-test('a second factor is requested, and sent with the password', async () => {
+test('requests a second factor and sends it with the password', async () => {
   const around = await start('reset')
   const { screen, type, server, time } = around
   const tokens = issueTokens(time.wallClock(), { claims: agentClaims() })

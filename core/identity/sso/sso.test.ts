@@ -30,7 +30,7 @@ test.each([
   expect(await ssoProgress(platform)).toEqual(progress)
 })
 
-test('a finished one signs in', async () => {
+test('signs in once the single sign-on is finished', async () => {
   const { platform } = await start(json({ state: 'READY' }))
   expect(await acceptSso(platform)).toBeUndefined()
   expect(platform.session.$user.get()?.email).toBe('agent@demo.test')
@@ -47,7 +47,7 @@ test.each([
     json({ accessToken: 'x', refreshToken: 'y', issuedAt: '2026-11-20T09:00:00Z', expiresIn: 900 }),
     'An error occurred while generating the token. Please try again.',
   ],
-])('one that cannot be exchanged returns the reason', async (tokens, message) => {
+])('returns the reason if the single sign-on cannot be exchanged', async (tokens, message) => {
   const { platform } = await start(json({ state: 'READY' }), tokens)
   expect(await acceptSso(platform)).toEqual({ message })
   expect(platform.session.$isAuthenticated.get()).toBe(false)

@@ -36,7 +36,7 @@ const around = async () => {
   return { ...given, open }
 }
 
-test('answers stay when the page sets the product or the coverages later', async () => {
+test('keeps answers when the page sets the product or the coverages later', async () => {
   const { open, server } = await around()
   const editor = await open()
   editor.set('useEncryption', 'NO')
@@ -52,7 +52,7 @@ test('answers stay when the page sets the product or the coverages later', async
   ])
 })
 
-test('unsaved answers survive until they are saved', async () => {
+test('restores unsaved answers until they are saved', async () => {
   const { open, server } = await around()
   const first = await open()
   first.set('useEncryption', 'NO')
@@ -72,7 +72,7 @@ test('unsaved answers survive until they are saved', async () => {
   expect(third.$isDirty.get()).toBe(false)
 })
 
-test("somebody else's answers to other questions stay, and both can be chosen", async () => {
+test("keeps somebody else's answers to other questions, and offers both", async () => {
   const { open, server } = await around()
   const editor = await open()
   editor.set('useEncryption', 'NO')
@@ -89,7 +89,7 @@ test("somebody else's answers to other questions stay, and both can be chosen", 
   })
 })
 
-test('a save with an unreadable answer shows the message of the save', async () => {
+test("shows the save's message for an unreadable response", async () => {
   const { open, server } = await around()
   const editor = await open()
   editor.set('useEncryption', 'NO')
@@ -100,7 +100,7 @@ test('a save with an unreadable answer shows the message of the save', async () 
   )
 })
 
-test('restored answers are marked until they are discarded', async () => {
+test('marks restored answers until they are discarded', async () => {
   const { open } = await around()
   const first = await open()
   first.set('useEncryption', 'NO')

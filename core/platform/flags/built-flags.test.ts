@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtFlags } from './built-flags.ts'
 
-test('a build sets flags by their names', () => {
+test('sets flags by their names in a build', () => {
   expect(
     builtFlags({
       PARAPET_FLAG_GLOBAL_LOGIN: 'true',
@@ -12,7 +12,7 @@ test('a build sets flags by their names', () => {
   ).toEqual({ GLOBAL_LOGIN: true, SSO_LOGIN: true, UK_ENVIRONMENT: true, INCIDENT_BANNER: false })
 })
 
-test('other variables, unknown flags and unknown values set nothing', () => {
+test('ignores other variables, unknown flags and unknown values', () => {
   expect(
     builtFlags({
       MODE: 'production',

@@ -73,7 +73,7 @@ const numbersOf = (calculator: Calculator) => {
   return { limit, deductible }
 }
 
-describe('the second of two who edit a quote', () => {
+describe('the second of two users who edit a quote', () => {
   test('sees the changes, and keeps typed values', async () => {
     const { quotes, first, second } = await openedTwice()
     limitTo(first, 200_000_000)
@@ -91,7 +91,7 @@ describe('the second of two who edit a quote', () => {
   test.each([
     ['page', undefined],
     ['portal', changedBy],
-  ] as const)("in a %s shows the server's text: %s", async (where, message) => {
+  ] as const)("sees the server's text in a %s: %s", async (where, message) => {
     const { first, second } = await openedTwice(where)
     limitTo(first, 200_000_000)
     await first.save()
@@ -254,7 +254,7 @@ test.each([
     'a preset',
     (calculator: Calculator) => calculator.revise('global', (form) => withPreset(form, 3)),
   ],
-])('a save of %s whose answer was lost is saved, not a conflict', async (_name, act) => {
+])('recognises a lost save of %s as saved, not as a conflict', async (_name, act) => {
   const { server, quotes, second } = await openedTwice()
   act(second)
   server.on(updateQuote, async (call) => {

@@ -19,7 +19,7 @@ const replaced = async () => {
 }
 
 describe('the draft', () => {
-  test('is used in another region, except places and industries', async () => {
+  test('is used in another region, except locations and industries', async () => {
     const given = await calculatorPage()
     const calculator = await startCalculator(given, { product: 'P100' })
     fillCompany(calculator)
@@ -60,7 +60,7 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('of another calculator that took the key stays when the first one returns under its own key', async () => {
+  test('stays when the first calculator returns under its own key', async () => {
     const { given, first, other } = await replaced()
     other.setCompany('name', 'Harbor Freight')
     first.keepAs('draft.2')
@@ -74,7 +74,7 @@ describe('the draft', () => {
     expect(moved.$form.get().company.name).toBe('Bright Smiles Dental')
   })
 
-  test('in use is not offered as unfinished when the previous calculator closes', async () => {
+  test('is not offered as unfinished while in use when the previous calculator closes', async () => {
     const { given, first } = await replaced()
     first.stop()
     const reloaded = await startCalculator(given)
@@ -110,7 +110,7 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('left unfinished is offered in the next new quote, which starts empty', async () => {
+  test('is offered in the next new quote, which starts empty, when left unfinished', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     calculator.stop()
@@ -143,7 +143,7 @@ describe('the draft', () => {
     expect((await startCalculator(given)).$form.get().company.name).toBe('Harbor Freight')
   })
 
-  test('of a saved quote is offered on top of the saved quote', async () => {
+  test('is offered on top of its saved quote', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)

@@ -44,7 +44,7 @@ test('can be requested again after a failure', async () => {
   expect($emailState.get()).toMatchObject({ kind: 'sent' })
 })
 
-test('of an earlier version does not count for a newer one', async () => {
+test('does not count a request of an earlier version for a newer one', async () => {
   const slow = delayed(sent)
   const { $emailState, $quote, email } = await around(slow.reply)
   const asked = email()

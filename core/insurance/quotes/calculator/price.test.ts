@@ -130,7 +130,7 @@ describe('the price', () => {
     })
   })
 
-  test('of a rejected company stays unknown', async () => {
+  test('stays unknown for a rejected company', async () => {
     const given = await calculatorPage()
     const calculator = await startCalculator(given)
     const errors = [{ code: 'revenueTooLow', detail: 'Too low', field: 'account.revenue' }]
@@ -166,7 +166,7 @@ describe('the price', () => {
 })
 
 describe('terms', () => {
-  test('changed manually make the preset custom and keep its other terms', async () => {
+  test('switch the preset to custom when changed manually, and keep its other terms', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const included = (): string[] =>
@@ -180,7 +180,7 @@ describe('terms', () => {
     expect(included()).toEqual(before)
   })
 
-  test('of a preset are restored when it is chosen again, and the dates stay', async () => {
+  test('are restored when a preset is chosen again, and the dates stay', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const before = total(calculator)
@@ -195,7 +195,7 @@ describe('terms', () => {
     expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
   })
 
-  test('over an excess layer’s policies stay with another preset, and reprice all three', async () => {
+  test('keep an excess layer’s policies with another preset, and reprice all three', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     const underlyingLimit = 300_000_000
@@ -227,7 +227,7 @@ describe('terms', () => {
     expect(calculator.$form.get().global.endDate).toBeUndefined()
   })
 
-  test('of one coverage do not change the others', async () => {
+  test('do not change when another coverage’s terms do', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     calculator.revise('coverages.61', (form, price) =>

@@ -70,7 +70,7 @@ describe('the address', () => {
     })
   })
 
-  test('rejected by the server leads to its field', async () => {
+  test('leads to its field when the server rejects it', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(calculator.$isDirty.get()).toBe(false)
   })
 
-  test('makes one quote when the answer is lost, even after a reload of the page', async () => {
+  test('makes one quote when the response is lost, even after a reload of the page', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(reloaded.$quote.get()?.quoteNumber).toBe('Q-1001')
   })
 
-  test('in a tab and in its earlier duplicate makes two quotes', async () => {
+  test('makes two quotes in a tab and its earlier duplicate', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -133,7 +133,7 @@ describe('saving', () => {
     ])
   })
 
-  test('again after a change updates the same quote', async () => {
+  test('updates the same quote after a change', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -159,7 +159,7 @@ describe('saving', () => {
     expect(calculator.$saveError.get()).toBeUndefined()
   })
 
-  test('with an expired session succeeds once it is renewed', async () => {
+  test('succeeds with an expired session once it is renewed', async () => {
     const given = await calculatorPage()
     const calculator = await startPricedCalculator(given)
     fillContact(calculator)
@@ -224,7 +224,7 @@ describe('a saved quote', () => {
     expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
   })
 
-  test('that must not be changed shows its saved price', async () => {
+  test('shows its saved price if it must not be changed', async () => {
     const given = await calculatorPage()
     const quote = await savedQuote(given)
     given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
@@ -236,7 +236,7 @@ describe('a saved quote', () => {
     expect(after).toEqual(['getQuoteById'])
   })
 
-  test('is repriced with its own call, which knows its releases', async () => {
+  test('is repriced by its own call, which knows its releases', async () => {
     const given = await calculatorPage()
     const quote = await savedQuote(given)
     const asked = given.server.callsOf(calculatePrice).length
@@ -250,7 +250,7 @@ describe('a saved quote', () => {
     expect(opened.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('that does not exist shows an error, and can be retried', async () => {
+  test('shows an error if it does not exist, and can be retried', async () => {
     const given = await calculatorPage()
     const opened = await startCalculator(given, { quoteId: 'quote-1' })
     expect(opened.$status.get()).toBe('failed')
@@ -261,7 +261,7 @@ describe('a saved quote', () => {
   })
 })
 
-describe('on one page', () => {
+describe('a calculator on one page', () => {
   const opened = async () => {
     const given = await calculatorPage()
     const first = await startPricedCalculator(given)
@@ -273,7 +273,7 @@ describe('on one page', () => {
     return { given, calculator }
   }
 
-  test('a saved quote keeps its place and shows that it is saved', async () => {
+  test('stays in position after a save and shows that it is saved', async () => {
     const { given, calculator } = await opened()
     const before = calculator.$step.get()
     selectLimit(calculator, 200_000_000)
@@ -284,7 +284,7 @@ describe('on one page', () => {
     expect(given.quotes.all[0]?.limit).toBe(200_000_000)
   })
 
-  test('unsaved changes can be discarded, with their price', async () => {
+  test('discards unsaved changes with their price', async () => {
     const { given, calculator } = await opened()
     const saved = total(calculator)
     selectLimit(calculator, 500_000_000)
