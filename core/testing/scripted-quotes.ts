@@ -6,7 +6,7 @@ import {
   type Quote,
   type QuoteDraft,
 } from '../insurance/quotes/model.ts'
-import type { AddressFacts } from '../insurance/quotes/address.ts'
+import type { AddressData } from '../insurance/quotes/address.ts'
 import { regionOfProduct } from '../insurance/products/products.ts'
 import { agencyStatusOf } from '../insurance/quotes/agency-statuses.ts'
 import { headerNames } from '../platform/api/headers.ts'
@@ -24,7 +24,7 @@ const instant = '2026-11-20T09:00:00.000Z'
 export const changedBy =
   'Ada Diaz changed this quote 2 minutes ago. Check its terms, then try again.'
 
-const addressOf = ({ address1, address2, city, zipCode }: AddressFacts = {}): AddressFacts => ({
+const addressOf = ({ address1, address2, city, zipCode }: AddressData = {}): AddressData => ({
   ...(address1 === undefined ? {} : { address1 }),
   ...(address2 === undefined ? {} : { address2 }),
   ...(city === undefined ? {} : { city }),

@@ -9,7 +9,7 @@ import {
   recordMap,
 } from '../foundation/validation/bounded.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
-import { unboundedIn } from './unbounded.ts'
+import { findUnbounded } from './unbounded.ts'
 
 const short = boundedText(5)
 const self: z.ZodMiniType = z.lazy(() => z.object({ inner: z.optional(self), name: z.string() }))
@@ -69,7 +69,7 @@ describe('finds values without a maximum', () => {
     ['anything', z.object({ a: z.unknown(), b: z.any() }), ['.a', '.b']],
     ['a custom check', z.custom(), ['']],
   ] as const)('reports %s', (_, shape, paths) => {
-    expect(unboundedIn(shape)).toEqual(paths)
+    expect(findUnbounded(shape)).toEqual(paths)
   })
 })
 
@@ -95,7 +95,7 @@ describe('accepts values with a maximum', () => {
     ['a transformed text', z.pipe(short, z.transform(Number))],
     ['bounded JSON', boundedJson({ text: 5, items: 3 })],
   ])('accepts %s', (_, shape) => {
-    expect(unboundedIn(shape)).toEqual([])
+    expect(findUnbounded(shape)).toEqual([])
   })
 })
 

@@ -44,7 +44,7 @@ const StateField = ({
   readonly region: Region
 }) => {
   const states = useStates(region)
-  if (regionTable[region].insuredPlace !== 'state') return null
+  if (regionTable[region].locationField !== 'state') return null
   return (
     <DetailSelect
       name={name}

@@ -1,5 +1,5 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { authorityChange, authorityList, authorityPlace } from './model.ts'
+import { authorityChange, authorityList, authorityScope } from './model.ts'
 
 /** Lists the limits of underwriting authority. */
 export const listAuthority = endpoint({
@@ -46,7 +46,7 @@ export const resetAuthority = endpoint({
   permission: 'authority:manage',
   rateLimit: 'saving',
   idempotency: 'key',
-  query: authorityPlace,
+  query: authorityScope,
   answer: authorityList,
   errors: ['notFound', 'authorityChanged'],
 })

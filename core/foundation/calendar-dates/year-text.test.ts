@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearIn } from './year-text.ts'
+import { parseYear } from './year-text.ts'
 
 test.each([
   '1999',
@@ -18,7 +18,7 @@ test.each([
   '31.05.1999',
   '31-05-1999',
 ])('reads %s as 1999', (text) => {
-  expect(yearIn(text)).toBe(1999)
+  expect(parseYear(text)).toBe(1999)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   '5/31/99',
   'in 1999',
 ])('returns no year for the ambiguous text %s', (text) => {
-  expect(yearIn(text)).toBeUndefined()
+  expect(parseYear(text)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const maxLength = 40
 /**
  * Parses a typed year, `1999`, or the year of a date, `1999-05-01`. Undefined for other texts.
  */
-export const yearIn = (typed: string): number | undefined => {
+export const parseYear = (typed: string): number | undefined => {
   if (typed.length > maxLength) return undefined
   const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
   for (const pattern of patterns) {

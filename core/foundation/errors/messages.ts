@@ -41,7 +41,7 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
 }
 
 /** The message of an error in a context. */
-export const messageIn = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
+export const messageFor = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
   if (error instanceof ClientError && isOffline(error)) return error.message
   const status = error instanceof ClientError ? error.status : 0
   const isCommon = messages.usesCommonMessages && messages[status] === undefined

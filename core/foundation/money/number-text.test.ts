@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { textOfAmount } from '../../insurance/quotes/calculator/amount-text.ts'
 import { currencies, formatMoney } from './money.ts'
-import { amountIn, readAmount, readNumber } from './number-text.ts'
+import { parseAmount, readAmount, readNumber } from './number-text.ts'
 
 describe('an amount', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('an amount', () => {
     ['$US 1,250', 1_250_00],
     ['1250.000', 1_250_00],
   ])('reads %j', (text, minor) => {
-    expect(amountIn(text, 'USD')).toBe(minor)
+    expect(parseAmount(text, 'USD')).toBe(minor)
   })
 
   test.each([
@@ -68,15 +68,15 @@ describe('an amount', () => {
   })
 
   test('accepts only the signs of its own currency', () => {
-    expect(amountIn('A$12', 'AUD')).toBe(1200)
-    expect(amountIn('$12', 'AUD')).toBe(1200)
-    expect(amountIn('$A12', 'AUD')).toBe(1200)
-    expect(amountIn('$AUD 12', 'AUD')).toBe(1200)
-    expect(amountIn('￡12', 'GBP')).toBe(1200)
-    expect(amountIn('$US12', 'AUD')).toBeUndefined()
-    expect(amountIn('US$12', 'AUD')).toBeUndefined()
-    expect(amountIn('$12', 'GBP')).toBeUndefined()
-    expect(amountIn('$12')).toBeUndefined()
+    expect(parseAmount('A$12', 'AUD')).toBe(1200)
+    expect(parseAmount('$12', 'AUD')).toBe(1200)
+    expect(parseAmount('$A12', 'AUD')).toBe(1200)
+    expect(parseAmount('$AUD 12', 'AUD')).toBe(1200)
+    expect(parseAmount('￡12', 'GBP')).toBe(1200)
+    expect(parseAmount('$US12', 'AUD')).toBeUndefined()
+    expect(parseAmount('US$12', 'AUD')).toBeUndefined()
+    expect(parseAmount('$12', 'GBP')).toBeUndefined()
+    expect(parseAmount('$12')).toBeUndefined()
   })
 
   test('reads its own formatted text', () => {
@@ -89,8 +89,8 @@ describe('an amount', () => {
         fc.boolean(),
         (value, currency, locale, whole) => {
           const shown = formatMoney({ minor: value, currency }, locale, { whole })
-          expect(amountIn(shown, currency, { negative: true })).toBe(value || 0)
-          expect(amountIn(textOfAmount(value), currency, { negative: true })).toBe(value || 0)
+          expect(parseAmount(shown, currency, { negative: true })).toBe(value || 0)
+          expect(parseAmount(textOfAmount(value), currency, { negative: true })).toBe(value || 0)
         },
       ),
     )

@@ -113,7 +113,7 @@ export const readNumber = (typed: string, format: NumberFormat = {}): NumberRead
 }
 
 /** Parses a typed number; undefined if it is rejected. */
-export const numberIn = (text: string, format?: NumberFormat): number | undefined => {
+export const parseNumber = (text: string, format?: NumberFormat): number | undefined => {
   const reading = readNumber(text, format)
   return reading.kind === 'number' ? Number(reading.plain) : undefined
 }
@@ -148,7 +148,7 @@ export const readAmount = (
 }
 
 /** Parses a typed amount to minor units; undefined if it is rejected. */
-export const amountIn = (...args: Parameters<typeof readAmount>): number | undefined => {
+export const parseAmount = (...args: Parameters<typeof readAmount>): number | undefined => {
   const reading = readAmount(...args)
   return reading.kind === 'amount' ? reading.minor : undefined
 }

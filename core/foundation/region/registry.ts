@@ -1,10 +1,10 @@
-import type { RegionServerFacts } from './definition.ts'
+import type { RegionServerData } from './definition.ts'
 import { au } from './au/region.ts'
-import { auServerFacts } from './au/server-facts.ts'
+import { auServerData } from './au/server-facts.ts'
 import { uk } from './uk/region.ts'
-import { ukServerFacts } from './uk/server-facts.ts'
+import { ukServerData } from './uk/server-facts.ts'
 import { us } from './us/region.ts'
-import { usServerFacts } from './us/server-facts.ts'
+import { usServerData } from './us/server-facts.ts'
 
 /**
  * The regions that the platform serves (spec 1 §1). The first is the base: its locale is the
@@ -14,8 +14,8 @@ import { usServerFacts } from './us/server-facts.ts'
 export const registeredRegions = [us, uk, au] as const
 
 /** Server data of each region. */
-export const registeredServerFacts = {
-  US: usServerFacts,
-  UK: ukServerFacts,
-  AU: auServerFacts,
-} as const satisfies Record<(typeof registeredRegions)[number]['id'], RegionServerFacts>
+export const registeredServerData = {
+  US: usServerData,
+  UK: ukServerData,
+  AU: auServerData,
+} as const satisfies Record<(typeof registeredRegions)[number]['id'], RegionServerData>

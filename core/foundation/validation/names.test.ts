@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { profileChange } from '../../identity/profile/model.ts'
 import { verification } from '../../insurance/accounts/model.ts'
 import { bindRequest, contact } from '../../insurance/quotes/bind/contact.ts'
-import { insuredFacts } from '../../insurance/quotes/model.ts'
+import { insuredData } from '../../insurance/quotes/model.ts'
 import { joinInput, organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
 import { fieldErrorsIn } from './field-errors.ts'
 import { companyNameError } from './names.ts'
@@ -86,7 +86,7 @@ describe('a line of an address', () => {
     ['12 Main Street 😀', 'unprintable'],
   ])('checks %j in every field: %s', (address1, code) => {
     for (const [shape, input] of [
-      [insuredFacts, { address1 }],
+      [insuredData, { address1 }],
       [bindRequest, { ...policyholder, address1 }],
       [verification, { accountId: 'a', address1 }],
     ] as const) {

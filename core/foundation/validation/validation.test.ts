@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { regions } from '../region/regions.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
-import { domainOf, domainsIn, isDomain, withoutScheme } from './domain.ts'
+import { domainOf, parseDomains, isDomain, withoutScheme } from './domain.ts'
 import { unicodeDomain } from './unicode-domain.ts'
 import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
 import { dialable, formatPhone, phoneError, storedPhone } from './phone.ts'
@@ -333,13 +333,13 @@ describe('domain names', () => {
     ['https://A.example/', ['a.example']],
     ['a.example, http://b.example;a.example\nc.example', ['a.example', 'b.example', 'c.example']],
   ])('finds in %j the domains %j', (text, domains) => {
-    expect(domainsIn(text)).toEqual(domains)
+    expect(parseDomains(text)).toEqual(domains)
   })
 
   test('returns the same domains when read again, without duplicates', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const domains = domainsIn(text)
+        const domains = parseDomains(text)
         expect(new Set(domains).size).toBe(domains.length)
         expect(domains.every((each) => !/[\s,;]/.test(each) && each !== '')).toBe(true)
       }),
@@ -350,7 +350,7 @@ describe('domain names', () => {
     fc.assert(
       fc.property(fc.uniqueArray(domain), fc.constantFrom(' ', ', ', ';', '\n'), (all, between) => {
         expect(all.every(isDomain)).toBe(true)
-        expect(domainsIn(all.map((each) => `https://${each}`).join(between))).toEqual(all)
+        expect(parseDomains(all.map((each) => `https://${each}`).join(between))).toEqual(all)
       }),
     )
   })

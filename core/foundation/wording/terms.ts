@@ -1,4 +1,4 @@
-import type { RegionFacts, Terms } from '../region/definition.ts'
+import type { RegionData, Terms } from '../region/definition.ts'
 import { registeredRegions } from '../region/registry.ts'
 import type { TextLocale } from './translations.ts'
 
@@ -17,7 +17,7 @@ const capitalised = (terms: Terms): Terms => {
 
 const inserted = (term: Terms): TermParams => ({ term, Term: capitalised(term) })
 
-const paramsOf = ({ terms }: RegionFacts): TermParams =>
+const paramsOf = ({ terms }: RegionData): TermParams =>
   inserted({ ...registeredRegions[0].terms, ...terms })
 
 const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(

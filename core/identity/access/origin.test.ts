@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalOrigin, originError, originsIn } from './origin.ts'
+import { canonicalOrigin, originError, parseOrigins } from './origin.ts'
 
 describe('an origin', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('an origin', () => {
 })
 
 test('returns each origin of a text once, in order', () => {
-  expect(originsIn(' https://b.example/\nhttps://a.example, https://b.example\n')).toEqual([
+  expect(parseOrigins(' https://b.example/\nhttps://a.example, https://b.example\n')).toEqual([
     'https://b.example',
     'https://a.example',
   ])

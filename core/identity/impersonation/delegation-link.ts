@@ -3,14 +3,14 @@ import type { Services } from '../../platform/services.ts'
 import { basePathOf } from '../session/rules.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import { impersonateAccount, switchAccount } from './endpoints.ts'
-import type { ReachableAccount } from './model.ts'
+import type { DelegationAccount } from './model.ts'
 import { isDelegable } from './rules.ts'
 
 /** How a user opens another account: staff impersonate, users switch between their own. */
 export type DelegationKind = 'impersonate' | 'switch'
 
 /** The account to open. */
-export type DelegationTarget = Pick<ReachableAccount, 'id' | 'name' | 'accountType'>
+export type DelegationTarget = Pick<DelegationAccount, 'id' | 'name' | 'accountType'>
 
 /** The address for a new tab, or the reason why there is none. */
 export type DelegationLink =

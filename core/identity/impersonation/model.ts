@@ -8,20 +8,20 @@ import { required, tokens } from '../session/model.ts'
 export const issuedDelegationToken = z.object({ token: z.string() })
 
 /** Tokens for a session in the impersonated or switched-to account. */
-export const entered = z.extend(tokens, {
+export const delegatedTokens = z.extend(tokens, {
   accountType: openEnum(accountTypes),
   accountName: z.string(),
 })
 
 /** An account to impersonate or switch to. */
-export const reachableAccount = z.object({
+export const delegationAccount = z.object({
   id: z.string(),
   name: z.string(),
   accountType: openEnum(accountTypes),
   /** The account that the session acts in now. */
   isCurrent: z.boolean(),
 })
-export type ReachableAccount = z.output<typeof reachableAccount>
+export type DelegationAccount = z.output<typeof delegationAccount>
 
 /** Additional accounts for a user. */
 export const accountsToAdd = z.object({

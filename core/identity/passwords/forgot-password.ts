@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { isEmail } from '../../foundation/validation/email.ts'
 import { forgotPasswordMessages } from './messages.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
@@ -88,7 +88,7 @@ export const createForgotPassword = (
         if (outcome === 'unproved') check.refused()
         update({ isBusy: false, sentTo: outcome === 'sent' ? email : undefined })
       } catch (error) {
-        update({ isBusy: false, failure: messageIn(forgotPasswordMessages, error, wording) })
+        update({ isBusy: false, failure: messageFor(forgotPasswordMessages, error, wording) })
       }
     },
   }

@@ -135,7 +135,7 @@ test('rejects a password that contains the user’s data', async () => {
   await time.settle()
   entry.type('Grace-2026')
   expect(entry.$state.get().requirements[0]?.state).toBe('met')
-  entry.setUserFacts({ firstName: 'Grace' })
+  entry.setUserDetails({ firstName: 'Grace' })
   expect(entry.$state.get().requirements[0]?.state).toBe('broken')
 })
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import { digitsOf } from '../../foundation/validation/code-text.ts'
@@ -120,7 +120,7 @@ export const createSecurityCode = (
     $state.set({
       kind: 'failed',
       error,
-      message: messageIn(workflowLoadMessages, error, wording),
+      message: messageFor(workflowLoadMessages, error, wording),
     })
 
   const load = async (): Promise<void> => {
@@ -135,7 +135,7 @@ export const createSecurityCode = (
 
   const noticeOf = (error: ClientError): Notice => ({
     tone: 'error',
-    text: messageIn(securityCodeMessages, error, wording),
+    text: messageFor(securityCodeMessages, error, wording),
   })
 
   /** Shows the error and reads the workflow again if the error changed it. */

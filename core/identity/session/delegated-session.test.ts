@@ -159,8 +159,8 @@ describe('a delegated session: impersonation, switch or one record', () => {
   })
 
   test('does not change what the device stores of the first session when it signs out', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
-    const { platform, server, tab, time } = await testPlatform({ builtFlags })
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
+    const { platform, server, tab, time } = await testPlatform({ buildTimeFlags })
     server.on(signOut, () => new Response(null, { status: 204 }))
     platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
     const remembered = tab.device.get('parapet.remembered')

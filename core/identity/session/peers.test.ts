@@ -175,12 +175,12 @@ describe('refreshing in many tabs', () => {
   })
 
   test('uses the newest refresh token on the device after a tab slept alone', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     const { time } = browser
-    const sleeper = await testPlatform({ browser, server, builtFlags })
-    const worker = await testPlatform({ browser, server, builtFlags })
+    const sleeper = await testPlatform({ browser, server, buildTimeFlags })
+    const worker = await testPlatform({ browser, server, buildTimeFlags })
     const claims = agentClaims({ id: 'user-global', sessionId: 'session-global' })
     let round = 1
     server.on(refreshTokens, (call) => {

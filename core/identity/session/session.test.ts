@@ -107,27 +107,30 @@ describe('stored tokens', () => {
   })
 
   test('stores the refresh token on the device with global login, which signs a new tab in', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const { platform, tab, browser, server, time } = await testPlatform({
       signedIn: true,
-      builtFlags,
+      buildTimeFlags,
     })
     server.on(refreshTokens, refresh()(time))
     expect(tab.tab.get('parapet.refresh')).toBeUndefined()
     platform.dispose()
 
-    const later = await testPlatform({ browser, server, builtFlags })
+    const later = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([later.platform.session.start(), time.advance(500)])
     expect(later.platform.session.$user.get()?.id).toBe('user-agent')
     expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
   })
 
   test('shows the sign-in with global login if the refresh token is rejected', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
-    const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
+    const { platform, browser, server, time } = await testPlatform({
+      signedIn: true,
+      buildTimeFlags,
+    })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     platform.dispose()
-    const later = await testPlatform({ browser, server, builtFlags })
+    const later = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([later.platform.session.start(), time.advance(500)])
     expect(later.platform.session.$status.get()).toBe('IDLE')
   })

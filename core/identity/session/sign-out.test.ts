@@ -209,12 +209,12 @@ describe('a page opened at the sign-out’s address', () => {
   })
 
   test('ends the session on the device and removes it', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = signOutServer()
-    const closed = await testPlatform({ browser, server, builtFlags, signedIn: true })
+    const closed = await testPlatform({ browser, server, buildTimeFlags, signedIn: true })
     closed.platform.dispose()
-    const { platform } = await testPlatform({ browser, server, builtFlags })
+    const { platform } = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([platform.session.signOut({ orOfPeers: true }), browser.time.advance(1_000)])
     expect(signedOutCalls(server)).toEqual([{ refreshToken: 'refresh-1' }])
     expect(browser.device.get('parapet.remembered')).toBeUndefined()
@@ -234,11 +234,11 @@ describe('a page opened at the sign-out’s address', () => {
   })
 
   test('ends no session by default in a tab without one', async () => {
-    const builtFlags = { GLOBAL_LOGIN: true }
+    const buildTimeFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = signOutServer()
-    const first = await testPlatform({ browser, server, builtFlags, signedIn: true })
-    const { platform } = await testPlatform({ browser, server, builtFlags })
+    const first = await testPlatform({ browser, server, buildTimeFlags, signedIn: true })
+    const { platform } = await testPlatform({ browser, server, buildTimeFlags })
     await Promise.all([platform.session.signOut(), browser.time.advance(1_000)])
     expect(first.platform.session.$isAuthenticated.get()).toBe(true)
     expect(browser.device.get('parapet.remembered')).toContain('refresh-1')

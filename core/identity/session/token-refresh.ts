@@ -3,7 +3,7 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import { isSameUser } from './cache-user.ts'
 import { isSameSession, type SessionTokens } from './read-token.ts'
-import { endIn, isUnexpired, renewalIn, retryIn } from './schedule.ts'
+import { msUntilExpiry, isUnexpired, msUntilRenewal, msUntilRetry } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
@@ -58,8 +58,8 @@ export const createTokenRefresh = (input: {
 
   /** Sets the timer to renew in time, or to end if the token cannot be renewed. */
   const schedule = (sessionTokens: SessionTokens): void =>
-    timer(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
-      if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0)
+    timer(msUntilRenewal(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
+      if (msUntilRenewal(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0)
         schedule(sessionTokens)
       else if (canRenew(sessionTokens)) renewQuietly()
       else state.expire()
@@ -80,7 +80,10 @@ export const createTokenRefresh = (input: {
     const isFinal = isRejection(error)
     if (isFinal && !isUnexpired(sessionTokens, now)) return endOrAdoptSuccessor(sessionTokens)
     state.$isAuthenticated.set(isUnexpired(sessionTokens, now))
-    timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
+    timer(
+      isFinal ? msUntilExpiry(sessionTokens, now) : msUntilRetry(sessionTokens, now),
+      renewQuietly,
+    )
   }
 
   /** Stores renewed tokens of a slot, unless that slot has another session by now. */
@@ -131,7 +134,7 @@ export const createTokenRefresh = (input: {
     const expired = state.expiredTokens()
     if (sessionTokens === undefined) return expired && void adoptSuccessor(expired)
     if (!state.isStored(state.slot(), sessionTokens)) return state.abandon()
-    const isDue = clock.hasSlept() || renewalIn(sessionTokens, clock.now(), true) <= 0
+    const isDue = clock.hasSlept() || msUntilRenewal(sessionTokens, clock.now(), true) <= 0
     if (canRenew(sessionTokens) && isDue) renewQuietly()
     else schedule(sessionTokens)
   })

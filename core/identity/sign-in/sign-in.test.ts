@@ -18,7 +18,7 @@ const email = { username: 'agent@demo.test' }
 const start = async ({ reply, sso }: { reply?: Reply; sso?: Reply } = {}) => {
   const around = await testPlatform({
     namespaces: ['sign-in'],
-    ...(sso === undefined ? {} : { builtFlags: { SSO_LOGIN: true } }),
+    ...(sso === undefined ? {} : { buildTimeFlags: { SSO_LOGIN: true } }),
   })
   const { server, time, platform } = around
   const welcome = () => json(issueTokens(time.wallClock(), { claims: agentClaims() }))

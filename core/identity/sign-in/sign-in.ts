@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isCancelled } from '../../foundation/errors/client-error.ts'
-import { messageIn } from '../../foundation/errors/messages.ts'
+import { messageFor } from '../../foundation/errors/messages.ts'
 import { ssoCheckMessages } from '../sso/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
@@ -135,7 +135,7 @@ export const createSignIn = (
       if (signal.aborted || isCancelled(error)) return
       update({
         work: undefined,
-        fieldError: { message: messageIn(ssoCheckMessages, error, wording) },
+        fieldError: { message: messageFor(ssoCheckMessages, error, wording) },
       })
     }
   }

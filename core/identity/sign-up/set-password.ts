@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn, messageOr } from '../../foundation/errors/messages.ts'
+import { messageFor, messageOr } from '../../foundation/errors/messages.ts'
 import { linkCheckMessages } from '../passwords/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
@@ -80,7 +80,7 @@ export const createSetPassword = (
 
   const refusedLink = (error: unknown): LinkState => {
     const known = error instanceof ClientError ? linkOfStatus[error.status] : undefined
-    return known ?? { kind: 'failed', message: messageIn(linkCheckMessages, error, wording) }
+    return known ?? { kind: 'failed', message: messageFor(linkCheckMessages, error, wording) }
   }
 
   const fieldErrorsNow = (): SetPasswordState['fieldErrors'] => {

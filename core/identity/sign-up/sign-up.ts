@@ -1,6 +1,6 @@
 import { accountTypes } from '../../directory/organisations/account-type.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
-import { messageIn, type ErrorMessages } from '../../foundation/errors/messages.ts'
+import { messageFor, type ErrorMessages } from '../../foundation/errors/messages.ts'
 import { joinMessages, signUpMessages } from './messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import { tokens } from '../session/model.ts'
@@ -23,7 +23,7 @@ const refused = (
   const status = error instanceof ClientError ? error.status : 0
   const hasFieldErrors = error instanceof ClientError && error.fieldErrors.length > 0
   if (hasFieldErrors && status < 500) return { kind: 'refused', error, message: undefined }
-  return { kind: 'refused', error, message: messageIn(messages, error, wording) }
+  return { kind: 'refused', error, message: messageFor(messages, error, wording) }
 }
 
 const unreadable = (

@@ -49,7 +49,7 @@ export const createAddressLookup = (
       const { address1, address2, city, zipCode } = form
       const text = textOf(form)
       // regions that use states have no street register
-      if (regionTable[region].insuredPlace === 'state' || text === asked) return
+      if (regionTable[region].locationField === 'state' || text === asked) return
       if ([address1, city, zipCode].some((part) => part.trim() === '')) return
       drop()
       if (text === textOf(stored())) return

@@ -5,7 +5,7 @@ import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import { messageOf } from '../../foundation/host/kind-of.ts'
-import { domainsIn, hasLongSuffix, isDomain } from '../../foundation/validation/domain.ts'
+import { parseDomains, hasLongSuffix, isDomain } from '../../foundation/validation/domain.ts'
 
 export interface DomainInputState {
   /** The text as typed. */
@@ -46,7 +46,7 @@ export const createDomainInput = (
   const verdicts = new Map<string, boolean>()
   const $state = atom<DomainInputState>({
     text: start,
-    domains: domainsIn(start),
+    domains: parseDomains(start),
     stage: 'open',
     fieldError: undefined,
   })
@@ -101,7 +101,7 @@ export const createDomainInput = (
     $state,
     type(text) {
       controller.abort()
-      update({ text, domains: domainsIn(text), stage: 'open', fieldError: undefined })
+      update({ text, domains: parseDomains(text), stage: 'open', fieldError: undefined })
       debounce.restart(() => void look())
     },
     async accept() {

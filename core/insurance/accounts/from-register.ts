@@ -1,8 +1,8 @@
-import type { RegisterFact } from '../register/model.ts'
+import type { RegisterField } from '../register/model.ts'
 import type { Account } from './model.ts'
 
 /** Fields displayed on one line with register fields. The register has no second address line. */
-export type LineField = RegisterFact | 'address2'
+export type LineField = RegisterField | 'address2'
 
 /** Whether all known values of these fields are from the register. */
 export const isFromRegister = (

@@ -25,13 +25,13 @@ export type PaymentState =
   | { readonly kind: 'loading' }
   /** The page could not be loaded; `error.status` 401 means that the session has ended. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
-  /** Unpaid or Partially Paid. Without `mayPay` the viewer can only read. */
+  /** Unpaid or Partially Paid. Without `canPay` the viewer can only read. */
   | {
       readonly kind: 'unpaid'
       readonly policyNumber: string
       readonly isPartlyPaid: boolean
       readonly bill: Bill
-      readonly mayPay: boolean
+      readonly canPay: boolean
     }
   /** The processor's frame is open; `key` is absent while it is being fetched. */
   | {
@@ -52,7 +52,7 @@ export type PaymentState =
       readonly kind: 'failed'
       readonly policyNumber: string
       readonly reason?: FailureReason
-      readonly mayRetry: boolean
+      readonly canRetry: boolean
     }
   | {
       readonly kind: 'paid'

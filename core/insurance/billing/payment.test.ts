@@ -100,7 +100,7 @@ describe('status', () => {
     const { payment } = await setup((on) =>
       on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }),
     )
-    expect(payment.$state.get()).toMatchObject({ kind: 'unpaid', mayPay: false })
+    expect(payment.$state.get()).toMatchObject({ kind: 'unpaid', canPay: false })
   })
 
   test('shows what to do when it cannot be loaded, and can be retried', async () => {
@@ -316,7 +316,7 @@ describe('a failed payment', () => {
       on.answer(getPaymentStatus, failed)
       on.answer(retryPayment, unpaid)
     })
-    expect(payment.$state.get()).toMatchObject({ reason: 'declined', mayRetry: true })
+    expect(payment.$state.get()).toMatchObject({ reason: 'declined', canRetry: true })
     await payment.retry()
     expect(kind()).toBe('unpaid')
   })

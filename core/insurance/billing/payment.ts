@@ -75,7 +75,7 @@ export const createPayment = (
       policyNumber: status.policyNumber,
       isPartlyPaid: status.status === 'Partially Paid',
       bill,
-      mayPay: status.allowedActions.includes('pay'),
+      canPay: status.allowedActions.includes('pay'),
     })
   }
 

@@ -93,7 +93,7 @@ test('gives an added product its own steps, questions and documents', async () =
   const { platform } = await testPlatform()
   const ofCompany = createCalculator(platform, { product: primeOneNz, draftKey: 'a' })
   expect(ofCompany.steps).toEqual(['company', 'options', 'contact'])
-  expect(ofCompany.mayOpen('security')).toBe(false)
+  expect(ofCompany.canOpen('security')).toBe(false)
   const ofAccount = createCalculator(platform, {
     product: primeOneNz,
     accountId: 'a-1',

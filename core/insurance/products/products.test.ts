@@ -38,7 +38,7 @@ test.each(quotedProducts)('nests the presets of %s and includes locked coverages
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   const locked = rows.filter((row) => row.isMandatory)
   expect(locked.length).toBeGreaterThan(0)
-  expect(locked.filter(({ includedFrom }) => includedFrom !== 1)).toEqual([])
+  expect(locked.filter(({ includedFromPreset }) => includedFromPreset !== 1)).toEqual([])
   const { presets, terms } = underwritingOf[product]
   for (const { limit, deductible, waitingPeriod, retroActivePeriod } of Object.values(presets)) {
     expect(terms.limits).toContain(limit)

@@ -6,7 +6,7 @@ import { additionalInsureds } from '../rating/additional-insured.ts'
 import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
 import { product } from '../products/model.ts'
 import { regions } from '../../foundation/region/regions.ts'
-import { addressFacts } from './address.ts'
+import { addressData } from './address.ts'
 import { cartEntry } from './cart/entry.ts'
 import { contact } from './bind/contact.ts'
 import { cowbellRiskFactors, firmographicData } from './insured-data.ts'
@@ -140,7 +140,7 @@ export const quote = z.extend(quoteRow, {
   /** The data that a policy of this product needs, in display order. */
   policyNeeds: z.array(z.string()),
   /** The insured's address for the policy. */
-  insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
+  insuredAddress: z.extend(addressData, { state: z.optional(z.string()) }),
   /** Why the quote was declined. For agencies and staff only. */
   declination: z.nullable(closureReason),
   /** Why the quote was lost. For agencies and staff only. */
@@ -165,13 +165,13 @@ export type BinderRow = z.output<typeof binderRow>
 export const binderPage = pageOf(binderRow)
 
 /** Facts about the insured that do not affect the price. */
-export const insuredFacts = z.extend(addressFacts, {
+export const insuredData = z.extend(addressData, {
   dbaOrTradestyle: optionalLine(200),
   noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),
   phoneNumber: optionalLine(40),
   domainName: z.optional(domainText()),
 })
-export type InsuredFacts = z.output<typeof insuredFacts>
+export type InsuredData = z.output<typeof insuredData>
 
 /** Body of a new quote. The platform prices it; callers cannot set a premium. */
 export const quoteDraft = z.object({
@@ -184,7 +184,7 @@ export const quoteDraft = z.object({
   accountId: z.optional(id()),
   initialRequestData: calculatorInput,
   contact,
-  account: z.optional(insuredFacts),
+  account: z.optional(insuredData),
   /** Adds the quote to its account's cart under this name. */
   cart: z.optional(cartEntry),
 })
@@ -194,6 +194,6 @@ export type QuoteDraft = z.output<typeof quoteDraft>
 export const quoteChange = z.object({
   initialRequestData: z.optional(calculatorInput),
   contact: z.optional(contact),
-  account: z.optional(insuredFacts),
+  account: z.optional(insuredData),
 })
 export type QuoteChange = z.output<typeof quoteChange>

@@ -46,7 +46,7 @@ export const registerFacts = [
   'entityType',
   'phoneNumber',
 ] as const
-export type RegisterFact = (typeof registerFacts)[number]
+export type RegisterField = (typeof registerFacts)[number]
 
 /**
  * A register company, to prefill an account. Revenue is in minor units of the region's currency.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quoteStatuses } from '../quotes/statuses.ts'
 import { submissionFieldErrors } from './field-errors.ts'
-import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
+import { dataStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
 import { decidedStatuses, quoteEffects, effectiveSubmissionStatus } from './effective-status.ts'
 import { openSubmissionStatuses, submissionStatuses } from './statuses.ts'
 import { settableStatusesOf, submissionTransitionError } from './transitions.ts'
@@ -49,7 +49,7 @@ test.each([
   ],
   ['nothing is known about a renewal', [], 'renewal', 'incomplete'],
 ] as const)('derives the status if %s', (_, values, businessType, status) => {
-  expect(factStatusOf({ region: 'US', businessType, values })).toBe(status)
+  expect(dataStatusOf({ region: 'US', businessType, values })).toBe(status)
 })
 
 test('covers only existing quote statuses', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { builtFlags } from './built-flags.ts'
+import { buildTimeFlags } from './built-flags.ts'
 
 test('sets flags by their names in a build', () => {
   expect(
-    builtFlags({
+    buildTimeFlags({
       PARAPET_FLAG_GLOBAL_LOGIN: 'true',
       PARAPET_FLAG_SSO_LOGIN: '1',
       PARAPET_FLAG_UK_ENVIRONMENT: ' On ',
@@ -14,7 +14,7 @@ test('sets flags by their names in a build', () => {
 
 test('ignores other variables, unknown flags and unknown values', () => {
   expect(
-    builtFlags({
+    buildTimeFlags({
       MODE: 'production',
       PROD: true,
       GLOBAL_LOGIN: 'true',

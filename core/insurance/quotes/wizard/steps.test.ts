@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openStep, includedSteps, type WizardFacts } from './steps.ts'
+import { openStep, includedSteps, type WizardInput } from './steps.ts'
 
-const facts: WizardFacts = {
+const facts: WizardInput = {
   flow: 'new',
   product: 'P100',
   state: 'FL',
@@ -11,7 +11,7 @@ const facts: WizardFacts = {
 const all = { verified: true, licensed: true }
 
 test('asks for the license only for admitted P250 in Florida', () => {
-  const asks = (more: Partial<WizardFacts>) =>
+  const asks = (more: Partial<WizardInput>) =>
     includedSteps({ ...facts, ...more }).includes('state-license')
   expect(asks({ product: 'P250' })).toBe(true)
   expect(asks({ product: 'P250', flow: 'renewal' })).toBe(true)

@@ -37,7 +37,7 @@ const isUnknown = (value: unknown): boolean =>
 
 /** Whether an account has any part of an address besides the place that identifies its company. */
 const hasAddress = ({ region, address1, address2, city, zipCode }: AccountRecord): boolean =>
-  [address1, address2, city, regionTable[region].insuredPlace === 'state' ? zipCode : null].some(
+  [address1, address2, city, regionTable[region].locationField === 'state' ? zipCode : null].some(
     Boolean,
   )
 

@@ -122,7 +122,7 @@ const phoneErrors = (
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
   name: input.name,
-  state: regionTable[agency.region].insuredPlace === 'state' ? given(input.state) : null,
+  state: regionTable[agency.region].locationField === 'state' ? given(input.state) : null,
   zipCode: given(input.zipCode),
   domainName: given(input.domainName?.toLowerCase()),
   embedUserId: null,

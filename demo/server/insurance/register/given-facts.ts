@@ -1,4 +1,4 @@
-import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
+import { registerFacts, type RegisterField } from '#core/insurance/register/model.ts'
 import type { GivenFacts, RegisterRecord } from './tables.ts'
 
 const isKnown = (value: unknown): boolean =>
@@ -14,7 +14,7 @@ const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
 /** The register's values of some company facts, as accounts store them. */
 export const givenFacts = (
   company: RegisterRecord,
-  facts: readonly RegisterFact[] = registerFacts,
+  facts: readonly RegisterField[] = registerFacts,
 ): GivenFacts => {
   const stored = withPlainDomains(company)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { formatEin } from '#core/foundation/validation/company-numbers.ts'
@@ -35,8 +35,8 @@ export const columnsOf = (
 ) => {
   const { region } = record
   const { naicsCode, secondNaicsCode, primaryNaicsPercentage, isSameAddress } = details
-  const { insuredPlace } = regionTable[region]
-  const { splitsRevenue = false } = insuranceFactsOf[region]
+  const { locationField } = regionTable[region]
+  const { splitsRevenue = false } = insuranceDataOf[region]
   const isPro = variant === 'pro'
   const industry = findIndustry(region, naicsCode)
   return {
@@ -59,7 +59,7 @@ export const columnsOf = (
     address1: given(details.address1),
     address2: given(details.address2),
     city: given(details.city),
-    state: insuredPlace === 'state' ? given(details.state) : null,
+    state: locationField === 'state' ? given(details.state) : null,
     zipCode: given(details.zipCode),
     isFranchise: details.isFranchise,
     domainName: given(details.domainName?.toLowerCase()),

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, createCipheriv } from 'node:crypto'
 import { UnreadableFileError } from '../unreadable-file.ts'
 import { rc4 } from './rc4.ts'
-import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
+import { nameIn, parseNumber, type PdfDictionary, type PdfValue } from './values.ts'
 
 /** Decrypts the bytes of an object by its number and generation. */
 export type Decrypt = (bytes: Uint8Array, id: number, generation: number) => Buffer
@@ -38,10 +38,10 @@ const aes = (key: Uint8Array, bytes: Uint8Array): Buffer => {
 
 /** The key of an empty password in files with 40 to 128 bits; undefined if there is another password. */
 const olderKey = ({ dictionary: { entries }, id }: Encryption): Buffer | undefined => {
-  const revision = numberIn(entries.get('R')) ?? 0
-  const length = revision === 2 ? 5 : Math.min(16, (numberIn(entries.get('Length')) ?? 40) / 8)
+  const revision = parseNumber(entries.get('R')) ?? 0
+  const length = revision === 2 ? 5 : Math.min(16, (parseNumber(entries.get('Length')) ?? 40) / 8)
   const permissions = Buffer.alloc(4)
-  permissions.writeInt32LE((numberIn(entries.get('P')) ?? 0) | 0)
+  permissions.writeInt32LE((parseNumber(entries.get('P')) ?? 0) | 0)
   const metadata = entries.get('EncryptMetadata')
   const isBare = revision >= 4 && metadata?.kind === 'plain' && metadata.value === false
   const idBytes = Buffer.from(id, 'latin1')
@@ -79,7 +79,7 @@ const newerHash = (salt: Uint8Array, revision: number): Buffer => {
 
 /** The key of an empty password in files with 256 bits; undefined if there is another password. */
 const newerKey = ({ dictionary: { entries } }: Encryption): Buffer | undefined => {
-  const revision = numberIn(entries.get('R')) ?? 0
+  const revision = parseNumber(entries.get('R')) ?? 0
   const user = bytesIn(entries.get('U'))
   const wrapped = bytesIn(entries.get('UE')).subarray(0, 32)
   const check = newerHash(user.subarray(32, 40), revision)
@@ -105,7 +105,7 @@ const methodOf = ({ dictionary: { entries } }: Encryption): string | undefined =
  * that needs a password for reading.
  */
 export const decryptionOf = (encryption: Encryption): Decrypt => {
-  const version = numberIn(encryption.dictionary.entries.get('V')) ?? 0
+  const version = parseNumber(encryption.dictionary.entries.get('V')) ?? 0
   const method = version >= 4 ? methodOf(encryption) : 'V2'
   const key = version >= 5 ? newerKey(encryption) : olderKey(encryption)
   if (key === undefined || version === 0 || version === 3)

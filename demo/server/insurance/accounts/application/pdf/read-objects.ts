@@ -3,7 +3,7 @@ import { UnreadableFileError } from '../unreadable-file.ts'
 import type { WorkBudget } from '../work-budget.ts'
 import { decrypted, type Decrypt } from './decrypt.ts'
 import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
-import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
+import { nameIn, parseNumber, type PdfDictionary, type PdfValue } from './values.ts'
 
 /** Maximum total bytes of a file's compressed objects. */
 const maxInflated = 8_000_000
@@ -40,14 +40,14 @@ const objectsIn = (
   { entries }: PdfDictionary,
   budget: WorkBudget,
 ): [number, PdfValue][] => {
-  const count = numberIn(entries.get('N')) ?? 0
-  const first = numberIn(entries.get('First')) ?? 0
+  const count = parseNumber(entries.get('N')) ?? 0
+  const first = parseNumber(entries.get('First')) ?? 0
   // a count that the bytes cannot hold
   if (count > Math.ceil(source.length / leastOfPlace)) throw new UnreadableFileError('broken')
   const head: Cursor = { source, budget, at: 0 }
   const places = Array.from({ length: count }, () => [
-    numberIn(takeValue(head)),
-    numberIn(takeValue(head)),
+    parseNumber(takeValue(head)),
+    parseNumber(takeValue(head)),
   ])
   let read = 0
   return places.flatMap(([id, offset]) => {

@@ -16,7 +16,7 @@ export interface PdfDictionary {
 export const pdfNull: PdfValue = { kind: 'plain', value: null }
 
 /** The number of a value; undefined for other kinds. */
-export const numberIn = (value: PdfValue | undefined): number | undefined =>
+export const parseNumber = (value: PdfValue | undefined): number | undefined =>
   value?.kind === 'plain' && typeof value.value === 'number' ? value.value : undefined
 
 /** The name of a value; undefined for other kinds. */
