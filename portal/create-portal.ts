@@ -1,4 +1,4 @@
-import { buildTimeFlags } from '#core/platform/flags/built-flags.ts'
+import { buildTimeFlags } from '#core/platform/flags/build-time-flags.ts'
 import { createPlatform } from '#core/platform.ts'
 import { createPortalPlatform } from '#core/portal-platform.ts'
 import { portalSession } from '#core/identity/session/portal-session.ts'

@@ -9,7 +9,7 @@ import {
   type DetailsForm,
 } from '#core/insurance/accounts/details-form.ts'
 import type { Currency } from '#core/foundation/money/money.ts'
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import styles from './account-form.styles.css'
 import { labelOf } from './details-labels.ts'

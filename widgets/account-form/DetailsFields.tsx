@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { entityTypeChoices, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefCallback,
 } from 'react'
-import type { NumberFormat } from '#core/foundation/money/number-text.ts'
+import type { NumberFormat } from '#core/foundation/money/parse-number.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'

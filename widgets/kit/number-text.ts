@@ -1,4 +1,4 @@
-import { readNumber, type NumberFormat } from '#core/foundation/money/number-text.ts'
+import { readNumber, type NumberFormat } from '#core/foundation/money/parse-number.ts'
 
 /** Converts between numbers and their text while typing, with grouped thousands. */
 

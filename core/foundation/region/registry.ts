@@ -1,10 +1,10 @@
 import type { RegionServerData } from './definition.ts'
 import { au } from './au/region.ts'
-import { auServerData } from './au/server-facts.ts'
+import { auServerData } from './au/server-data.ts'
 import { uk } from './uk/region.ts'
-import { ukServerData } from './uk/server-facts.ts'
+import { ukServerData } from './uk/server-data.ts'
 import { us } from './us/region.ts'
-import { usServerData } from './us/server-facts.ts'
+import { usServerData } from './us/server-data.ts'
 
 /**
  * The regions that the platform serves (spec 1 §1). The first is the base: its locale is the

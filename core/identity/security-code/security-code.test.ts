@@ -5,7 +5,7 @@ import { issueTokens, recordClaims } from '../../testing/tokens.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import type { Workflow } from './model.ts'
 import { createSecurityCode } from './security-code.ts'
-import { clockText } from './waits.ts'
+import { clockText } from './remaining-seconds.ts'
 
 const sent: Workflow = {
   workflowId: 'wf-1',

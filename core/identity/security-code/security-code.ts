@@ -3,13 +3,13 @@ import { ClientError, isCancelled } from '../../foundation/errors/client-error.t
 import { messageFor } from '../../foundation/errors/messages.ts'
 import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
-import { digitsOf } from '../../foundation/validation/code-text.ts'
+import { digitsOf } from '../../foundation/validation/code-digits.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { IssuedTokens } from '../session/gateway.ts'
 import type { RecordGrant } from '../session/model.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
-import { waitsAfter, type Waits } from './waits.ts'
+import { waitsAfter, type Waits } from './remaining-seconds.ts'
 
 /** The state of the security-code page. */
 export type SecurityCodeState =

@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '../regions/insurance-facts.ts'
+import { insuranceDataOf } from '../regions/insurance-data.ts'
 import { regions, type Region } from '../../foundation/region/regions.ts'
 
 /** Ownership types of a company. */

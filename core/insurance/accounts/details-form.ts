@@ -1,4 +1,4 @@
-import { parseYear } from '../../foundation/calendar-dates/year-text.ts'
+import { parseYear } from '../../foundation/calendar-dates/parse-year.ts'
 import { toDecimal, type Currency } from '../../foundation/money/money.ts'
 import {
   parseAmount,
@@ -7,7 +7,7 @@ import {
   readNumber,
   type AmountReading,
   type NumberFormat,
-} from '../../foundation/money/number-text.ts'
+} from '../../foundation/money/parse-number.ts'
 import { currencyOf } from '../../foundation/region/regions.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-errors.ts'
 import { parseDomains } from '../../foundation/validation/domain.ts'

@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '../regions/insurance-facts.ts'
+import { insuranceDataOf } from '../regions/insurance-data.ts'
 import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'

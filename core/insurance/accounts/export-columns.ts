@@ -1,6 +1,6 @@
 import { exportedAmount, type ExportColumns } from '../../platform/exports/export.ts'
 import type { Account } from './model.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from './location-line.ts'
 
 /** The columns of exported accounts. Times are UTC. */
 export const accountExport: ExportColumns<Account> = {

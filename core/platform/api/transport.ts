@@ -98,7 +98,7 @@ export const exchange = async (
   const read = await dataOf(response._data, wants === 'file' && ok)
   // few calls return a file
   const data = isBlob(read)
-    ? (await import('./file-of-answer.ts')).fileOfAnswer(read, response.headers)
+    ? (await import('./response-file.ts')).fileOfAnswer(read, response.headers)
     : read
   return { ok, status, headers: response.headers, data }
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { SampleRecords } from '#core/samples/sample.ts'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { paymentIntents } from '../insurance/billing/tables.ts'
 import { teams } from '../directory/teams/tables.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { writePolicyholder } from '../insurance/accounts/insured.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { handler, type JobHandler } from '../kernel/queue/handler.ts'

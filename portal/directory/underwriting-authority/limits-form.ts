@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxAuthority, type Authority } from '#core/directory/underwriting-authority/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 
 const sum = z.string().check(
   z.refine((text) => {

@@ -1,6 +1,6 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import { currencySign, type Currency } from '#core/foundation/money/money.ts'
-import { parseNumber } from '#core/foundation/money/number-text.ts'
+import { parseNumber } from '#core/foundation/money/parse-number.ts'
 import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'

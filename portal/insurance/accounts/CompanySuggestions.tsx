@@ -13,7 +13,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountAddress } from './account-path.ts'
 import type { NewAccountForm } from './new-account-form.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { placeOf } from '#core/insurance/accounts/location-line.ts'
 import styles from './company-suggestions.styles.css'
 
 /** Minimum letters; fewer match too many companies. */

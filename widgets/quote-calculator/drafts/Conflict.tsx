@@ -1,4 +1,4 @@
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { ConflictField } from '#core/insurance/quotes/calculator/conflict.ts'
 import type { QuoteVersion } from '#core/insurance/quotes/calculator/quote-version.ts'

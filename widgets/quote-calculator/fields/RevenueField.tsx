@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { textOfAmount } from '#core/insurance/quotes/calculator/amount-text.ts'
 import { companyPaths, splitsRevenue } from '#core/insurance/quotes/calculator/company.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'

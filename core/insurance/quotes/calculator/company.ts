@@ -1,10 +1,10 @@
-import { insuranceDataOf } from '../../regions/insurance-facts.ts'
+import { insuranceDataOf } from '../../regions/insurance-data.ts'
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
 import {
   parseAmount,
   readAmount,
   type AmountReading,
-} from '../../../foundation/money/number-text.ts'
+} from '../../../foundation/money/parse-number.ts'
 import { currencyOf, regionTable, type Region } from '../../../foundation/region/regions.ts'
 import { companyNameError } from '../../../foundation/validation/names.ts'
 import { isPostalCode, postalCodeError } from '../../../foundation/validation/postal-code.ts'

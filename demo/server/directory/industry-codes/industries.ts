@@ -1,5 +1,5 @@
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { foldText } from '#core/foundation/validation/fold-text.ts'
 import { readIndustryText } from './code-text.ts'
 import { industrySchemes, type Industry, type IndustryScheme } from './schemes.ts'

@@ -1,7 +1,7 @@
 import { dayIn, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { todayIn, type Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { states } from './table.ts'
 
 const zones: ReadonlyMap<string, string> = new Map(states.map(({ id, timezone }) => [id, timezone]))

@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
 import type { InsuredData } from '#core/insurance/quotes/model.ts'

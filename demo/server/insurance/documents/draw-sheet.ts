@@ -1,5 +1,5 @@
 import PdfWriter from 'pdfkit'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
 import { drawFacts, drawTable } from './draw-table.ts'
 import { documentFonts } from './fonts/document-fonts.ts'

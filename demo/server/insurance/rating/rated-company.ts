@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 
 /** The company details that affect a price, as accounts have them. */

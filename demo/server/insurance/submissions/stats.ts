@@ -1,6 +1,6 @@
 import { and, count, gte, isNotNull, sql, sum } from 'drizzle-orm'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import type { statsQuery, SubmissionStats } from '#core/insurance/submissions/stats.ts'
 import { defaultDuration, sinceOf } from '#core/platform/tables/duration.ts'
 import type * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { toDecimal } from '#core/foundation/money/money.ts'
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { feesOutOfRange } from '#core/insurance/quotes/edit/fees.ts'
 import type { FieldErrorCode } from '#core/foundation/validation/field-errors.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConfidenceScore, Submission } from '#core/insurance/submissions/model.ts'
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { isCertain, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'

@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../../frame/screens/screen.ts'

@@ -1,6 +1,6 @@
 import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
 
 /** The names that applications use for the fields of an account's details, in lower case. */

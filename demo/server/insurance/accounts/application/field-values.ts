@@ -1,13 +1,13 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
-import { parseYear } from '#core/foundation/calendar-dates/year-text.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
+import { parseYear } from '#core/foundation/calendar-dates/parse-year.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import {
   readNumber,
   type NumberError,
   type NumberFormat,
-} from '#core/foundation/money/number-text.ts'
+} from '#core/foundation/money/parse-number.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { domainOf, isDomain } from '#core/foundation/validation/domain.ts'
 import { dunsDigits, einPattern, formatEin } from '#core/foundation/validation/company-numbers.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'

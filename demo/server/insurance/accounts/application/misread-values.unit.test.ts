@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { companyError, pricedAccountOf } from '#core/insurance/quotes/calculator/company.ts'
 import { emptyForm } from '#core/insurance/quotes/calculator/form.ts'

@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { formatEin } from '#core/foundation/validation/company-numbers.ts'

@@ -1,4 +1,4 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import type { Insured } from '../../accounts/insured.ts'
 import {
   changesPrice,

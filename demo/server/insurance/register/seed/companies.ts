@@ -1,6 +1,6 @@
 import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverDataOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import type { registerCompanies } from '../tables.ts'

@@ -1,5 +1,5 @@
-import { insuranceDataOf } from '#core/insurance/regions/insurance-facts.ts'
-import { parseAmount } from '#core/foundation/money/number-text.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { detailsNumber, type NumberField } from '#core/insurance/accounts/details-form.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseYear } from './year-text.ts'
+import { parseYear } from './parse-year.ts'
 
 test.each([
   '1999',

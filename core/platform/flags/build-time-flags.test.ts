@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildTimeFlags } from './built-flags.ts'
+import { buildTimeFlags } from './build-time-flags.ts'
 
 test('sets flags by their names in a build', () => {
   expect(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { textOfAmount } from '../../insurance/quotes/calculator/amount-text.ts'
 import { currencies, formatMoney } from './money.ts'
-import { parseAmount, readAmount, readNumber } from './number-text.ts'
+import { parseAmount, readAmount, readNumber } from './parse-number.ts'
 
 describe('an amount', () => {
   test.each([
