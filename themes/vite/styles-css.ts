@@ -79,8 +79,8 @@ function compile(file: string, id: string, source: string, minify: boolean): Com
       [name, ...composes.map((composed) => composed.name)].join(' '),
     ])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const place = relative(project, file)
-  const layer = layerOfFolder.find(([folder]) => place.startsWith(folder))?.[1] ?? 'feature'
+  const relativePath = relative(project, file)
+  const layer = layerOfFolder.find(([folder]) => relativePath.startsWith(folder))?.[1] ?? 'feature'
   const compiled = { id, layer, css: code.toString(), classes: Object.fromEntries(classes) }
   return minify ? shorten(compiled) : compiled
 }

@@ -53,13 +53,16 @@ const otherCurrency = /*@__PURE__*/ new RegExp(
  * Invisible characters that mails and spreadsheets put around a number. Characters that reorder it
  * are not removed.
  */
-const around = /^[\s\u200b\u200e\u2060\ufeff]+|[\s\u200b\u200e\u2060\ufeff]+$/g
+const surroundingInvisible = /^[\s\u200b\u200e\u2060\ufeff]+|[\s\u200b\u200e\u2060\ufeff]+$/g
 
 /** Spaces of other widths. */
 const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
 
 const normalised = (text: string): string =>
-  withAsciiSigns(text).replace(around, '').replace(spaces, ' ').replaceAll('\u2212', '-')
+  withAsciiSigns(text)
+    .replace(surroundingInvisible, '')
+    .replace(spaces, ' ')
+    .replaceAll('\u2212', '-')
 
 /**
  * The format of all regions: thousands in groups of three or ungrouped, and a point before

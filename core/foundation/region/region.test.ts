@@ -104,11 +104,11 @@ test('uses the region’s language until one is fixed', async () => {
 
 describe('the region of the signed-in user', () => {
   const signedIn = async (region: 'UK' | undefined) => {
-    const around = await testPlatform({ hostname: 'portal.test' })
+    const context = await testPlatform({ hostname: 'portal.test' })
     const claims = { ...agentClaims(), ...(region && { region }) }
-    around.platform.session.accept(issueTokens(around.time.wallClock(), { claims }))
-    await around.time.settle()
-    return around.platform
+    context.platform.session.accept(issueTokens(context.time.wallClock(), { claims }))
+    await context.time.settle()
+    return context.platform
   }
 
   test('overrides host and flags until the session ends', async () => {

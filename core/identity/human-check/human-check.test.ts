@@ -9,12 +9,12 @@ const challenge = { parameters: { algorithm: 'SHA-256' }, signature: 'signed' }
 const solution = { counter: 7, derivedKey: '00ff' }
 
 const start = async (solver: Solver = () => Promise.resolve(solution)) => {
-  const around = await testPlatform({ region: 'UK', namespaces: ['passwords'] })
-  around.server.answer(getSiteKey, { siteKey: 'key-gb' })
-  around.server.answer(getHumanChallenge, challenge)
+  const context = await testPlatform({ region: 'UK', namespaces: ['passwords'] })
+  context.server.answer(getSiteKey, { siteKey: 'key-gb' })
+  context.server.answer(getHumanChallenge, challenge)
   const work = vi.fn(solver)
-  const check = createHumanCheck(around.platform, work)
-  return { ...around, check, work }
+  const check = createHumanCheck(context.platform, work)
+  return { ...context, check, work }
 }
 
 const failureOf = (check: Awaited<ReturnType<typeof start>>['check']) => {
@@ -97,7 +97,7 @@ describe('a failed human check', () => {
   test('reports that verification failed if the platform rejects the proof', async () => {
     const { check } = await start()
     await check.response()
-    check.refused()
+    check.reject()
     expect(failureOf(check)).toBe('passwords:captcha.notVerified')
   })
 

@@ -18,14 +18,14 @@ const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>
   })
 
 const begin = async (claims: UserClaims, options: TestPlatformOptions = { signedIn: true }) => {
-  const around = await testPlatform(options)
-  const { platform, server, time } = around
+  const context = await testPlatform(options)
+  const { platform, server, time } = context
   const issued = issueTokens(time.wallClock(), { claims, refreshToken: 'refresh-delegated' })
   const { accountType, accountName } = claims
   server.on(redeemDelegationToken, json({ ...issued, accountType, accountName }))
   server.on(signOut, () => new Response(null, { status: 204 }))
   const signIn = createDelegatedSignIn(platform, 'one-time')
-  return { ...around, signIn }
+  return { ...context, signIn }
 }
 
 describe('opening an account', () => {

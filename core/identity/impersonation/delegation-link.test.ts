@@ -24,11 +24,11 @@ describe('an impersonation', () => {
   })
 
   test.each(['UNKNOWN', 'unknown', 'PARAPET'] as const)(
-    'of an account of type %s is refused without a call',
+    'rejects an account of type %s without a call',
     async (accountType) => {
       const { platform, server } = await testPlatform({ signedIn: true })
       const link = await createDelegationLink(platform, 'impersonate', { ...harbor, accountType })
-      expect(link).toEqual({ kind: 'refused', key: 'impersonation:refused.impersonate' })
+      expect(link).toEqual({ kind: 'rejected', key: 'impersonation:refused.impersonate' })
       expect(server.callsOf(impersonateAccount)).toHaveLength(0)
     },
   )
@@ -41,7 +41,7 @@ describe('an impersonation', () => {
     })
     server.on(impersonateAccount, errorResponse(404, 'notFound', { detail: 'Not there.' }))
     expect(await createDelegationLink(platform, 'impersonate', harbor)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       key: 'impersonation:failed.impersonate',
       text: 'Not there.',
     })
@@ -76,7 +76,7 @@ describe('a switch', () => {
     expect(
       await createDelegationLink(platform, 'switch', { ...harbor, accountType: 'unknown' }),
     ).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       key: 'impersonation:refused.switch',
     })
   })

@@ -16,7 +16,7 @@ export type DelegationTarget = Pick<DelegationAccount, 'id' | 'name' | 'accountT
 export type DelegationLink =
   | { readonly kind: 'address'; readonly href: string }
   /** The message is the text of `key`, followed by the server's `text`. */
-  | { readonly kind: 'refused'; readonly key: WordingKey; readonly text?: string }
+  | { readonly kind: 'rejected'; readonly key: WordingKey; readonly text?: string }
 
 const unsupported = {
   impersonate: 'impersonation:refused.impersonate',
@@ -54,15 +54,15 @@ export const createDelegationLink = async (
   kind: DelegationKind,
   target: DelegationTarget,
 ): Promise<DelegationLink> => {
-  const refused: DelegationLink = { kind: 'refused', key: unsupported[kind] }
-  if (target.accountType === 'unknown' || target.accountType === 'UNKNOWN') return refused
+  const rejected: DelegationLink = { kind: 'rejected', key: unsupported[kind] }
+  if (target.accountType === 'unknown' || target.accountType === 'UNKNOWN') return rejected
   try {
     const answer = await ask(platform, kind, target)
-    return answer ? { kind: 'address', href: delegationPath(answer.token, target.name) } : refused
+    return answer ? { kind: 'address', href: delegationPath(answer.token, target.name) } : rejected
   } catch (error) {
     // Failed calls are reported centrally; the user only learns that nothing was opened.
     if (!(error instanceof ClientError)) throw error
-    if (error.code === 'accountTypeUnknown') return refused
-    return { kind: 'refused', key: failed[kind], text: error.message }
+    if (error.code === 'accountTypeUnknown') return rejected
+    return { kind: 'rejected', key: failed[kind], text: error.message }
   }
 }

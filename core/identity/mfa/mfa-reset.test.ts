@@ -8,13 +8,13 @@ const nothing: Reply = () => new Response(null, { status: 204 })
 
 describe('requesting the reset of a second factor', () => {
   const start = async (reply: Reply) => {
-    const around = await testPlatform({ namespaces: ['passwords'] })
-    around.server.on(requestMfaReset, reply)
-    const request = createMfaResetRequest(around.platform, {
+    const context = await testPlatform({ namespaces: ['passwords'] })
+    context.server.on(requestMfaReset, reply)
+    const request = createMfaResetRequest(context.platform, {
       username: ' agent@demo.test ',
       password: 'Parapet-demo-1',
     })
-    return { ...around, request }
+    return { ...context, request }
   }
 
   test('sends email and password, once', async () => {
@@ -45,9 +45,9 @@ describe('requesting the reset of a second factor', () => {
 
 describe('confirming it by link', () => {
   const start = async (reply: Reply) => {
-    const around = await testPlatform()
-    around.server.on(confirmMfaReset, reply)
-    return { ...around, confirmation: createMfaResetConfirmation(around.platform, 'link-1') }
+    const context = await testPlatform()
+    context.server.on(confirmMfaReset, reply)
+    return { ...context, confirmation: createMfaResetConfirmation(context.platform, 'link-1') }
   }
 
   test('sends nothing until it is confirmed', async () => {

@@ -29,8 +29,8 @@ const byApp = json({
 const profile = (mfaType: MfaType): Profile => ({ ...exampleProfile, mfaType })
 
 const start = async () => {
-  const around = await testPlatform({ signedIn: true, namespaces: ['profile'] })
-  const { server, time, platform } = around
+  const context = await testPlatform({ signedIn: true, namespaces: ['profile'] })
+  const { server, time, platform } = context
   server.answer(getMe, profile('NONE'))
   server.on(refreshTokens, () =>
     Response.json(
@@ -40,15 +40,15 @@ const start = async () => {
       }),
     ),
   )
-  return { ...around, flow: createMfaSetUp(platform) }
+  return { ...context, flow: createMfaSetUp(platform) }
 }
 
 const opened = async (factor: Factor, reply: Reply) => {
-  const around = await start()
-  around.server.on(setUpMfa, reply)
-  around.flow.choose(factor)
-  await around.flow.open('secret')
-  return around
+  const context = await start()
+  context.server.on(setUpMfa, reply)
+  context.flow.choose(factor)
+  await context.flow.open('secret')
+  return context
 }
 
 describe('opening', () => {

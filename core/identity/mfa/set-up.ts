@@ -148,22 +148,23 @@ export const createMfaSetUp = (
     factor: Factor,
     given: { readonly password: string; readonly phone?: string },
   ): Promise<boolean> => {
-    const asked = $state.get()
+    const initialState = $state.get()
     try {
       const setUp = await api.call(setUpMfa, {
         body: { mfaType: factor, ...given },
         isShown: true,
       })
       // the user may have gone back meanwhile
-      if ($state.get() !== asked) return false
+      if ($state.get() !== initialState) return false
       go({ kind: 'proving', factor, setUp })
       confirmed = given
       wait(setUp.resendInSeconds)
       return true
     } catch (error) {
-      if ($state.get() !== asked) return false
+      if ($state.get() !== initialState) return false
       showError(error, openFailures[factor])
-      if (asked.kind === 'proving' && error instanceof ClientError) wait(error.retryAfter ?? 0)
+      if (initialState.kind === 'proving' && error instanceof ClientError)
+        wait(error.retryAfter ?? 0)
       return false
     }
   }
@@ -180,7 +181,11 @@ export const createMfaSetUp = (
     $fieldError.set({ message: messageOr(error, wording, 'profile:mfa.lapsed') })
   }
 
-  const refusedCodes = async (factor: Factor, before: string | undefined, error: unknown) => {
+  const handleRejectedCodes = async (
+    factor: Factor,
+    before: string | undefined,
+    error: unknown,
+  ) => {
     const isMissing = error instanceof ClientError && error.code === 'mfaSetUpMissing'
     const isUnanswered = error instanceof ClientError && error.phase !== 'answer'
     if ((isMissing || isUnanswered) && (await isOnAfterAll(factor, before))) {
@@ -238,7 +243,7 @@ export const createMfaSetUp = (
         try {
           await api.call(updateMfa, { query: { mfaType: factor }, body, isShown: true })
         } catch (error) {
-          return refusedCodes(factor, before, error)
+          return handleRejectedCodes(factor, before, error)
         }
         go({ kind: 'enabled', factor })
         await renewProfile(platform)

@@ -16,13 +16,13 @@ import { createForgotPassword } from './forgot-password.ts'
 const nothing: Reply = () => new Response(null, { status: 204 })
 
 const start = async (reply: Reply = nothing) => {
-  const around = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
-  const { platform, server } = around
+  const context = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
+  const { platform, server } = context
   server.answer(getSiteKey, { siteKey: 'key-us' })
   server.answer(getHumanChallenge, { parameters: {} })
   server.on(requestPasswordReset, reply)
   const check = createHumanCheck(platform, () => Promise.resolve({ counter: 1 }))
-  return { ...around, check, form: createForgotPassword(platform, check) }
+  return { ...context, check, form: createForgotPassword(platform, check) }
 }
 
 const fallback = 'Not able to reset password at this time. Please try again after sometime.'

@@ -85,7 +85,7 @@ export const createForgotPassword = (
         // A call whose response was lost may have used the proof: solves another one, once.
         const first = await ask(email)
         const outcome = first === 'unproved' ? await ask(email) : first
-        if (outcome === 'unproved') check.refused()
+        if (outcome === 'unproved') check.reject()
         update({ isBusy: false, sentTo: outcome === 'sent' ? email : undefined })
       } catch (error) {
         update({ isBusy: false, failure: messageFor(forgotPasswordMessages, error, wording) })

@@ -14,14 +14,14 @@ const refused = (...codes: readonly string[]) =>
   })
 
 const start = async (token?: string) => {
-  const around = await testPlatform()
-  around.server.answer(listPasswordConstraints, constraints)
-  around.server.answer(validatePassword, undefined)
-  const entry = createNewPassword(around.platform, token === undefined ? {} : { token })
+  const context = await testPlatform()
+  context.server.answer(listPasswordConstraints, constraints)
+  context.server.answer(validatePassword, undefined)
+  const entry = createNewPassword(context.platform, token === undefined ? {} : { token })
   entry.start()
-  await around.time.settle()
+  await context.time.settle()
   const states = () => entry.$state.get().requirements.map(({ state }) => state)
-  return { ...around, entry, states }
+  return { ...context, entry, states }
 }
 
 describe('a password while it is typed', () => {

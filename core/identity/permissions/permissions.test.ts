@@ -39,11 +39,11 @@ test('passes only for any before the permissions load', async () => {
 })
 
 test('stores the permissions in the tab as P_100 and does not request them after a reload', async () => {
-  const around = await start()
-  await around.platform.permissions.ready()
-  expect(around.tab.tab.get('parapet.P_100')).toContain('quote:create')
-  around.platform.dispose()
-  const { platform, server } = await testPlatform({ ...around })
+  const context = await start()
+  await context.platform.permissions.ready()
+  expect(context.tab.tab.get('parapet.P_100')).toContain('quote:create')
+  context.platform.dispose()
+  const { platform, server } = await testPlatform({ ...context })
   await platform.session.start()
   await platform.permissions.ready()
   expect(platform.permissions.can('quote:create')).toBe(true)

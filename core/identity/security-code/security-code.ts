@@ -9,7 +9,7 @@ import type { IssuedTokens } from '../session/gateway.ts'
 import type { RecordGrant } from '../session/model.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
-import { waitsAfter, type Waits } from './remaining-seconds.ts'
+import { remainingSecondsAfter, type RemainingSeconds } from './remaining-seconds.ts'
 
 /** The state of the security-code page. */
 export type SecurityCodeState =
@@ -45,7 +45,7 @@ export interface SecurityCode {
   /** The running call; the field and its buttons are disabled meanwhile. */
   readonly $work: ReadableAtom<SecurityCodeWork | undefined>
   /** Remaining seconds, counted by the platform's clock. */
-  readonly $waits: ReadableAtom<Waits>
+  readonly $waits: ReadableAtom<RemainingSeconds>
   /** Reads the workflow. */
   load(): Promise<void>
   /** Sets the code; drops everything but digits. The sixth digit sends the code. */
@@ -57,7 +57,7 @@ export interface SecurityCode {
   dispose(): void
 }
 
-const noWaits: Waits = { resend: 0, codeExpires: 0, locked: 0 }
+const noRemainingSeconds: RemainingSeconds = { resend: 0, codeExpires: 0, locked: 0 }
 const tickMs = 1000
 
 /** The number of digits that differ from the previous code. */
@@ -85,17 +85,17 @@ export const createSecurityCode = (
   const $code = atom('')
   const $notice = atom<Notice | undefined>(undefined)
   const $work = atom<SecurityCodeWork | undefined>(undefined)
-  const $waits = atom<Waits>(noWaits)
+  const $waits = atom<RemainingSeconds>(noRemainingSeconds)
   const leaving = new AbortController()
   /**
    * The last rejected code with its message; a repeated code is not sent, because attempts are
    * limited.
    */
-  let refused: { readonly secret: string; readonly notice: Notice } | undefined
+  let rejected: { readonly secret: string; readonly notice: Notice } | undefined
   let stopTicking: Stop = () => {}
 
   const tick = (workflow: Workflow, since: number): void => {
-    const waits = waitsAfter(workflow, clock.monotonic() - since)
+    const waits = remainingSecondsAfter(workflow, clock.monotonic() - since)
     $waits.set(waits)
     if ($state.get().kind === 'locked' && waits.locked === 0) {
       void load()
@@ -172,7 +172,7 @@ export const createSecurityCode = (
       return await api.call(exchangeWorkflowCode, { isShown: true, body, signal: leaving.signal })
     } catch (error) {
       if (error instanceof ClientError && error.code === 'wrongCode') {
-        refused = { secret, notice: noticeOf(error) }
+        rejected = { secret, notice: noticeOf(error) }
       }
       throw error
     }
@@ -185,8 +185,8 @@ export const createSecurityCode = (
         $notice.set({ tone: 'error', text: wording.t('security-code:incomplete') })
         return
       }
-      if (secret === refused?.secret) {
-        $notice.set(refused.notice)
+      if (secret === rejected?.secret) {
+        $notice.set(rejected.notice)
         return
       }
       const { redirectURL, grant, ...tokens } = await exchange(secret)
@@ -233,7 +233,7 @@ export const createSecurityCode = (
           signal: leaving.signal,
         })
         $code.set('')
-        refused = undefined
+        rejected = undefined
         show(sent)
         // the page of the first code shows where it was sent
         if (isFirst) return

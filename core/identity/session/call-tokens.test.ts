@@ -20,14 +20,14 @@ describe('a call of a user who has signed out', () => {
   const change = { body: { theme: 'dark' } }
 
   const underWay = async (reply: Reply) => {
-    const around = await testPlatform({ signedIn: true })
-    await around.time.settle()
+    const context = await testPlatform({ signedIn: true })
+    await context.time.settle()
     const slow = delayed(reply)
-    around.server.on(signOut, () => new Response(null, { status: 204 }))
-    around.server.on(putUserSettings, slow.reply)
-    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
-    await around.time.settle()
-    return { ...around, call, slow }
+    context.server.on(signOut, () => new Response(null, { status: 204 }))
+    context.server.on(putUserSettings, slow.reply)
+    const call = context.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await context.time.settle()
+    return { ...context, call, slow }
   }
 
   test('is not repeated with the next user’s token after a rejection', async () => {
@@ -93,15 +93,15 @@ describe('while a screen asks to sign in again', () => {
   const change = { body: { theme: 'dark' } }
 
   const ended = async () => {
-    const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
-    around.server.on(putUserSettings, errorResponse(401, 'sessionExpired'))
-    around.server.on(signOut, () => new Response(null, { status: 204 }))
-    const stop = around.platform.session.pauseCalls()
-    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
-    await around.time.settle()
-    expect(around.platform.session.$ended.get()).toBe('expired')
-    return { ...around, call, stop }
+    const context = await testPlatform({ signedIn: true })
+    context.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    context.server.on(putUserSettings, errorResponse(401, 'sessionExpired'))
+    context.server.on(signOut, () => new Response(null, { status: 204 }))
+    const stop = context.platform.session.pauseCalls()
+    const call = context.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await context.time.settle()
+    expect(context.platform.session.$ended.get()).toBe('expired')
+    return { ...context, call, stop }
   }
 
   test('sends paused calls once the user is back', async () => {

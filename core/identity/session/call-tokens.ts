@@ -48,10 +48,10 @@ export const createCallTokens = (input: {
       }
       return $tokens.get()?.accessToken
     },
-    async renew(refused, callOptions) {
-      if (!belongsToUser(refused)) return false
+    async renew(rejectedToken, callOptions) {
+      if (!belongsToUser(rejectedToken)) return false
       const sessionTokens = $tokens.get()
-      if (sessionTokens?.accessToken === refused && tokenRefresh.canRenew(sessionTokens)) {
+      if (sessionTokens?.accessToken === rejectedToken && tokenRefresh.canRenew(sessionTokens)) {
         try {
           await tokenRefresh.renewOnce()
         } catch (error) {
@@ -63,7 +63,7 @@ export const createCallTokens = (input: {
       }
       if ($tokens.get() === undefined) await input.untilSignedIn?.(callOptions)
       const token = $tokens.get()?.accessToken
-      return token !== undefined && token !== refused && belongsToUser(refused)
+      return token !== undefined && token !== rejectedToken && belongsToUser(rejectedToken)
     },
   }
 }

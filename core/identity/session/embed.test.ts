@@ -209,7 +209,7 @@ describe('an embed whose own server issues the token', () => {
   const fromServer = async () => {
     const browser = createMemoryBrowser()
     let made = 0
-    const around = await testEmbed({
+    const context = await testEmbed({
       browser,
       clientKey: undefined,
       fetchSession: () => {
@@ -220,7 +220,7 @@ describe('an embed whose own server issues the token', () => {
         )
       },
     })
-    return { ...around, made: () => made }
+    return { ...context, made: () => made }
   }
 
   test('calls the page’s function, and again when the token is about to expire', async () => {

@@ -108,7 +108,7 @@ export const createPeers = (
   const shown = new Map<string, Stop>()
   let hasStopped = false
 
-  const shownAs = (sessionId: string | undefined): readonly string[] =>
+  const announcedAs = (sessionId: string | undefined): readonly string[] =>
     [...shown.keys()].filter((name) => isAsked(name, sessionId))
 
   const wire = ({ accessToken, refreshToken }: SessionTokens) => ({
@@ -133,7 +133,7 @@ export const createPeers = (
     if (hasStopped) return
     if (sessionTokens !== undefined) channel.post({ type: 'have', to, tokens: wire(sessionTokens) })
     // Only announced tabs answer that they have nothing.
-    else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
+    else if (announcedAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
   }
 
   const handlers: {
@@ -171,7 +171,7 @@ export const createPeers = (
   const othersWith = async (sessionId: string | undefined): Promise<number | undefined> => {
     const names = await host.presences()
     const all = names?.filter((name) => isAsked(name, sessionId))
-    return all && all.length - shownAs(sessionId).length
+    return all && all.length - announcedAs(sessionId).length
   }
 
   const ask = (

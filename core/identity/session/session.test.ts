@@ -138,11 +138,11 @@ describe('stored tokens', () => {
 
 describe('signing in again', () => {
   const ended = async () => {
-    const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
-    await around.time.advance(16 * minute)
-    expect(around.platform.session.$ended.get()).toBe('expired')
-    return around
+    const context = await testPlatform({ signedIn: true })
+    context.server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
+    await context.time.advance(16 * minute)
+    expect(context.platform.session.$ended.get()).toBe('expired')
+    return context
   }
 
   test('leaves user and status unchanged under the overlay', async () => {

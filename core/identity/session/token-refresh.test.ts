@@ -99,13 +99,13 @@ describe('refresh', () => {
   })
 
   const viewOfLink = async () => {
-    const around = await testPlatform()
-    const { refreshToken: _, ...issue } = issueTokens(around.time.wallClock(), {
+    const context = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(context.time.wallClock(), {
       claims: recordClaims(),
     })
-    around.platform.session.enter(issue)
-    around.server.on(getMe, errorResponse(401, 'sessionExpired'))
-    return around
+    context.platform.session.enter(issue)
+    context.server.on(getMe, errorResponse(401, 'sessionExpired'))
+    return context
   }
 
   test('shows no notification if a view shows the end of its link', async () => {
@@ -261,13 +261,13 @@ describe('a rejected token', () => {
 
 describe('during a refresh', () => {
   const underWay = async () => {
-    const around = await testPlatform({ signedIn: true })
-    const slow = delayed(refresh()(around.time))
-    around.server.on(refreshTokens, slow.reply)
-    around.server.on(signOut, () => new Response(null, { status: 204 }))
-    await around.time.advance(14 * minute + 1_000)
-    expect(around.server.callsOf(refreshTokens)).toHaveLength(1)
-    return { ...around, slow }
+    const context = await testPlatform({ signedIn: true })
+    const slow = delayed(refresh()(context.time))
+    context.server.on(refreshTokens, slow.reply)
+    context.server.on(signOut, () => new Response(null, { status: 204 }))
+    await context.time.advance(14 * minute + 1_000)
+    expect(context.server.callsOf(refreshTokens)).toHaveLength(1)
+    return { ...context, slow }
   }
 
   test('discards the old tokens after a sign-out and a sign-in by another user', async () => {

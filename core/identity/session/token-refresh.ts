@@ -91,8 +91,8 @@ export const createTokenRefresh = (input: {
     // Tokens that another page of this tab removed meanwhile are not stored again.
     if (!state.isStored(where, before)) return
     const current = $tokens.get()
-    const isHere = current !== undefined && isSameSession(current, before)
-    if (isHere && where === state.slot()) state.adopt(fresh)
+    const isCurrent = current !== undefined && isSameSession(current, before)
+    if (isCurrent && where === state.slot()) state.adopt(fresh)
     else store.write(where, fresh)
   }
 

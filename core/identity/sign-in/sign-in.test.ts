@@ -16,15 +16,15 @@ const typed = { username: ' agent@demo.test ', password: 'Parapet-demo-1' }
 const email = { username: 'agent@demo.test' }
 
 const start = async ({ reply, sso }: { reply?: Reply; sso?: Reply } = {}) => {
-  const around = await testPlatform({
+  const context = await testPlatform({
     namespaces: ['sign-in'],
     ...(sso === undefined ? {} : { buildTimeFlags: { SSO_LOGIN: true } }),
   })
-  const { server, time, platform } = around
+  const { server, time, platform } = context
   const welcome = () => json(issueTokens(time.wallClock(), { claims: agentClaims() }))
   server.on(signIn, reply ?? ((call) => welcome()(call)))
   if (sso !== undefined) server.on(getSsoEnabled, sso)
-  return { ...around, form: createSignIn(platform), welcome }
+  return { ...context, form: createSignIn(platform), welcome }
 }
 
 const mfa = (mfaType: string) => json({ code: 'mfaRequired', mfaType }, 307)
@@ -57,7 +57,7 @@ describe('with e-mail and password', () => {
     'shows the error of %o at its field and sends nothing',
     async (credentials, field, message) => {
       const { form, server } = await start()
-      expect(await form.submit(credentials)).toBe('refused')
+      expect(await form.submit(credentials)).toBe('rejected')
       expect(form.$state.get().fieldError).toEqual({ field, message })
       expect(server.calls).toHaveLength(0)
     },
@@ -93,7 +93,7 @@ describe('with e-mail and password', () => {
         expiresIn: 900,
       }),
     })
-    expect(await form.submit(typed)).toBe('refused')
+    expect(await form.submit(typed)).toBe('rejected')
     expect(form.$state.get().fieldError?.message).toBe(
       'An error occurred while generating the token. Please try again.',
     )
@@ -114,7 +114,7 @@ describe('with e-mail and password', () => {
     const { form, server } = await start()
     await form.submit(typed)
     expect(form.$state.get().work).toBe('signing-in')
-    expect(await form.submit(typed)).toBe('refused')
+    expect(await form.submit(typed)).toBe('rejected')
     expect(server.callsOf(signIn)).toHaveLength(1)
   })
 })
@@ -155,7 +155,7 @@ describe('an error response (spec 1 §8)', () => {
     ],
   ])('shows its message', async (reply, fieldError) => {
     const { form } = await start({ reply })
-    expect(await form.submit(typed)).toBe('refused')
+    expect(await form.submit(typed)).toBe('rejected')
     expect(form.$state.get()).toMatchObject({ work: undefined, lockedMinutes: 0 })
     expect(form.$state.get().fieldError).toEqual(fieldError)
   })
@@ -202,7 +202,7 @@ describe('a second factor', () => {
     async (mfaType) => {
       const { form, server } = await start({ reply: mfa(mfaType) })
       expect(form.isReady(typed)).toBe(true)
-      expect(await form.submit(typed)).toBe('refused')
+      expect(await form.submit(typed)).toBe('rejected')
       expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType, fieldError: undefined })
       expect(form.isReady({ ...typed, mfaCode: '12345' })).toBe(false)
       expect(form.isReady({ ...typed, mfaCode: '123456' })).toBe(true)

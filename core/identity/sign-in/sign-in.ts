@@ -24,7 +24,7 @@ export interface Credentials {
 export type SignInWork = 'checking' | 'signing-in' | 'sending'
 
 /** The result of an attempt: signed in, sent to another page, or back at the form. */
-export type SignInOutcome = 'signed-in' | 'password-expired' | 'refused'
+export type SignInOutcome = 'signed-in' | 'password-expired' | 'rejected'
 
 export interface SignInState {
   readonly formType: FormType
@@ -153,13 +153,13 @@ export const createSignIn = (
           mfaType: failure.mfaType,
           notice: isSending ? wording.t('sign-in:code.sent') : undefined,
         })
-        return 'refused'
+        return 'rejected'
       case 'locked':
         lock.close(failure.seconds)
-        return 'refused'
+        return 'rejected'
       case 'fieldError':
         update({ fieldError: failure.fieldError })
-        return 'refused'
+        return 'rejected'
       default:
         return failure satisfies never
     }
@@ -170,11 +170,11 @@ export const createSignIn = (
     work: 'signing-in' | 'sending',
   ): Promise<SignInOutcome> => {
     const { rememberDevice, work: underWay, needsCode } = $state.get()
-    if (underWay !== undefined) return 'refused'
+    if (underWay !== undefined) return 'rejected'
     const fieldError = check({ username, password })
     if (fieldError !== undefined) {
       update({ fieldError })
-      return 'refused'
+      return 'rejected'
     }
     about = username.trim()
     update({ work, fieldError: undefined, notice: undefined })
@@ -191,7 +191,7 @@ export const createSignIn = (
     }
     if (session.$status.get() === 'REJECTED') {
       update({ work: undefined, fieldError: { message: wording.t('sign-in:failure.token') } })
-      return 'refused'
+      return 'rejected'
     }
     // The action lasts until the screen closes, because a second click before that would sign in
     // twice.

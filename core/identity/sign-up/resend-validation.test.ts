@@ -13,9 +13,9 @@ import { createResendValidation } from './resend-validation.ts'
 const nothing: Reply = () => new Response(null, { status: 204 })
 
 const start = async (reply: Reply = nothing) => {
-  const around = await testPlatform({ namespaces: ['sign-in'] })
-  around.server.on(resendValidationEmail, reply)
-  return { ...around, form: createResendValidation(around.platform) }
+  const context = await testPlatform({ namespaces: ['sign-in'] })
+  context.server.on(resendValidationEmail, reply)
+  return { ...context, form: createResendValidation(context.platform) }
 }
 
 test('sends the email again to the trimmed address', async () => {

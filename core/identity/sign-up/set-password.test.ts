@@ -23,8 +23,8 @@ const isSet = { reset: setPassword, invite: validateUserInvited } as const
 const isChecked = { reset: checkPasswordReset, invite: checkUserInvited } as const
 
 const start = async (kind: SetPasswordKind, reply?: Reply) => {
-  const around = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
-  const { server, platform, time } = around
+  const context = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
+  const { server, platform, time } = context
   server.answer(listPasswordConstraints, [
     { errorCode: 'passwordTooShort', displayText: 'At least 8 characters' },
   ])
@@ -37,7 +37,7 @@ const start = async (kind: SetPasswordKind, reply?: Reply) => {
     screen.entry.type(password)
     screen.entry.confirm(confirmation)
   }
-  return { ...around, screen, type }
+  return { ...context, screen, type }
 }
 
 describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
@@ -174,8 +174,8 @@ test('disables the Save of a reset after a server error', async () => {
 })
 
 test('requests a second factor and sends it with the password', async () => {
-  const around = await start('reset')
-  const { screen, type, server, time } = around
+  const context = await start('reset')
+  const { screen, type, server, time } = context
   const tokens = issueTokens(time.wallClock(), { claims: agentClaims() })
   server.on(setPassword, inTurn(json({ mfaType: 'GOOGLE' }, 307), json(tokens)))
   type(good)

@@ -9,15 +9,15 @@ import { viewOf } from './views.ts'
 const nothing: Reply = () => new Response(null, { status: 204 })
 
 const start = async (tokenType: TokenType | 'unknown' = 'NEW_ACCOUNT') => {
-  const around = await testPlatform()
-  around.server.answer(getValidationToken, {
+  const context = await testPlatform()
+  context.server.answer(getValidationToken, {
     tokenType,
     accountType: 'AGENCY',
     email: 'new@demo.test',
   })
-  around.server.on(validateSignUp, nothing)
-  const link = createSignUpLink(around.platform, 'link-1')
-  return { ...around, link }
+  context.server.on(validateSignUp, nothing)
+  const link = createSignUpLink(context.platform, 'link-1')
+  return { ...context, link }
 }
 
 test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))(

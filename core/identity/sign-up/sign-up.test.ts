@@ -24,18 +24,18 @@ const unreadable = {
 }
 
 const start = async () => {
-  const around = await testPlatform({ namespaces: ['sign-up', 'sign-in'] })
-  const tokens = issueTokens(around.time.wallClock(), { claims: agentClaims() })
-  around.server.answer(signUp, tokens)
-  around.server.answer(joinAccount, tokens)
+  const context = await testPlatform({ namespaces: ['sign-up', 'sign-in'] })
+  const tokens = issueTokens(context.time.wallClock(), { claims: agentClaims() })
+  context.server.answer(signUp, tokens)
+  context.server.answer(joinAccount, tokens)
   const submit = (more: { token?: string } = {}, values: Partial<typeof form> = {}) =>
-    sendSignUp(around.platform, { form: { ...form, ...values }, password, ...more })
+    sendSignUp(context.platform, { form: { ...form, ...values }, password, ...more })
   const join = (hasNames = true) =>
-    sendJoin(around.platform, { form, hasNames, password, token: 'link-1' })
-  return { ...around, submit, join }
+    sendJoin(context.platform, { form, hasNames, password, token: 'link-1' })
+  return { ...context, submit, join }
 }
 
-const refusedWith = (message: string | undefined) => ({ kind: 'refused', message })
+const rejectedWith = (message: string | undefined) => ({ kind: 'rejected', message })
 
 describe('a sign-up', () => {
   test('signs in with the link’s address', async () => {
@@ -77,7 +77,7 @@ describe('a sign-up', () => {
   ])('shows the reason when it is rejected', async (reply, message) => {
     const { submit, server } = await start()
     server.on(signUp, reply)
-    expect(await submit({ token: 'link-1' })).toMatchObject(refusedWith(message))
+    expect(await submit({ token: 'link-1' })).toMatchObject(rejectedWith(message))
   })
 
   test('leaves the errors of invalid fields to the form', async () => {
@@ -89,7 +89,7 @@ describe('a sign-up', () => {
       }),
     )
     const outcome = await submit({ token: 'link-1' })
-    expect(outcome).toMatchObject(refusedWith(undefined))
+    expect(outcome).toMatchObject(rejectedWith(undefined))
     expect(outcome).toMatchObject({ error: { fieldErrors: [{ field: 'npn' }] } })
   })
 
@@ -97,7 +97,7 @@ describe('a sign-up', () => {
     const { submit, server } = await start()
     server.on(signUp, errorResponse(404, 'linkNotFound'))
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'link-lost' })
-    expect(await submit()).toMatchObject(refusedWith('Service Unavailable. Please try again.'))
+    expect(await submit()).toMatchObject(rejectedWith('Service Unavailable. Please try again.'))
   })
 })
 
@@ -129,7 +129,7 @@ describe('a join', () => {
   ])('shows the reason when it is rejected', async (reply, message) => {
     const { join, server } = await start()
     server.on(joinAccount, reply)
-    expect(await join()).toMatchObject(refusedWith(message))
+    expect(await join()).toMatchObject(rejectedWith(message))
   })
 })
 

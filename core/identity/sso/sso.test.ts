@@ -6,10 +6,10 @@ import { exchangeSso, getSsoStatus } from './endpoints.ts'
 import { acceptSso, ssoProgress } from './sso.ts'
 
 const start = async (status: Reply, tokens?: Reply) => {
-  const around = await testPlatform({ namespaces: ['sign-in'] })
-  around.server.on(getSsoStatus, status)
-  around.server.on(exchangeSso, tokens ?? json(issueTokens(around.time.wallClock())))
-  return around
+  const context = await testPlatform({ namespaces: ['sign-in'] })
+  context.server.on(getSsoStatus, status)
+  context.server.on(exchangeSso, tokens ?? json(issueTokens(context.time.wallClock())))
+  return context
 }
 
 test.each([

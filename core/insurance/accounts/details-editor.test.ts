@@ -23,13 +23,13 @@ const edited = async ({
   readonly browser?: MemoryBrowser
   readonly tab?: MemoryTab
 }) => {
-  const around = await testPlatform({
+  const context = await testPlatform({
     signedIn: true,
     namespaces: ['account-form'],
     browser,
     tab,
   })
-  const { server, platform } = around
+  const { server, platform } = context
   server.answer(getAccount, exampleAccount)
   server.answer(checkAccountUpdate, { WillInvalidateQuotes: false, WillReferQuotes: false })
   server.on(updateAccount, save)
@@ -50,13 +50,13 @@ const edited = async ({
   })
   await editor.load()
   editor.set('noOfEmployeesAll', '41')
-  return { ...around, editor }
+  return { ...context, editor }
 }
 
 /** An edited account form after its save. */
 const changed = async (input: Parameters<typeof edited>[0]) => {
-  const around = await edited(input)
-  return { ...around, isSaved: await around.editor.save() }
+  const context = await edited(input)
+  return { ...context, isSaved: await context.editor.save() }
 }
 
 test.each([
@@ -167,8 +167,8 @@ test('repeats a domain check without a response at the next save', async () => {
 })
 
 /** The form after a reload of the tab. */
-const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
-  const editor = createDetailsEditor(around.platform, {
+const reopened = async (context: Awaited<ReturnType<typeof edited>>) => {
+  const editor = createDetailsEditor(context.platform, {
     accountId: exampleAccount.id,
     draftKey: 'draft.details',
     confirmsEffects: true,
@@ -178,13 +178,13 @@ const reopened = async (around: Awaited<ReturnType<typeof edited>>) => {
 }
 
 test('marks the fields of a restored draft until it is discarded', async () => {
-  const around = await edited({ save: errorResponse(500, 'internal'), isOfQuote: false })
-  expect(around.editor.$restored.get()).toEqual([])
-  const editor = await reopened(around)
+  const context = await edited({ save: errorResponse(500, 'internal'), isOfQuote: false })
+  expect(context.editor.$restored.get()).toEqual([])
+  const editor = await reopened(context)
   expect(editor.$restored.get()).toEqual(['noOfEmployeesAll'])
   editor.reset()
   expect([editor.$restored.get(), editor.$isDirty.get()]).toEqual([[], false])
-  expect((await reopened(around)).$form.get()?.noOfEmployeesAll).toBe('22')
+  expect((await reopened(context)).$form.get()?.noOfEmployeesAll).toBe('22')
 })
 
 test('does not mark values typed since the form opened when the account is reloaded', async () => {

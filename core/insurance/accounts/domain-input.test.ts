@@ -11,13 +11,13 @@ const knowing: Reply = ({ url }) => {
 }
 
 const open = async (options: Parameters<typeof createDomainInput>[1] = {}, reply = knowing) => {
-  const around = await testPlatform({ signedIn: true })
-  around.server.on(checkDomain, reply)
-  const input = createDomainInput(around.platform, options)
+  const context = await testPlatform({ signedIn: true })
+  context.server.on(checkDomain, reply)
+  const input = createDomainInput(context.platform, options)
   const asked = () =>
-    around.server.callsOf(checkDomain).map(({ url }) => url.pathname.split('/')[5])
-  const rest = () => around.time.advance(200)
-  return { ...around, input, asked, rest, state: () => input.$state.get() }
+    context.server.callsOf(checkDomain).map(({ url }) => url.pathname.split('/')[5])
+  const rest = () => context.time.advance(200)
+  return { ...context, input, asked, rest, state: () => input.$state.get() }
 }
 
 describe('a domain field', () => {

@@ -7,7 +7,7 @@ import { accountFields, accountForms, productLineList, productList } from './off
 
 // Separate from the other calls, because only the account page loads these shapes.
 
-const ofCountry = z.object({
+const regionQuery = z.object({
   /** Defaults to the caller's region. */
   country: z.optional(z.enum(regions)),
 })
@@ -22,7 +22,7 @@ export const listProducts = endpoint({
   source: 'spec 2 §7; query not specified',
   audience: 'token',
   permission: 'rating:read',
-  query: ofCountry,
+  query: regionQuery,
   answer: productList,
 })
 
@@ -36,7 +36,7 @@ export const listProductLines = endpoint({
   source: 'spec 2 §7; query not specified',
   audience: 'token',
   permission: 'rating:read',
-  query: ofCountry,
+  query: regionQuery,
   answer: productLineList,
 })
 

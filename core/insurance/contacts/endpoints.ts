@@ -12,7 +12,7 @@ import {
   policyholderChange,
 } from './model.ts'
 
-const ofAccount = z.object({ accountId: id() })
+const accountParams = z.object({ accountId: id() })
 
 /** Reads the contacts of an account. */
 export const getContacts = endpoint({
@@ -24,7 +24,7 @@ export const getContacts = endpoint({
   source: 'spec 2 §7 (contact); method and response not specified',
   audience: 'token',
   permission: 'account:review',
-  params: ofAccount,
+  params: accountParams,
   answer: accountContacts,
   errors: ['notFound'],
 })
@@ -75,7 +75,7 @@ export const listAgents = endpoint({
   source: 'own design',
   audience: 'token',
   permission: 'account:update',
-  params: ofAccount,
+  params: accountParams,
   answer: agentChoices,
   errors: ['notFound'],
 })

@@ -3,7 +3,7 @@ import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { note, noteText } from './model.ts'
 
-const ofAccount = z.object({ accountId: id() })
+const accountParams = z.object({ accountId: id() })
 
 /** Reads the notes of an account, newest first. */
 export const listNotes = endpoint({
@@ -15,7 +15,7 @@ export const listNotes = endpoint({
   source: 'spec 2 §7; rest of the path not specified',
   audience: 'token',
   permission: 'account:review',
-  params: ofAccount,
+  params: accountParams,
   answer: z.object({ content: z.array(note) }),
   errors: ['notFound'],
 })
@@ -31,7 +31,7 @@ export const addNote = endpoint({
   permission: 'account:review',
   rateLimit: 'saving',
   idempotency: 'key',
-  params: ofAccount,
+  params: accountParams,
   body: noteText,
   answer: note,
   errors: ['notFound', 'tooManyNotes'],
@@ -49,7 +49,7 @@ export const editNote = endpoint({
   permission: 'account:review',
   rateLimit: 'saving',
   idempotency: 'key',
-  params: z.extend(ofAccount, { noteId: id() }),
+  params: z.extend(accountParams, { noteId: id() }),
   body: noteText,
   answer: note,
   errors: ['notFound', 'noteOfAnother'],

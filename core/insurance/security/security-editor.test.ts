@@ -19,7 +19,7 @@ const saved: SecurityAnswersRecord = {
   modified: '2026-01-05T10:00:00.000Z',
 }
 
-const around = async () => {
+const openEditor = async () => {
   const given = await testPlatform({ signedIn: true, namespaces: ['security'] })
   given.server.on(getSecurityAnswers, json(saved))
   given.server.on(saveSecurityAnswers, json(saved))
@@ -37,7 +37,7 @@ const around = async () => {
 }
 
 test('keeps answers when the page sets the product or the coverages later', async () => {
-  const { open, server } = await around()
+  const { open, server } = await openEditor()
   const editor = await open()
   editor.set('useEncryption', 'NO')
   editor.ask({ product: 'P100_PRO', coverages: `${coverageIds.FULL_SYSTEM_FAILURE}` })
@@ -53,7 +53,7 @@ test('keeps answers when the page sets the product or the coverages later', asyn
 })
 
 test('restores unsaved answers until they are saved', async () => {
-  const { open, server } = await around()
+  const { open, server } = await openEditor()
   const first = await open()
   first.set('useEncryption', 'NO')
   server.on(saveSecurityAnswers, errorResponse(500, 'internal'))
@@ -73,7 +73,7 @@ test('restores unsaved answers until they are saved', async () => {
 })
 
 test("keeps somebody else's answers to other questions, and offers both", async () => {
-  const { open, server } = await around()
+  const { open, server } = await openEditor()
   const editor = await open()
   editor.set('useEncryption', 'NO')
   server.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged'))
@@ -90,7 +90,7 @@ test("keeps somebody else's answers to other questions, and offers both", async 
 })
 
 test("shows the save's message for an unreadable response", async () => {
-  const { open, server } = await around()
+  const { open, server } = await openEditor()
   const editor = await open()
   editor.set('useEncryption', 'NO')
   server.on(saveSecurityAnswers, json({}))
@@ -101,7 +101,7 @@ test("shows the save's message for an unreadable response", async () => {
 })
 
 test('marks restored answers until they are discarded', async () => {
-  const { open } = await around()
+  const { open } = await openEditor()
   const first = await open()
   first.set('useEncryption', 'NO')
   expect(first.$restored.get()).toEqual([])

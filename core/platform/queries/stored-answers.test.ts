@@ -66,12 +66,12 @@ const rated = async () => {
 test('restores the offer of each product for fifteen minutes after a reload', async () => {
   const { tab, browser, time } = await rated()
   const reloaded = async () => {
-    const around = await testPlatform({ tab, browser, signedIn: true, answers: rates })
+    const context = await testPlatform({ tab, browser, signedIn: true, answers: rates })
     for (const product of ['P100', 'P_ONE'] as const) {
-      await around.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf(product))
+      await context.platform.answers.call(coverageCacheMs, getRaterRules, rulesOf(product))
     }
-    around.platform.dispose()
-    return around.server.callsOf(getRaterRules).length
+    context.platform.dispose()
+    return context.server.callsOf(getRaterRules).length
   }
   expect(await reloaded()).toBe(0)
   expect(tab.tab.get('parapet.prime100')).toBeDefined()

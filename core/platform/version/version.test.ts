@@ -6,13 +6,13 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { createVersionWatch } from './version.ts'
 
 const start = async () => {
-  const around = await testPlatform({
+  const context = await testPlatform({
     signedIn: true,
     answers: (server) => server.answer(getConsoleVersion, { v: '1' }),
   })
-  const watch = createVersionWatch(around.platform)
+  const watch = createVersionWatch(context.platform)
   await watch.check()
-  return { ...around, watch }
+  return { ...context, watch }
 }
 
 describe('the console version', () => {

@@ -31,14 +31,14 @@ export const createVersionWatch = (
   let first: string | undefined
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
-  let isOver = false
+  let isStopped = false
 
   /** While the server is down, checks continue although the session may have ended. */
   const isWanted = (): boolean => session.$isAuthenticated.get() || $isDown.get()
 
   const plan = (): void => {
     stopTimer()
-    if (isOver || !isWanted()) return
+    if (isStopped || !isWanted()) return
     stopTimer = clock.after($isDown.get() ? downInterval : interval, () => void check())
   }
 
@@ -84,7 +84,7 @@ export const createVersionWatch = (
     check,
     dispose() {
       // A pending response schedules no further read after the stop.
-      isOver = true
+      isStopped = true
       stopTimer()
       for (const stop of stops) stop()
     },

@@ -7,11 +7,11 @@ import { waitForServer } from './wait-for-server.ts'
 const up = json({ v: '1' })
 
 const start = async (reply: Reply) => {
-  const around = await testPlatform({ answers: (server) => server.on(getConsoleVersion, reply) })
+  const context = await testPlatform({ answers: (server) => server.on(getConsoleVersion, reply) })
   let ways = 0
-  const wait = waitForServer(around.platform, async () => void (ways += 1))
-  const asked = () => around.server.callsOf(getConsoleVersion).length
-  return { ...around, wait, asked, ways: () => ways }
+  const wait = waitForServer(context.platform, async () => void (ways += 1))
+  const asked = () => context.server.callsOf(getConsoleVersion).length
+  return { ...context, wait, asked, ways: () => ways }
 }
 
 test('checks every 5 s, and continues when the server is back', async () => {

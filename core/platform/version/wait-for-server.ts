@@ -20,16 +20,16 @@ export const waitForServer = (
 ): ServerWait => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
-  let isOver = false
+  let isStopped = false
 
   const plan = (): void => {
     stopTimer()
-    if (!isOver) stopTimer = platform.clock.after(downInterval, () => void look())
+    if (!isStopped) stopTimer = platform.clock.after(downInterval, () => void look())
   }
 
   const ask = async (): Promise<void> => {
     const { isDown } = await readServerState(platform)
-    if (!isOver && !isDown) await onUp()
+    if (!isStopped && !isDown) await onUp()
   }
 
   const look = (): Promise<void> => {
@@ -45,7 +45,7 @@ export const waitForServer = (
   return {
     look,
     stop() {
-      isOver = true
+      isStopped = true
       stopTimer()
       stopWaking()
     },

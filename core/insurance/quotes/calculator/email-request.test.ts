@@ -12,7 +12,7 @@ const saved = (index = 1): Quote => scriptedQuote(exampleDraft, index)
 
 const sent: Reply = () => new Response(null, { status: 204 })
 
-const around = async (reply: Reply) => {
+const context = async (reply: Reply) => {
   const { platform, server } = await testEmbed()
   server.on(emailQuote, reply)
   const $quote = atom<Quote | undefined>(saved())

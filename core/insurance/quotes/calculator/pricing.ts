@@ -176,7 +176,7 @@ export const createPricing = (
 }
 
 /** The priced option of preset 1, 2 or 3. */
-export const optionOf = (price: Price, preset: number): PricedOption | undefined =>
+export const presetOption = (price: Price, preset: number): PricedOption | undefined =>
   price.presets === undefined
     ? undefined
     : { 1: price.presets.basic, 2: price.presets.popular, 3: price.presets.elite }[preset]

@@ -15,10 +15,10 @@ const quote = {
 const running = { ...exampleRisk, scan: 'running' } as const
 
 const open = async (reads: Reply, asked: Reply = json(running)) => {
-  const around = await testPlatform({ signedIn: true })
-  around.server.on(reassessRisk, asked)
-  around.server.on(getRisk, reads)
-  return around
+  const context = await testPlatform({ signedIn: true })
+  context.server.on(reassessRisk, asked)
+  context.server.on(getRisk, reads)
+  return context
 }
 
 test('reads the risk after five seconds, then polls until the scan is done', async () => {

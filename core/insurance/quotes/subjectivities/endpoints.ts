@@ -10,7 +10,7 @@ import {
 } from './forms.ts'
 import { subjectivityList } from './model.ts'
 
-const ofOne = z.object({ id: id(), subjectivityId: id() })
+const subjectivityParams = z.object({ id: id(), subjectivityId: id() })
 
 /** Adds a subjectivity. The quote cannot be bound until it is met or waived. */
 export const addSubjectivity = endpoint({
@@ -43,7 +43,7 @@ export const fillSubjectivity = endpoint({
   rateLimit: 'upload',
   work: 'heavy',
   idempotency: 'key',
-  params: ofOne,
+  params: subjectivityParams,
   body: subjectivityAnswer,
   bodyLimit: { bytes: maxFileLength + 20_000, depth: 2, values: 8 },
   answer: subjectivityList,
@@ -79,7 +79,7 @@ export const decideSubjectivity = endpoint({
   permission: 'quote:review',
   rateLimit: 'saving',
   idempotency: 'key',
-  params: ofOne,
+  params: subjectivityParams,
   body: subjectivityDecision,
   answer: subjectivityList,
   errors: [
@@ -101,7 +101,7 @@ export const downloadSubjectivity = endpoint({
   source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:read',
-  params: ofOne,
+  params: subjectivityParams,
   returns: 'file',
   errors: ['notFound'],
 })
