@@ -25,7 +25,7 @@ const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
 )
 
 /**
- * The glossary of a locale: merges the terms of the product, the region and the base, in that order of precedence (spec 1
+ * The glossary of a locale. Merges the terms of the product, the region and the base, in that order of precedence (spec 1
  * §1).
  */
 export const termsOf = (locale: TextLocale, own?: Partial<Terms>): TermParams => {

@@ -164,7 +164,7 @@ export type BinderRow = z.output<typeof binderRow>
 
 export const binderPage = pageOf(binderRow)
 
-/** Facts about the insured that do not affect the price. */
+/** Data about the insured that does not affect the price. */
 export const insuredData = z.extend(addressData, {
   dbaOrTradestyle: optionalLine(200),
   noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),

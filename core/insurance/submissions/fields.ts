@@ -75,7 +75,7 @@ export const confidenceOf = (values: readonly ScoredValue[]): number | null => {
 }
 
 /** The data that decides whether a submission is ready. */
-export interface Facts {
+export interface DataInput {
   readonly region: Region
   readonly businessType: BusinessType
   readonly values: readonly ScoredValue[]
@@ -85,7 +85,7 @@ export interface Facts {
  * The status derived from the data: ready when no value is missing or uncertain, in need of an
  * application when no value is known that a price depends on.
  */
-export const dataStatusOf = ({ region, businessType, values }: Facts): DataStatus => {
+export const dataStatusOf = ({ region, businessType, values }: DataInput): DataStatus => {
   const missing = missingFields(region, values)
   if (missing.length === 0 && uncertainFields(region, values).length === 0) return 'readyToQuote'
   const isUnknown = pricedBy.every((field) => missing.includes(field))

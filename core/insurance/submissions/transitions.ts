@@ -29,11 +29,11 @@ export type SubmissionAction = (typeof submissionActions)[number]
 interface SubmissionTransition {
   readonly from: readonly SubmissionStatus[]
   /**
-   * The resulting status; null keeps it. `'facts'`: derived from the data, but an escalation
-   * stays. `'quote'`: derived from the quote. `'given'`: the chosen one. `'before'`: the status
+   * The resulting status; null keeps it. `'data'`: derived from the data, but an escalation
+   * stays. `'quote'`: derived from the quote. `'chosen'`: the chosen one. `'before'`: the status
    * before it was closed, updated from data and quote.
    */
-  readonly to: SubmissionStatus | 'facts' | 'quote' | 'given' | 'before' | null
+  readonly to: SubmissionStatus | 'data' | 'quote' | 'chosen' | 'before' | null
   /** The required permission, the same as the endpoint's. */
   readonly permission: Permission
   /** An additional permission that is required in some statuses. */
@@ -44,8 +44,8 @@ interface SubmissionTransition {
 
 /** The transitions of a submission (spec 2 §4). The server returns 409 for any other action. */
 export const submissionTransitions = {
-  complete: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },
-  certify: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },
+  complete: { from: unquotedStatuses, to: 'data', permission: 'submission:update' },
+  certify: { from: unquotedStatuses, to: 'data', permission: 'submission:update' },
   autoQuote: {
     from: unquotedStatuses,
     to: 'quote',
@@ -59,7 +59,7 @@ export const submissionTransitions = {
   /** To a staff member. */
   assign: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
   setTeam: { from: openSubmissionStatuses, to: null, permission: 'submission:update' },
-  setStatus: { from: openSubmissionStatuses, to: 'given', permission: 'submission:review' },
+  setStatus: { from: openSubmissionStatuses, to: 'chosen', permission: 'submission:review' },
   referToCarrier: {
     from: openSubmissionStatuses,
     to: 'uwEscalation',

@@ -22,7 +22,7 @@ interface WizardStepData {
   readonly id: string
   readonly flows: readonly WizardFlow[]
   /** Whether the wizard includes the step; always if absent. */
-  readonly isIncluded?: (facts: WizardInput) => boolean
+  readonly isIncluded?: (input: WizardInput) => boolean
   readonly needs: readonly WizardNeed[]
 }
 
@@ -58,18 +58,18 @@ const rows: readonly (WizardStepData & { readonly id: WizardStep })[] = wizardSt
 export const wizardStepIds: readonly WizardStep[] = rows.map(({ id }) => id)
 
 /** The steps that a wizard includes, in order. */
-export const includedSteps = (facts: WizardInput): readonly WizardStep[] =>
+export const includedSteps = (input: WizardInput): readonly WizardStep[] =>
   rows
-    .filter(({ flows, isIncluded }) => flows.includes(facts.flow) && (isIncluded?.(facts) ?? true))
+    .filter(({ flows, isIncluded }) => flows.includes(input.flow) && (isIncluded?.(input) ?? true))
     .map(({ id }) => id)
 
 /** The requested step, or the earlier step that must be completed first. */
 export const openStep = (
   wanted: WizardStep | undefined,
-  facts: WizardInput,
+  input: WizardInput,
   met: Readonly<Record<WizardNeed, boolean>>,
 ): WizardStep => {
-  const included = includedSteps(facts)
+  const included = includedSteps(input)
   const step = included.find((each) => each === wanted) ?? 'verify'
   const needs = rows.find(({ id }) => id === step)?.needs ?? []
   const missing = needs.find((need) => !met[need])
