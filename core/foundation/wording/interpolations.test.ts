@@ -48,7 +48,7 @@ describe.each([
 ])('texts filled by %s', (_, create) => {
   test('never end in two punctuation marks', async () => {
     const { t } = await wordingOf(create())
-    const wrong = all.flatMap(([key, text]) => {
+    const invalid = all.flatMap(([key, text]) => {
       const awkward = ['Yahoo!', 'Acme Inc.', 'Who?'].map((name) => {
         const params = Object.fromEntries(paramsOf(text).map((param) => [param, name]))
         const isPlural = /_(?:one|other)$/.test(key)
@@ -57,7 +57,7 @@ describe.each([
       })
       return awkward.filter((filled) => /[!?.]\.(?!\.)|\uE000|\{\{/.test(filled))
     })
-    expect(wrong).toEqual([])
+    expect(invalid).toEqual([])
   })
 
   test('format dates in errors by locale', async () => {

@@ -16,9 +16,9 @@ const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'en-US/coverages': {},
 }
 
-const loaderOf = (asked: string[] = []): WordingLoader => {
+const loaderOf = (requested: string[] = []): WordingLoader => {
   return (locale, namespace) => {
-    asked.push(`${locale}/${namespace}`)
+    requested.push(`${locale}/${namespace}`)
     return Promise.resolve(texts[`${locale}/${namespace}`])
   }
 }
@@ -55,10 +55,10 @@ describe('a text', () => {
 
 describe('loading', () => {
   test('loads each file once, the base with the locale', async () => {
-    const asked: string[] = []
-    const wording = await wordingIn('en-GB', loaderOf(asked))
+    const requested: string[] = []
+    const wording = await wordingIn('en-GB', loaderOf(requested))
     await Promise.all([wording.load('errors'), wording.load('errors')])
-    expect(asked.toSorted()).toEqual([
+    expect(requested.toSorted()).toEqual([
       'en-GB/common',
       'en-GB/errors',
       'en-US/common',

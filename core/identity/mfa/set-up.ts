@@ -146,18 +146,18 @@ export const createMfaSetUp = (
 
   const begin = async (
     factor: Factor,
-    given: { readonly password: string; readonly phone?: string },
+    credentials: { readonly password: string; readonly phone?: string },
   ): Promise<boolean> => {
     const initialState = $state.get()
     try {
       const setUp = await api.call(setUpMfa, {
-        body: { mfaType: factor, ...given },
+        body: { mfaType: factor, ...credentials },
         isShown: true,
       })
       // the user may have gone back meanwhile
       if ($state.get() !== initialState) return false
       go({ kind: 'proving', factor, setUp })
-      confirmed = given
+      confirmed = credentials
       wait(setUp.resendInSeconds)
       return true
     } catch (error) {
@@ -215,15 +215,15 @@ export const createMfaSetUp = (
         return $fieldError.set({ field: 'password', message: wording.t('errors:passwordRequired') })
       }
       const number = phone?.trim()
-      const given = { password, ...(number && { phone: number }) }
-      await during('opening', async () => void (await begin(state.factor, given)))
+      const credentials = { password, ...(number && { phone: number }) }
+      await during('opening', async () => void (await begin(state.factor, credentials)))
     },
     async resend() {
       const state = $state.get()
-      const given = confirmed
-      if (state.kind !== 'proving' || given === undefined || $wait.get() > 0) return
+      const credentials = confirmed
+      if (state.kind !== 'proving' || credentials === undefined || $wait.get() > 0) return
       await during('sending', async () => {
-        if (!(await begin(state.factor, given))) return
+        if (!(await begin(state.factor, credentials))) return
         const { sentTo = '' } = state.setUp
         $notice.set(wording.t('profile:mfa.sentAgain', { sentTo }))
       })

@@ -208,40 +208,40 @@ describe('the session of a record in another region', () => {
 describe('an embed whose own server issues the token', () => {
   const fromServer = async () => {
     const browser = createMemoryBrowser()
-    let made = 0
+    let count = 0
     const context = await testEmbed({
       browser,
       clientKey: undefined,
       fetchSession: () => {
-        made += 1
-        const claims = recordClaims({ sessionId: `session-${String(made)}` })
+        count += 1
+        const claims = recordClaims({ sessionId: `session-${String(count)}` })
         return Promise.resolve(
           issueTokens(browser.time.wallClock(), { claims, ttl: 300 }).accessToken,
         )
       },
     })
-    return { ...context, made: () => made }
+    return { ...context, count: () => count }
   }
 
   test('calls the page’s function, and again when the token is about to expire', async () => {
-    const { platform, server, time, made } = await fromServer()
+    const { platform, server, time, count } = await fromServer()
     await platform.session.token()
-    expect(made()).toBe(1)
+    expect(count()).toBe(1)
     await time.advance(4 * minute + 1_000)
-    expect(made()).toBe(2)
+    expect(count()).toBe(2)
     expect(server.callsOf(openAccess)).toHaveLength(0)
   })
 
   test('calls it once on wake after a sleep, not each time the tab becomes visible', async () => {
-    const { platform, tab, time, made } = await fromServer()
+    const { platform, tab, time, count } = await fromServer()
     await platform.session.token()
     time.sleep(60 * minute)
     tab.wake()
     await time.settle()
-    expect(made()).toBe(2)
+    expect(count()).toBe(2)
     tab.wake()
     await time.settle()
-    expect(made()).toBe(2)
+    expect(count()).toBe(2)
   })
 
   test('reports an error of the page’s function in the one error shape', async () => {
@@ -260,10 +260,10 @@ describe('an embed whose own server issues the token', () => {
   })
 
   test('accepts a function and a key that are set later', async () => {
-    const { platform, server, made } = await fromServer()
+    const { platform, server, count } = await fromServer()
     platform.identify({ clientKey: 'pk_late', fetchSession: undefined })
     await platform.session.token()
-    expect(made()).toBe(0)
+    expect(count()).toBe(0)
     expect(server.callsOf(openAccess)[0]?.body).toMatchObject({ clientKey: 'pk_late' })
   })
 

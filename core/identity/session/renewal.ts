@@ -105,11 +105,11 @@ export const createRenewal = (input: {
           isNewer(sessionTokens, before)
         return isNewerHere ? sessionTokens : undefined
       }
-      const given =
+      const peerTokens =
         newerHere() ??
         (await peers.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
       // Messages sent to this tab while it slept are delivered while it asks.
-      const newer = given ?? newerHere()
+      const newer = peerTokens ?? newerHere()
       if (newer !== undefined) return newer
       const stored = input.store.deviceToken()
       const fresh = await refresh(

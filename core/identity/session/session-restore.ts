@@ -60,8 +60,8 @@ export const createSessionRestore = (input: {
   const searchElsewhere = async (generation: number): Promise<void> => {
     const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
     if (!state.hasSignedOut()) {
-      const given = await peers.askAsNew()
-      if (given !== undefined) adoptIfCurrent(generation, given)
+      const peerTokens = await peers.askAsNew()
+      if (peerTokens !== undefined) adoptIfCurrent(generation, peerTokens)
       if (isOpen()) await restore(generation)
     }
     if (!isOpen()) return

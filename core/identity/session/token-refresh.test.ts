@@ -148,9 +148,9 @@ describe('refresh', () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, () => new Promise<Response>(() => {}))
     await time.advance(15 * minute)
-    const asked = platform.session.token().catch((error: unknown) => error)
+    const response = platform.session.token().catch((error: unknown) => error)
     await time.advance(2 * minute)
-    expect(await asked).toMatchObject({ phase: 'network', retryable: true })
+    expect(await response).toMatchObject({ phase: 'network', retryable: true })
   })
 
   test('waits past the expiry when offline, and continues when the network is back', async () => {
@@ -214,9 +214,9 @@ describe('a rejected token', () => {
         ? errorResponse(401, 'tokenRefused')(call)
         : json(me)(call),
     )
-    const asked = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
+    const response = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
     await time.advance(1_000)
-    await asked
+    await response
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
     expect(server.callsOf(getMe)).toHaveLength(4)
   })
@@ -225,9 +225,9 @@ describe('a rejected token', () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorResponse(401, 'sessionExpired'))
     server.on(getMe, errorResponse(401, 'tokenRefused'))
-    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    const response = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(1_000)
-    expect(await asked).toMatchObject({ status: 401, code: 'tokenRefused' })
+    expect(await response).toMatchObject({ status: 401, code: 'tokenRefused' })
     expect(platform.session.$ended.get()).toBe('expired')
   })
 
@@ -242,9 +242,9 @@ describe('a rejected token', () => {
         json({ theme: 'dark' }),
       ),
     )
-    const asked = platform.api.call(putUserSettings, { body: { theme: 'dark' } })
+    const response = platform.api.call(putUserSettings, { body: { theme: 'dark' } })
     await time.advance(3_000)
-    await expect(asked).resolves.toBeDefined()
+    await expect(response).resolves.toBeDefined()
     expect(server.callsOf(refreshTokens)).toHaveLength(2)
   })
 
@@ -252,9 +252,9 @@ describe('a rejected token', () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(getMe, errorResponse(401, 'tokenRefused'))
-    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    const response = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(3_000)
-    expect(await asked).toMatchObject({ status: 401 })
+    expect(await response).toMatchObject({ status: 401 })
     expect(server.callsOf(getMe)).toHaveLength(3)
   })
 })

@@ -20,11 +20,11 @@ const saved: SecurityAnswersRecord = {
 }
 
 const openEditor = async () => {
-  const given = await testPlatform({ signedIn: true, namespaces: ['security'] })
-  given.server.on(getSecurityAnswers, json(saved))
-  given.server.on(saveSecurityAnswers, json(saved))
+  const context = await testPlatform({ signedIn: true, namespaces: ['security'] })
+  context.server.on(getSecurityAnswers, json(saved))
+  context.server.on(saveSecurityAnswers, json(saved))
   const open = async () => {
-    const editor = createSecurityEditor(given.platform, {
+    const editor = createSecurityEditor(context.platform, {
       accountId: 'account-1',
       product: undefined,
       coverages: undefined,
@@ -33,7 +33,7 @@ const openEditor = async () => {
     await editor.load()
     return editor
   }
-  return { ...given, open }
+  return { ...context, open }
 }
 
 test('keeps answers when the page sets the product or the coverages later', async () => {

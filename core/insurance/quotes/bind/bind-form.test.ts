@@ -24,17 +24,22 @@ test.each([
   ['NSW', '4383', undefined],
   ['QLD', '4383', undefined],
 ] as const)('checks the zip code in %s: %s is %s', (state, zipCode, code) => {
-  const asked = { ...quote, region: 'AU', customerPhone: '', insuredAddress: { state } } as const
-  const form = { ...initialBindForm(asked), zipCode }
-  const issues = bindFormFor(asked).safeParse(form).error?.issues ?? []
+  const requestedQuote = {
+    ...quote,
+    region: 'AU',
+    customerPhone: '',
+    insuredAddress: { state },
+  } as const
+  const form = { ...initialBindForm(requestedQuote), zipCode }
+  const issues = bindFormFor(requestedQuote).safeParse(form).error?.issues ?? []
   const found = issues.filter(({ path }) => path[0] === 'zipCode').map(({ message }) => message)
   expect(found).toEqual(code === undefined ? [] : [code])
 })
 
 test('limits the length of a UK postcode from the quote, too', () => {
-  const asked = { ...quote, region: 'UK', customerPhone: '' } as const
-  const form = { ...initialBindForm(asked), zipCode: 'E'.repeat(21) }
-  const { error } = bindFormFor(asked).safeParse(form)
+  const requestedQuote = { ...quote, region: 'UK', customerPhone: '' } as const
+  const form = { ...initialBindForm(requestedQuote), zipCode: 'E'.repeat(21) }
+  const { error } = bindFormFor(requestedQuote).safeParse(form)
   expect(error?.issues).toContainEqual(
     expect.objectContaining({ path: ['zipCode'], message: 'textTooLong' }),
   )

@@ -37,8 +37,13 @@ test('accepts a contact without a phone', () => {
 })
 
 test('reports invalid fields, the phone by its region', () => {
-  const wrong = { firstName: '<b>', lastName: 'a@b', email: 'rosa@', phone: '020 7946 0110' }
-  expect(messagesOf(contactFor('AU'), wrong)).toMatchObject({
+  const invalidContact = {
+    firstName: '<b>',
+    lastName: 'a@b',
+    email: 'rosa@',
+    phone: '020 7946 0110',
+  }
+  expect(messagesOf(contactFor('AU'), invalidContact)).toMatchObject({
     firstName: 'nameInvalid',
     lastName: 'nameInvalid',
     email: 'emailInvalid',

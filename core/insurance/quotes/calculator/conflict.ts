@@ -177,7 +177,7 @@ export type Comparison =
 /** Compares local values, based on an older version of a quote, with the current quote. */
 export const compareWithQuote = (
   quote: Quote,
-  given: {
+  edit: {
     /** The version that the values are based on. */
     readonly before: QuoteVersion
     readonly mine: CalculatorForm
@@ -187,7 +187,7 @@ export const compareWithQuote = (
     readonly asksAddress: boolean
   },
 ): Comparison => {
-  const { before, mine, base, asksAddress } = given
+  const { before, mine, base, asksAddress } = edit
   const now = versionOf(quote)
   const fields = changedFields(before, now).filter((field) => asksAddress || field !== 'address')
   if (fields.length === 0) return { kind: 'unaffected' }
