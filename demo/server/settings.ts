@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { baseRegion, regions, regionTable, type Region } from '#core/foundation/region/regions.ts'
-import { domainsIn, isDomain } from '#core/foundation/validation/domain.ts'
+import { parseDomains, isDomain } from '#core/foundation/validation/domain.ts'
 import { StartFailure, type Storage } from './kernel/database/start-failure.ts'
 import { isOrigin } from './insurance/billing/protocol/frame-permit.ts'
 import { projectRoot } from './kernel/project-root.ts'
@@ -22,7 +22,7 @@ const addressOf = (...protocols: readonly string[]) =>
 const domainList = z.codec(
   z.string().check(z.maxLength(10_000)),
   z.array(z.string().check(z.minLength(1), z.refine(isDomain))).check(z.minLength(1)),
-  { decode: (text) => [...domainsIn(text)], encode: (domains) => domains.join(',') },
+  { decode: (text) => [...parseDomains(text)], encode: (domains) => domains.join(',') },
 )
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { entityTypeChoices, ownershipTypes } from '#core/insurance/accounts/company-types.ts'
 import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
@@ -69,7 +69,7 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
 
 const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   const label = useLabels(variant)
-  const { splitsRevenue = false } = insuranceFactsOf[account.region]
+  const { splitsRevenue = false } = insuranceDataOf[account.region]
   const currency = currencyOf[account.region]
   const isPro = variant === 'pro'
   const revenue = <DetailMoney name="revenue" label={label('revenue')} currency={currency} />
@@ -104,7 +104,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
 const CompanyFields = (props: DetailsFieldsProps) => {
   const { account, variant } = props
   const label = useLabels(variant)
-  const { hasEin = false } = insuranceFactsOf[account.region]
+  const { hasEin = false } = insuranceDataOf[account.region]
   return (
     <>
       <DetailText name="name" label={label('name')} />

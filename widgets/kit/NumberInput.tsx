@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefCallback,
 } from 'react'
-import type { NumberFormat } from '#core/foundation/money/number-text.ts'
+import type { NumberFormat } from '#core/foundation/money/parse-number.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
@@ -123,8 +123,8 @@ export function NumberInput({
     // a typed comma may be meant as a decimal point, so it must complete a group
     const isRegrouped = isKey && !isComma(event) && notTaken === undefined
     // short forms only apply to inserted texts: while typing, each key would change the number
-    const isShort = !isKey && unit !== '%'
-    const read = plainOf(element.value, { fraction, negative, unit, isRegrouped, isShort })
+    const acceptsShorthand = !isKey && unit !== '%'
+    const read = plainOf(element.value, { fraction, negative, unit, isRegrouped, acceptsShorthand })
     const isTaken = read !== undefined
     const next = read ?? (isKey ? element.value : meant)
     if (isTaken || !isKey) {

@@ -27,12 +27,12 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const css = useStyles(controlStyles)
-  const { dial, isDialApart } = regionTable[region].phone
+  const { dial, showsDialCode } = regionTable[region].phone
   const [isTyping, setTyping] = useState(false)
   const formatted = formatPhone(region, value)
   const shown = isTyping ? value : formatted
   // a foreign number contains its own dial code
-  const showsDial = isDialApart && !shown.trimStart().startsWith('+')
+  const showsDial = showsDialCode && !shown.trimStart().startsWith('+')
   const box = (
     <TextInput
       autoComplete="tel"
@@ -41,7 +41,7 @@ export function PhoneInput({
       inputMode="tel"
       numeric
       value={shown}
-      className={classNames(isDialApart && css['padDial'], className)}
+      className={classNames(showsDialCode && css['padDial'], className)}
       onValue={(text) => {
         setTyping(true)
         onValue(text)
@@ -54,7 +54,7 @@ export function PhoneInput({
       }}
     />
   )
-  if (!isDialApart) return box
+  if (!showsDialCode) return box
   return (
     <span className={css['affixed']}>
       <span className={classNames(css['affix'], css['before'])} aria-hidden="true">

@@ -1,8 +1,11 @@
-import { readNumber, type NumberFormat } from '#core/foundation/money/number-text.ts'
+import { readNumber, type NumberFormat } from '#core/foundation/money/parse-number.ts'
 
 /** Converts between numbers and their text while typing, with grouped thousands. */
 
-interface Allowed extends Pick<NumberFormat, 'unit' | 'fraction' | 'negative' | 'isShort'> {
+interface Allowed extends Pick<
+  NumberFormat,
+  'unit' | 'fraction' | 'negative' | 'acceptsShorthand'
+> {
   /**
    * Whether a key changed a grouped number, so that misplaced commas are accepted and corrected.
    */

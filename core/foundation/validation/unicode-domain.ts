@@ -27,7 +27,7 @@ const decoded = (label: string): string | undefined => {
     const start = at
     for (let weight = 1, k = base; ; k += base) {
       const digit = Number.parseInt(label[position++] ?? '', base)
-      // letters stand for 0 to 25 and digits for 26 to 35
+      // letters encode 0 to 25, digits 26 to 35
       const value = Number.isNaN(digit) ? NaN : digit < 10 ? digit + 26 : digit - 10
       at += value * weight
       if (!Number.isSafeInteger(at)) return undefined

@@ -9,8 +9,8 @@ export const reloadAccount = endpoint({
   path: '/api/account/v1/reload/{accountId}',
   summary: 'Refresh the firmographic data of an account',
   description:
-    'Fills in missing data from the register’s company with the same name and place. Known data stays. An address is taken as a whole.',
-  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+    'Fills in missing data from the register’s company with the same name and location. Existing values are not overwritten. The address is filled in completely or not at all.',
+  source: 'spec 2 §7, spec 3 §2; method and path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
@@ -27,8 +27,8 @@ export const attestNoDomain = endpoint({
   path: '/api/account/v1/certify/{accountId}',
   summary: 'Attest that a company has no primary domain',
   description:
-    'The profile score counts the domain as known. Saving a domain later ends the attestation.',
-  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+    'The domain then counts as complete in the profile score. Saving a domain later ends the attestation.',
+  source: 'spec 2 §7, spec 3 §2; method and path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',

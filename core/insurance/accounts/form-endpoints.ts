@@ -12,7 +12,7 @@ export const createAccount = endpoint({
   summary: 'Create an account',
   description:
     'Creates an account for a company that is not quoted yet. Rejected if the agency already has an account of the company.',
-  source: 'spec 3 §2, §4; the path is chosen',
+  source: 'spec 3 §2, §4; path not specified',
   audience: 'token',
   permission: 'account:create',
   rateLimit: 'saving',
@@ -29,7 +29,7 @@ export const checkAccountUpdate = endpoint({
   summary: 'Check a change of an account’s details',
   description:
     'Checks whether saving these details would invalidate open quotes of the account, or refer ready ones. Changes nothing.',
-  source: 'spec 2 §7 (pre-check of an account update); the path is chosen',
+  source: 'spec 2 §7 (pre-check of an account update); path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
@@ -47,8 +47,8 @@ export const updateAccount = endpoint({
   path: '/api/account/v1/profile',
   summary: 'Update an account’s details',
   description:
-    'Removes the agent’s verification. Changing data that affects the price makes open quotes of the account invalid; changing data that only underwriters review refers ready ones. A quote named in the body is repriced instead: its `lastPatched` is then later than before.',
-  source: 'spec 2 §4, §7; the path is chosen',
+    'Removes the agent’s verification. Changing data that affects the price makes open quotes of the account invalid; changing data that only underwriters review refers ready ones. The quote in the body is repriced instead and gets a later `lastPatched`.',
+  source: 'spec 2 §4, §7; path not specified',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',

@@ -11,7 +11,7 @@ export const listAgencyTeams = endpoint({
   path: '/api/auth/v1/teams/agency/{agencyId}',
   summary: 'List the teams of an agency',
   description:
-    'The teams to choose from for a new account. An agency sees its own teams. A member of teams sees only the ones they belong to.',
+    'The teams to choose from for a new account. An agency sees its own teams. Users who belong to teams see only their own.',
   source: 'spec 3 §7 Teams and users',
   audience: 'token',
   permission: 'account:create',
@@ -28,7 +28,7 @@ export const createMsspAccount = endpoint({
   summary: 'Create an account as a managed security provider',
   description:
     'The account belongs to the agency and is also visible to the provider. Rejected if the agency already has an account of the company.',
-  source: 'spec 3 §2, §3; the path is chosen',
+  source: 'spec 3 §2, §3; path not specified',
   audience: 'token',
   permission: 'account:introduce',
   rateLimit: 'saving',

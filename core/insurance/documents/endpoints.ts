@@ -40,7 +40,7 @@ export const downloadProposal = endpoint({
   path: '/api/docs/v1/quote/{accountId}/{quoteId}',
   summary: 'Download a proposal',
   description: 'PDF of the current quote.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'document:read',
   params: z.object({ accountId: id(), quoteId: id() }),

@@ -10,7 +10,7 @@ export const createSubmission = endpoint({
   summary: 'Create a submission',
   description:
     'From values, or from a filled-in PDF form or a CSV file of up to 2 MB in base64. Repeating a request ID returns the same submission.',
-  source: 'chosen, after spec 3 §2',
+  source: 'own design, based on spec 3 §2',
   audience: 'token',
   permission: 'submission:create',
   rateLimit: 'upload',
@@ -30,7 +30,7 @@ export const createRenewalSubmission = endpoint({
   summary: 'Create a renewal submission',
   description:
     'From one of the caller’s policies, with the data of its account. A policy has at most one open renewal submission; if there is one, it is returned. Requires the flag RENEWAL_SUBMISSIONS.',
-  source: 'spec 2 §6, §7; body and answer are chosen',
+  source: 'spec 2 §6, §7; body and response not specified',
   audience: 'token',
   permission: 'submission:create',
   rateLimit: 'saving',

@@ -6,7 +6,7 @@ import type * as exporting from './export-endpoints.ts'
 import type * as reading from './endpoints.ts'
 import type * as selecting from './selection-endpoints.ts'
 
-const ofOne = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
+const submissionParams = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
 
 const company = ({ quoteInput: { account } }: SampleRecords) => ({
   name: 'Bluebonnet Bakery',
@@ -25,11 +25,11 @@ export const samples = {
   searchSubmissions: { query: { page: 0, size: 25 } },
   getSubmissionStats: { query: { duration: '5' } },
   getSubmissionOptions: {},
-  getSubmission: ofOne,
+  getSubmission: submissionParams,
   downloadSubmissionDocument: ({ submissionId, submissionDocId }) => ({
     params: { submissionId, docId: submissionDocId },
   }),
-  listSubmissionActivity: ofOne,
+  listSubmissionActivity: submissionParams,
   createSubmission: (records) => ({
     body: {
       agencyId: records.agencyId,
@@ -41,25 +41,28 @@ export const samples = {
   }),
   createRenewalSubmission: ({ policyId }) => ({ body: { policyId } }),
   completeSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { fields: company(records) },
   }),
-  certifySubmission: (records) => ({ ...ofOne(records), body: {} }),
+  certifySubmission: (records) => ({ ...submissionParams(records), body: {} }),
   declineSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: {
       declinationReason: 'POOR_CONTROLS',
       declinationReasonDescription: 'No second factor on remote access.',
     },
   }),
-  reopenSubmission: ofOne,
+  reopenSubmission: submissionParams,
   loseSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { reasonSummary: 'Price is High', reason: 'Bought elsewhere' },
   }),
-  setSubmissionStatus: (records) => ({ ...ofOne(records), body: { status: 'incomplete' } }),
+  setSubmissionStatus: (records) => ({
+    ...submissionParams(records),
+    body: { status: 'incomplete' },
+  }),
   setSubmissionTeam: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { teamId: records.teamId ?? null },
   }),
   selectSubmissions: { query: {} },
@@ -68,17 +71,17 @@ export const samples = {
     body: { records: [{ id: submissionId }], ownerId: null },
   }),
   autoQuoteSubmission: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { product: records.quoteInput.product },
   }),
-  openSubmissionAccount: ofOne,
-  generateReply: ofOne,
+  openSubmissionAccount: submissionParams,
+  generateReply: submissionParams,
   sendReply: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { text: 'Please send the year in which the company was established.' },
   }),
   referToCarrier: (records) => ({
-    ...ofOne(records),
+    ...submissionParams(records),
     body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
   }),
 } satisfies SamplesOf<

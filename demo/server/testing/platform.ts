@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { fileOfAnswer } from '#core/platform/api/file-of-answer.ts'
+import { fileOfAnswer } from '#core/platform/api/response-file.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#core/platform/api/endpoint.ts'

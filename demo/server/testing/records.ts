@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { SampleRecords } from '#core/samples/sample.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { paymentIntents } from '../insurance/billing/tables.ts'
 import { teams } from '../directory/teams/tables.ts'
@@ -25,7 +25,7 @@ export interface SeededRecords extends SampleRecords {
 }
 
 /** A valid phone number in each region. */
-export const phoneOf = (region: Region): string => serverFactsOf[region].examplePhone
+export const phoneOf = (region: Region): string => serverDataOf[region].examplePhone
 
 /**
  * The policy with the most payments that matches a condition, so that it has a receipt if any has

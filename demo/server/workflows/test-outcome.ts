@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { writePolicyholder } from '../insurance/accounts/insured.ts'
 import { accounts } from '../insurance/accounts/tables.ts'
 import { handler, type JobHandler } from '../kernel/queue/handler.ts'
@@ -23,7 +23,7 @@ const platformItself: Viewer = { kind: 'anonymous' }
 const complete = async (services: Services, quote: QuoteRecord): Promise<QuoteRecord> => {
   const handle = services.database.handle()
   const [account] = await handle.select().from(accounts).where(eq(accounts.id, quote.accountId))
-  const customerPhone = quote.customerPhone || serverFactsOf[quote.region].examplePhone
+  const customerPhone = quote.customerPhone || serverDataOf[quote.region].examplePhone
   await writePolicyholder(services, platformItself, quote.accountId, {
     contact: {
       firstName: quote.customerFirstName,

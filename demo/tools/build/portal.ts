@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { builtFlagPrefix } from '../../../core/platform/flags/built-flags.ts'
+import { builtFlagPrefix } from '../../../core/platform/flags/build-time-flags.ts'
 import { stylesCss } from '../../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../../widgets/bundling/lean-endpoints.ts'

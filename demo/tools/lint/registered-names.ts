@@ -1,6 +1,6 @@
 import {
   registeredRegions,
-  registeredServerFacts,
+  registeredServerData,
 } from '../../../core/foundation/region/registry.ts'
 import { registeredProducts } from '../../../core/insurance/products/registry.ts'
 
@@ -20,7 +20,7 @@ const mayName = [
 
 /** The names of a region. The base language belongs to all wording, so it does not count. */
 const namesOfRegion = (region: (typeof registeredRegions)[number]): readonly string[] => {
-  const { timezone, states } = registeredServerFacts[region.id]
+  const { timezone, states } = registeredServerData[region.id]
   return [
     region.id,
     region.currency,

@@ -7,11 +7,11 @@ import {
   type KeyKind,
   type KeyMode,
 } from '#core/identity/access/modes.ts'
-import { originError, originsIn } from '#core/identity/access/origin.ts'
+import { originError, parseOrigins } from '#core/identity/access/origin.ts'
 
 /** The first error of origins, one per line. */
 const errorIn = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
-  const origins = originsIn(text)
+  const origins = parseOrigins(text)
   if (needsOrigin && origins.length === 0) return 'keys:error.originMissing'
   if (origins.length > maxOrigins) return 'keys:error.tooManyOrigins'
   return origins.map((origin) => originError(origin, mode)).find((error) => error !== undefined)
@@ -44,4 +44,4 @@ export type KeyForm = z.output<ReturnType<typeof keyFormFor>>
 
 /** The origins that a form sends. */
 export const originsOf = (kind: KeyKind, text: string): string[] =>
-  kind === 'api' ? [] : [...originsIn(text)]
+  kind === 'api' ? [] : [...parseOrigins(text)]

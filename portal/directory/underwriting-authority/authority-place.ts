@@ -1,5 +1,5 @@
 import type {
-  AuthorityPlace,
+  AuthorityScope,
   AuthorityEntry,
 } from '#core/directory/underwriting-authority/model.ts'
 import { type Region, regionTable } from '#core/foundation/region/regions.ts'
@@ -8,7 +8,7 @@ import type { AuthorityLine } from '#core/directory/underwriting-authority/lines
 /** The holder's own limits in a region and line of business; undefined if the role's apply. */
 export const holderLimits = (
   content: readonly AuthorityEntry[],
-  { kind, id, region, line }: Required<AuthorityPlace>,
+  { kind, id, region, line }: Required<AuthorityScope>,
 ): AuthorityEntry | undefined =>
   content.find(
     (each) =>

@@ -1,5 +1,5 @@
 import { addressLine } from '#core/foundation/region/address-line.ts'
-import { isFromRegister, type LineFact } from '#core/insurance/accounts/from-register.ts'
+import { isFromRegister, type LineField } from '#core/insurance/accounts/from-register.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { unicodeDomain } from '#core/foundation/validation/unicode-domain.ts'
 import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
@@ -12,8 +12,8 @@ import { FromRegister } from './FromRegister.tsx'
 export const AccountFacts = ({ account }: AccountViewProps) => {
   const { t, sum, count, instant } = useFormats()
   const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account
-  const mark = (...facts: readonly LineFact[]) =>
-    isFromRegister(account, ...facts) && <FromRegister />
+  const mark = (...fields: readonly LineField[]) =>
+    isFromRegister(account, ...fields) && <FromRegister />
   const contact = [account.policyContactFirstName, account.policyContactLastName]
   return (
     <Facts

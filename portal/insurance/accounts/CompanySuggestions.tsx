@@ -13,7 +13,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountAddress } from './account-path.ts'
 import type { NewAccountForm } from './new-account-form.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { locationLine } from '#core/insurance/accounts/location-line.ts'
 import styles from './company-suggestions.styles.css'
 
 /** Minimum letters; fewer match too many companies. */
@@ -81,7 +81,9 @@ export const CompanySuggestions = ({ form, region, onOwn }: CompanySuggestionsPr
             <li key={`${company.source} ${company.id}`} className={css['company']}>
               <span className={css['name']}>{name}</span>
               <span className={css['place']}>
-                {[placeOf({ ...company, region }), company.domainName].filter(Boolean).join(' · ')}
+                {[locationLine({ ...company, region }), company.domainName]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <span className={css['source']}>
                 {t(isOwn ? 'account-dialogs:new.own' : 'account-dialogs:new.register')}

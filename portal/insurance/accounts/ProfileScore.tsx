@@ -1,6 +1,6 @@
 import {
   minScoreToQuote,
-  profileFacts,
+  scoredFields,
   quotingBarrier,
 } from '#core/insurance/accounts/profile-score.ts'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -21,7 +21,7 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
   const { t, count } = useFormats()
   const { profileScore } = account
   const barrier = quotingBarrier(account)
-  const facts = profileFacts
+  const facts = scoredFields
     .map(({ id, isKnown }) => ({ id, isKnown: isKnown(account) }))
     .toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown))
   return (
@@ -29,14 +29,14 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
       title={t('accounts:score.title')}
       aside={
         <span className={css['score']}>
-          {t('accounts:score.of', { score: count(profileScore), max: count(profileFacts.length) })}
+          {t('accounts:score.of', { score: count(profileScore), max: count(scoredFields.length) })}
         </span>
       }
     >
       <meter
         className={css['meter']}
         min={0}
-        max={profileFacts.length}
+        max={scoredFields.length}
         value={profileScore}
         aria-label={t('accounts:score.title')}
       />
@@ -59,7 +59,7 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
           </li>
         ))}
       </ul>
-      {profileScore < profileFacts.length && (
+      {profileScore < scoredFields.length && (
         <div className={css['lifts']}>
           <AccountButtons account={account} ids={['refresh-account', 'no-primary-domain']} />
         </div>

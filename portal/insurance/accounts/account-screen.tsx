@@ -14,7 +14,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
 import { accountName } from './account-path.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { locationLine } from '#core/insurance/accounts/location-line.ts'
 import { useAccountActions } from './use-account-actions.ts'
 
 const AccountPresence = part(
@@ -64,7 +64,7 @@ export const accountScreen = (
     heading: (account) => ({
       title: account.name,
       mark: <Status of={accountStatusMarks} value={account.status} />,
-      lead: [account.naicsDescription, placeOf(account)].filter(Boolean).join(' · '),
+      lead: [account.naicsDescription, locationLine(account)].filter(Boolean).join(' · '),
     }),
     useActions: useAccountActions,
     hasPrimaryPart: () => hasPrimary,

@@ -10,7 +10,7 @@ import { impersonateAgency } from '../../identity/impersonation/impersonation-ac
 import { AccountDetails } from './AccountDetails.tsx'
 import { accountAddress, accountName } from './account-path.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { locationLine } from '#core/insurance/accounts/location-line.ts'
 
 /** The accounts that the viewer sees, by name (spec 2 §9). */
 export const accountTable = defineTable({
@@ -39,7 +39,7 @@ export const accountTable = defineTable({
     },
     place: {
       header: 'accounts:field.place',
-      cell: (account) => placeOf(account),
+      cell: (account) => locationLine(account),
       width: 170,
     },
     industry: {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { placeOf } from '#core/insurance/accounts/place.ts'
+import { locationLine } from '#core/insurance/accounts/location-line.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundRecords } from '../../frame/palette/use-record-search.ts'
@@ -22,7 +22,7 @@ export const useFoundAccounts: CommandSource = (typed) => {
     command: (account) => ({
       id: `account-${account.id}`,
       label: account.name,
-      hint: placeOf(account),
+      hint: locationLine(account),
       icon: 'company',
       perform: () => void navigate({ to: accountAddress(account, `/${persona.id}`) }),
     }),

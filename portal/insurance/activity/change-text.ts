@@ -4,7 +4,7 @@ import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Formats, WireGroup } from '../../frame/formats/formats.ts'
@@ -36,7 +36,7 @@ interface ChangedField {
 
 /** An amount in minor units. A submission has the typed text, other records minor units. */
 const minorOf = ({ subject }: ChangedField, value: string, region: Region): number | undefined =>
-  subject === 'submission' ? amountIn(value, currencyOf[region]) : Number(value)
+  subject === 'submission' ? parseAmount(value, currencyOf[region]) : Number(value)
 
 /** A value of a record, formatted for the viewer. */
 const valueText = (

@@ -1,4 +1,4 @@
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { ConflictField } from '#core/insurance/quotes/calculator/conflict.ts'
 import type { QuoteVersion } from '#core/insurance/quotes/calculator/quote-version.ts'
@@ -46,7 +46,7 @@ function useTexts(): Texts {
   const termText = useTermText()
   return {
     companyName: ({ form }) => form.company.name,
-    revenue: ({ form }) => whole(amountIn(form.company.revenue, currencyOf[region]) ?? 0),
+    revenue: ({ form }) => whole(parseAmount(form.company.revenue, currencyOf[region]) ?? 0),
     yearEstablished: ({ form }) => form.company.yearEstablished,
     limit: ({ global }) => whole(global.limit),
     deductible: ({ global }) => whole(global.deductible),

@@ -1,5 +1,5 @@
 import type { Currency } from '#core/foundation/money/money.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { companyFieldsOf } from '#core/insurance/quotes/calculator/company.ts'
 import type { CompanyField, CompanyValues } from '#core/insurance/quotes/calculator/form.ts'
@@ -16,7 +16,7 @@ const textOf = (
   amount: (minor: number) => string,
 ): string => {
   if (field === 'revenue' || field === 'nonUsRevenue') {
-    const minor = amountIn(company[field], currency)
+    const minor = parseAmount(company[field], currency)
     return minor === undefined ? '' : amount(minor)
   }
   if (field !== 'industry') return company[field]

@@ -69,7 +69,7 @@ export function CompanyStep() {
   const { company } = useStore(calculator.$form)
   const nameError = useFieldError(companyPaths.name)
   const yearError = useFieldError(companyPaths.yearEstablished)
-  const PlaceField = placeFields[regionTable[calculator.region].insuredPlace]
+  const PlaceField = placeFields[regionTable[calculator.region].locationField]
   return (
     <>
       <StepHeading title={t('calculator:company.title')} lead={t('calculator:company.lead')} />

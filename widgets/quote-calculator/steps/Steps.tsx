@@ -29,7 +29,7 @@ export function Steps() {
               type="button"
               className={css['button']}
               aria-current={step === current ? 'step' : undefined}
-              disabled={!calculator.mayOpen(step)}
+              disabled={!calculator.canOpen(step)}
               onClick={() => calculator.goTo(step)}
             >
               <span className={css['mark']} aria-hidden="true">

@@ -10,7 +10,7 @@ export const countQuotes = endpoint({
   summary: 'Count quotes by status',
   description:
     'Counts the quotes that the caller can see, as in their list. Excludes invalid and deleted quotes.',
-  source: 'spec 2 §4, §7 (aggregate*); the rest of the path is chosen',
+  source: 'spec 2 §4, §7 (aggregate*); rest of the path not specified',
   audience: 'token',
   permission: 'quote:read',
   work: 'heavy',
@@ -22,7 +22,7 @@ export const countQuotes = endpoint({
 /** Common properties of the aggregate calls over quotes. */
 const overList = {
   method: 'GET',
-  source: 'spec 2 §7; query and answer are chosen',
+  source: 'spec 2 §7; query and response not specified',
   audience: 'token',
   permission: 'quote:read',
   rateLimit: 'summary',

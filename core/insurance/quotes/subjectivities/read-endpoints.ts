@@ -28,7 +28,7 @@ export const listAskedOfInsured = endpoint({
   path: '/api/quote/v1/subjectivities',
   summary: 'List the subjectivities the insured must answer',
   description: 'The policyholder’s open quotes with open subjectivities, up to 20.',
-  source: 'chosen, after spec 2 §7',
+  source: 'own design, based on spec 2 §7',
   audience: 'token',
   permission: 'quote:sign',
   answer: z.object({ content: z.array(askedOfInsured) }),

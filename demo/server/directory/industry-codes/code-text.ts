@@ -1,8 +1,8 @@
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import { withAsciiSigns } from '#core/foundation/validation/digits.ts'
 import { trimmed, withoutInvisible } from '#core/foundation/validation/invisible.ts'
 
-type Scheme = RegionServerFacts['industryScheme']
+type Scheme = RegionServerData['industryScheme']
 
 /** Longer texts are not codes, even with the name of their industry. */
 const maxLength = 300

@@ -1,6 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
-import type { RegisterFact } from '#core/insurance/register/model.ts'
+import type { RegisterField } from '#core/insurance/register/model.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findCompanyById } from '../register/find-company.ts'
@@ -28,7 +28,7 @@ const prefillFields = [
   'ownershipType',
   'entityType',
   'domains',
-] as const satisfies readonly RegisterFact[]
+] as const satisfies readonly RegisterField[]
 
 /** The columns that a new account takes from its registered company. */
 export const registerColumnsFor = (company: RegisterRecord) => ({

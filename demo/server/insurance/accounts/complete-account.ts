@@ -40,7 +40,7 @@ const isUnknown = (value: unknown): boolean =>
  * company.
  */
 const hasAddress = ({ region, address1, address2, city, zipCode }: AccountRecord): boolean =>
-  [address1, address2, city, regionTable[region].insuredPlace === 'state' ? zipCode : null].some(
+  [address1, address2, city, regionTable[region].locationField === 'state' ? zipCode : null].some(
     Boolean,
   )
 

@@ -1,7 +1,7 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
-import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
+import type { InsuredData } from '#core/insurance/quotes/model.ts'
 import { type Region } from '#core/foundation/region/regions.ts'
 import { postalTextOf } from '#core/foundation/validation/postal-code.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
@@ -31,7 +31,7 @@ export interface Insured {
   /** The postcode in regions without states. */
   readonly zipCode: string | null
   readonly contact: Contact
-  readonly details: InsuredFacts
+  readonly details: InsuredData
 }
 
 /** The owner of a company: an agency, or one embed user of that agency's page. */
@@ -89,7 +89,7 @@ export const writeInsured = async (
   at: Date,
 ): Promise<void> => {
   const { zipCode, nonUsRevenue, ...columns } = columnsOf(insured)
-  const { splitsRevenue = false } = insuranceFactsOf[record.region]
+  const { splitsRevenue = false } = insuranceDataOf[record.region]
   const changes = {
     ...columns,
     ...(zipCode === null ? {} : { zipCode }),

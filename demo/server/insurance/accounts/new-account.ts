@@ -9,7 +9,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { assignablePhone } from '#core/foundation/validation/numbering-plan.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
-import { isStateOf } from '#core/foundation/region/server-facts.ts'
+import { isStateOf } from '#core/foundation/region/server-data.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreation } from '../../kernel/activity/log.ts'
 import { accountSubject } from '../activity/subjects.ts'
@@ -125,7 +125,7 @@ const phoneErrors = (
 const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
   region: agency.region,
   name: input.name,
-  state: regionTable[agency.region].insuredPlace === 'state' ? orNull(input.state) : null,
+  state: regionTable[agency.region].locationField === 'state' ? orNull(input.state) : null,
   zipCode: orNull(input.zipCode),
   domainName: orNull(input.domainName?.toLowerCase()),
   embedUserId: null,

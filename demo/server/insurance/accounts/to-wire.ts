@@ -3,7 +3,7 @@ import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { Account, AccountClosure } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
+import { registerFacts, type RegisterField } from '#core/insurance/register/model.ts'
 import { zoneOf } from '../../directory/states/zones.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
@@ -11,7 +11,7 @@ import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from './tables.ts'
 
 /** The fields of an account that still equal the register's. */
-const registerFieldsOf = ({ prefilled, ...record }: AccountRecord): RegisterFact[] =>
+const registerFieldsOf = ({ prefilled, ...record }: AccountRecord): RegisterField[] =>
   registerFacts.filter(
     (fact) => prefilled?.[fact] !== undefined && isDeepStrictEqual(prefilled[fact], record[fact]),
   )

@@ -1,5 +1,5 @@
 import PdfWriter from 'pdfkit'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
 import { drawDetails, drawTable } from './draw-table.ts'
 import { documentFonts } from './fonts/document-fonts.ts'
@@ -112,7 +112,7 @@ export const drawSheet = async (
 ): Promise<Uint8Array> => {
   const brand = brandOf(sheet.brand)
   const pdf = new PdfWriter({
-    size: serverFactsOf[sheet.region].paper,
+    size: serverDataOf[sheet.region].paper,
     margin,
     pdfVersion: '1.7',
     tagged: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { saveQuote, updateQuote } from '#core/insurance/quotes/edit/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
@@ -148,7 +148,7 @@ test('industries are those of the region’s scheme', async () => {
     headers: { [headerNames.region]: 'NZ' },
   })
   expect(status).toBe(200)
-  const scheme = 'ANZSIC' satisfies RegionServerFacts['industryScheme']
+  const scheme = 'ANZSIC' satisfies RegionServerData['industryScheme']
   expect(body.content[0].id).toContain(scheme)
 })
 

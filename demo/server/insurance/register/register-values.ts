@@ -1,4 +1,4 @@
-import { registerFacts, type RegisterFact } from '#core/insurance/register/model.ts'
+import { registerFacts, type RegisterField } from '#core/insurance/register/model.ts'
 import type { RegisterValues, RegisterRecord } from './tables.ts'
 
 const isKnown = (value: unknown): boolean =>
@@ -14,7 +14,7 @@ const withPlainDomains = (company: RegisterRecord): RegisterRecord => ({
 /** The register's values of some company fields, as accounts store them. */
 export const registerValues = (
   company: RegisterRecord,
-  fields: readonly RegisterFact[] = registerFacts,
+  fields: readonly RegisterField[] = registerFacts,
 ): RegisterValues => {
   const stored = withPlainDomains(company)
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { regions } from '#core/foundation/region/regions.ts'
-import type { RegisterFact } from '#core/insurance/register/model.ts'
+import type { RegisterField } from '#core/insurance/register/model.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 
 /**
@@ -51,7 +51,7 @@ export const registerCompanies = pgTable(
 export type RegisterRecord = typeof registerCompanies.$inferSelect
 
 /** Values from the register; unknown ones are absent. */
-export type RegisterValues = { readonly [Fact in RegisterFact]?: NonNullable<RegisterRecord[Fact]> }
+export type RegisterValues = { readonly [Fact in RegisterField]?: NonNullable<RegisterRecord[Fact]> }
 
 /** Streets of a region with their town and postal code; a region without rows is not checked. */
 export const registerStreets = pgTable(

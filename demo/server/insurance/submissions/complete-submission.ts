@@ -1,4 +1,4 @@
-import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf } from '#core/insurance/submissions/fields.ts'
 import { submissionRules, type SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -17,7 +17,7 @@ export const statusOfValues = (
   { region, businessType, status }: SubmissionRecord,
   values: readonly StoredValue[],
 ): SubmissionRecord['status'] =>
-  status === 'uwEscalation' ? status : factStatusOf({ region, businessType, values })
+  status === 'uwEscalation' ? status : dataStatusOf({ region, businessType, values })
 
 /** The expiry of a submission that is being worked on; a renewal expires with its policy. */
 export const extendedExpiry = (record: SubmissionRecord, now: Date): Date => {

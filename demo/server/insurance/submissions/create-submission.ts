@@ -3,7 +3,7 @@ import type { ApplicationReading } from '#core/insurance/accounts/application/mo
 import type { Region } from '#core/foundation/region/regions.ts'
 import { givenMailingErrors } from '#core/insurance/accounts/new-account.ts'
 import { submissionRules, type NewSubmission } from '#core/insurance/submissions/forms.ts'
-import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf } from '#core/insurance/submissions/fields.ts'
 import {
   openSubmissionStatuses,
   type BusinessType,
@@ -213,7 +213,7 @@ export const storeSubmission = async (
       accountName,
       businessType,
       source: checked.source,
-      status: factStatusOf({ region: agency.region, businessType, values }),
+      status: dataStatusOf({ region: agency.region, businessType, values }),
       teamIds: teamId === null ? [] : [teamId],
       embedUserId: viewer.kind === 'key' ? viewer.embedUserId : null,
       ...(await submitterOf(services, viewer, agency, checked.agentEmail)),

@@ -22,7 +22,7 @@ const read = (path: `/api/${string}`) =>
       method: 'GET',
       path,
       summary: 'Read a lamp',
-      source: 'chosen',
+      source: 'own design',
       audience: 'token',
       answer: z.object({}),
     }),

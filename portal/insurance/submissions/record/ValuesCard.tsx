@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConfidenceScore, Submission } from '#core/insurance/submissions/model.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { isCertain, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -38,7 +38,7 @@ const shownValue = (
 ): string => {
   const kind = kindOf(field)
   if (kind === 'money') {
-    const minor = amountIn(value, currency)
+    const minor = parseAmount(value, currency)
     return minor === undefined ? value : sum(minor, currency)
   }
   return kind === 'count' && /^\d+$/.test(value) ? count(Number(value)) : value

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { companyError, pricedAccountOf } from '#core/insurance/quotes/calculator/company.ts'
 import { emptyForm } from '#core/insurance/quotes/calculator/form.ts'
@@ -49,10 +49,10 @@ const amountsOf = (text: string, region: 'US'): readonly number[] => {
   const typed = normalisedValues(region, { revenue: text })
   const errors = submissionFieldErrors({ region, year: 2026 }, typed)
   return [
-    amountIn(text, 'USD'),
+    parseAmount(text, 'USD'),
     isRefused ? undefined : pricedAccountOf(company, region)?.revenue,
-    errors.length > 0 ? undefined : amountIn(typed.revenue ?? ''),
-    ...fromFiles('Revenue', text, region).map((value) => amountIn(value)),
+    errors.length > 0 ? undefined : parseAmount(typed.revenue ?? ''),
+    ...fromFiles('Revenue', text, region).map((value) => parseAmount(value)),
   ].filter((amount) => amount !== undefined)
 }
 

@@ -38,7 +38,7 @@ export const boundAddress = (
   }
   const { zipCode } = address
   const zipError = zipCode && postalCodeErrorIn(region, address.state, zipCode)
-  const makesPrice = regionTable[region].insuredPlace === 'postcode'
+  const makesPrice = regionTable[region].locationField === 'postcode'
   const differs =
     makesPrice &&
     account.zipCode !== null &&

@@ -5,7 +5,7 @@ import {
 } from '#core/insurance/accounts/details.ts'
 import { detailsFormOf, detailsOf } from '#core/insurance/accounts/details-form.ts'
 import type { AccountFieldError } from '#core/insurance/accounts/new-account.ts'
-import { isStateOf } from '#core/foundation/region/server-facts.ts'
+import { isStateOf } from '#core/foundation/region/server-data.ts'
 import {
   detailsProductOf,
   detailsVariantOf,

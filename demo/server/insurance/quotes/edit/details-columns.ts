@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { formatEin } from '#core/foundation/validation/company-numbers.ts'
@@ -32,8 +32,8 @@ export const columnsOf = (
 ) => {
   const { region } = record
   const { naicsCode, secondNaicsCode, primaryNaicsPercentage, isSameAddress } = details
-  const { insuredPlace } = regionTable[region]
-  const { splitsRevenue = false } = insuranceFactsOf[region]
+  const { locationField } = regionTable[region]
+  const { splitsRevenue = false } = insuranceDataOf[region]
   const isPro = variant === 'pro'
   const industry = findIndustry(region, naicsCode)
   return {
@@ -56,7 +56,7 @@ export const columnsOf = (
     address1: orNull(details.address1),
     address2: orNull(details.address2),
     city: orNull(details.city),
-    state: insuredPlace === 'state' ? orNull(details.state) : null,
+    state: locationField === 'state' ? orNull(details.state) : null,
     zipCode: orNull(details.zipCode),
     isFranchise: details.isFranchise,
     domainName: orNull(details.domainName?.toLowerCase()),

@@ -1,4 +1,4 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
 import type { Insured } from '../../accounts/insured.ts'
 import {
   changesPrice,
@@ -10,7 +10,7 @@ import {
 import type { AccountRecord } from '../../accounts/tables.ts'
 import { isQuotable } from '#core/insurance/accounts/model.ts'
 import type { Contact } from '#core/insurance/quotes/bind/contact.ts'
-import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
+import type { InsuredData } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { postalCodeErrorIn } from '#core/foundation/validation/postal-code.ts'
@@ -42,7 +42,7 @@ interface KnownDetails {
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
-  details: InsuredFacts,
+  details: InsuredData,
   { stored = {}, ...more }: KnownDetails,
 ): Insured => {
   const region = regionOfProduct[input.product]
@@ -65,8 +65,8 @@ export const insuredOf = (
   if (fieldErrors.length > 0 || name === undefined || phone === null)
     throw new ApiError('invalidInput', { fieldErrors })
   const { naicsCode, revenue, nonUsRevenue, yearEstablished, state, postcode } = input.account
-  const { insuredPlace } = regionTable[region]
-  const { splitsRevenue = false } = insuranceFactsOf[region]
+  const { locationField } = regionTable[region]
+  const { splitsRevenue = false } = insuranceDataOf[region]
   return {
     name,
     naicsCode,
@@ -74,8 +74,8 @@ export const insuredOf = (
     revenue,
     nonUsRevenue: splitsRevenue ? (nonUsRevenue ?? null) : null,
     yearEstablished,
-    state: insuredPlace === 'state' ? (state ?? null) : null,
-    zipCode: insuredPlace === 'postcode' ? (postcode ?? null) : null,
+    state: locationField === 'state' ? (state ?? null) : null,
+    zipCode: locationField === 'postcode' ? (postcode ?? null) : null,
     contact: { ...contact, phone },
     details: {
       ...details,

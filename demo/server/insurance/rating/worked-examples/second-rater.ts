@@ -83,7 +83,7 @@ const isSelected = (plan: Plan, coverage: Coverage, example: WorkedExample): boo
   if (coverage.isMandatory) return true
   if (!isSold(plan, coverage, example)) return false
   if (coverage.key === 'TRIA') return example.tria
-  return coverage.includedFrom !== null && coverage.includedFrom <= example.preset
+  return coverage.includedFromPreset !== null && coverage.includedFromPreset <= example.preset
 }
 
 /** Whole units of the currency. */

@@ -1,6 +1,6 @@
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { serverDataOf } from '#core/foundation/region/server-data.ts'
 import { nameKey } from '#core/insurance/register/name-key.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import type { registerCompanies } from '../tables.ts'
@@ -101,7 +101,7 @@ const withGaps = (row: CompanyRow, random: Random): CompanyRow => {
   )
 }
 
-const codeOf = (trade: Trade, scheme: RegionServerFacts['industryScheme']): string =>
+const codeOf = (trade: Trade, scheme: RegionServerData['industryScheme']): string =>
   trade.codes[scheme]
 
 const companyOf = (region: Region, seed: RegisterSeed, at: number, random: Random): CompanyRow => {
@@ -113,7 +113,7 @@ const companyOf = (region: Region, seed: RegisterSeed, at: number, random: Rando
   const [ending, entityType] = formOf(trade, seed, random)
   const name = ending === '' ? stem : `${stem} ${ending}`
   const employees = Math.max(1, Math.round(trade.size * Math.exp((random.next() - 0.45) * 2.6)))
-  const naicsCode = codeOf(trade, serverFactsOf[region].industryScheme)
+  const naicsCode = codeOf(trade, serverDataOf[region].industryScheme)
   const label = nameKey(stem).replace(/[^a-z]+/g, '')
   return withGaps(
     {

@@ -1,11 +1,11 @@
-import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { RegionServerData } from '#core/foundation/region/definition.ts'
 
 /** A trade of the seeded register. */
 export interface Trade {
   /** The last words of its companies' names. */
   readonly nameSuffixes: readonly string[]
   /** The code of the industry in each classification. */
-  readonly codes: Readonly<Record<RegionServerFacts['industryScheme'], string>>
+  readonly codes: Readonly<Record<RegionServerData['industryScheme'], string>>
   /** Annual revenue per employee, in thousands of the currency. */
   readonly revenuePerEmployee: number
   /** Employees of a company of average size. */

@@ -1,12 +1,12 @@
-import { insuranceFactsOf } from '#core/insurance/regions/insurance-facts.ts'
-import { amountIn } from '#core/foundation/money/number-text.ts'
+import { insuranceDataOf } from '#core/insurance/regions/insurance-data.ts'
+import { parseAmount } from '#core/foundation/money/parse-number.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { detailsNumber, type NumberField } from '#core/insurance/accounts/details-form.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { findIndustry } from '../../../directory/industry-codes/industries.ts'
-import { domainsIn } from '#core/foundation/validation/domain.ts'
+import { parseDomains } from '#core/foundation/validation/domain.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import { phoneText } from '../../../kernel/phones.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -27,7 +27,7 @@ const numberOf = (
 ): number | undefined => detailsNumber(field, textOf(record, field))
 
 const amountOf = (record: SubmissionRecord, field: SubmissionField): number | undefined =>
-  amountIn(textOf(record, field), currencyOf[record.region])
+  parseAmount(textOf(record, field), currencyOf[record.region])
 
 /** A submission's company as the calculator's input. */
 export const ratedCompany = (record: SubmissionRecord): CalculatorInput['account'] => ({
@@ -60,7 +60,7 @@ export const quoteContact = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
       zipCode: given('zipCode'),
       dbaOrTradestyle: given('dbaOrTradestyle'),
       phoneNumber: given('phoneNumber'),
-      domainName: domainsIn(textOf(record, 'domainName'))[0],
+      domainName: parseDomains(textOf(record, 'domainName'))[0],
       ...(employees !== undefined && { noOfEmployeesAll: employees }),
     },
   }
@@ -69,10 +69,10 @@ export const quoteContact = (record: SubmissionRecord): Pick<QuoteDraft, 'contac
 /** A submission's identifying company fields as a new account has them. */
 export const companyIdentity = (record: SubmissionRecord) => {
   const given = (field: SubmissionField) => textOf(record, field) || undefined
-  const isByState = regionTable[record.region].insuredPlace === 'state'
+  const isByState = regionTable[record.region].locationField === 'state'
   return {
     name: record.accountName,
-    domainName: domainsIn(textOf(record, 'domainName'))[0],
+    domainName: parseDomains(textOf(record, 'domainName'))[0],
     address1: given('address1'),
     city: given('city'),
     state: isByState ? given('state') : undefined,
@@ -87,7 +87,7 @@ const fieldsOf = (record: SubmissionRecord) => {
   const number = (field: NumberField & SubmissionField): number | null =>
     numberOf(record, field) ?? null
   const money = (field: SubmissionField): number | null => amountOf(record, field) || null
-  const { splitsRevenue = false } = insuranceFactsOf[record.region]
+  const { splitsRevenue = false } = insuranceDataOf[record.region]
   const phone = text('contactPhone')
   return {
     revenue: money('revenue'),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { factStatusOf, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { dataStatusOf, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { submissionRules } from '#core/insurance/submissions/forms.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
 import { roleTable } from '../../../directory/users/roles.ts'
@@ -118,7 +118,7 @@ const seedAsked = async (
 ): Promise<void> => {
   const then = servicesAt(services, company.days, `asked-${at}`)
   const agency = await agencyOf(services, organisationIds[company.agency])
-  const values = valuesOf(company, regionTable[agency.region].insuredPlace === 'state')
+  const values = valuesOf(company, regionTable[agency.region].locationField === 'state')
   const { id } = await storeSubmission(then, staff, {
     agency,
     requestId: undefined,
@@ -176,7 +176,7 @@ const seedQuoted = async (services: Services, quote: QuoteRecord, at: number): P
   const handle = services.database.handle()
   await handle
     .update(submissions)
-    .set({ ...owner, status: factStatusOf({ region: agency.region, businessType, values }) })
+    .set({ ...owner, status: dataStatusOf({ region: agency.region, businessType, values }) })
     .where(eq(submissions.id, id))
   await handle.update(quotes).set({ submissionId: id }).where(eq(quotes.id, quote.id))
 }

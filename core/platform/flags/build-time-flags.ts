@@ -13,7 +13,7 @@ const booleans: Readonly<Record<string, boolean>> = {
 }
 
 /** The flags that a build sets: `PARAPET_FLAG_SSO_LOGIN=true`. Ignores other names and values. */
-export const builtFlags = (variables: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
+export const buildTimeFlags = (variables: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
   Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {
       const flag = name.startsWith(builtFlagPrefix) ? name.slice(builtFlagPrefix.length) : ''

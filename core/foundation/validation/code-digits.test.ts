@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mfaCode } from '../../identity/mfa/model.ts'
 import { workflowTokenInput } from '../../identity/security-code/model.ts'
 import { signInInput } from '../../identity/sign-in/model.ts'
-import { codeOf, digitsOf } from './code-text.ts'
+import { codeOf, digitsOf } from './code-digits.ts'
 
 test.each([
   ['123456'],

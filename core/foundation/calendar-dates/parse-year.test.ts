@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearIn } from './year-text.ts'
+import { parseYear } from './parse-year.ts'
 
 test.each([
   '1999',
@@ -18,7 +18,7 @@ test.each([
   '31.05.1999',
   '31-05-1999',
 ])('reads %s as 1999', (text) => {
-  expect(yearIn(text)).toBe(1999)
+  expect(parseYear(text)).toBe(1999)
 })
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   '1999-13-01',
   '5/31/99',
   'in 1999',
-])('finds no certain year in %s', (text) => {
-  expect(yearIn(text)).toBeUndefined()
+])('returns no year for the ambiguous text %s', (text) => {
+  expect(parseYear(text)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-import type { RegionServerFacts } from '../definition.ts'
+import type { RegionServerData } from '../definition.ts'
 
 const sydney = 'Australia/Sydney'
 
-/** Server facts of Australia. All states and territories use the time of Sydney (spec 3 §9). */
-export const auServerFacts = {
+/** Server data of Australia. All states and territories use the time of Sydney (spec 3 §9). */
+export const auServerData = {
   timezone: sydney,
   states: [
     ['ACT', 'Australian Capital Territory', sydney],
@@ -21,4 +21,4 @@ export const auServerFacts = {
   paper: 'A4',
   domains: { top: 'au', second: ['asn', 'com', 'edu', 'gov', 'id', 'net', 'org'] },
   examplePhone: '(02) 5550 1234',
-} as const satisfies RegionServerFacts
+} as const satisfies RegionServerData

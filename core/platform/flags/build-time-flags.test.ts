@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { builtFlags } from './built-flags.ts'
+import { buildTimeFlags } from './build-time-flags.ts'
 
-test('a build sets flags by their names', () => {
+test('sets flags by their names in a build', () => {
   expect(
-    builtFlags({
+    buildTimeFlags({
       PARAPET_FLAG_GLOBAL_LOGIN: 'true',
       PARAPET_FLAG_SSO_LOGIN: '1',
       PARAPET_FLAG_UK_ENVIRONMENT: ' On ',
@@ -12,9 +12,9 @@ test('a build sets flags by their names', () => {
   ).toEqual({ GLOBAL_LOGIN: true, SSO_LOGIN: true, UK_ENVIRONMENT: true, INCIDENT_BANNER: false })
 })
 
-test('other variables, unknown flags and unknown values set nothing', () => {
+test('ignores other variables, unknown flags and unknown values', () => {
   expect(
-    builtFlags({
+    buildTimeFlags({
       MODE: 'production',
       PROD: true,
       GLOBAL_LOGIN: 'true',

@@ -1,7 +1,7 @@
 import type { Workflow } from './model.ts'
 
 /** Remaining whole seconds of a workflow. */
-export interface Waits {
+export interface RemainingSeconds {
   /** Until another code can be requested. */
   readonly resend: number
   /** Until the code expires. */
@@ -11,10 +11,10 @@ export interface Waits {
 }
 
 /** The remaining seconds of a workflow that was read so many milliseconds ago, never below 0. */
-export const waitsAfter = (
+export const remainingSecondsAfter = (
   workflow: Pick<Workflow, 'resendInSeconds' | 'codeExpiresInSeconds' | 'lockedForSeconds'>,
   elapsedMs: number,
-): Waits => {
+): RemainingSeconds => {
   const left = (seconds: number): number => Math.max(0, Math.ceil(seconds - elapsedMs / 1000))
   return {
     resend: left(workflow.resendInSeconds),

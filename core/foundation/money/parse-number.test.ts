@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { textOfAmount } from '../../insurance/quotes/calculator/amount-text.ts'
 import { currencies, formatMoney } from './money.ts'
-import { amountIn, readAmount, readNumber } from './number-text.ts'
+import { parseAmount, readAmount, readNumber } from './parse-number.ts'
 
 describe('an amount', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('an amount', () => {
     ['$US 1,250', 1_250_00],
     ['1250.000', 1_250_00],
   ])('reads %j', (text, minor) => {
-    expect(amountIn(text, 'USD')).toBe(minor)
+    expect(parseAmount(text, 'USD')).toBe(minor)
   })
 
   test.each([
@@ -67,16 +67,16 @@ describe('an amount', () => {
     expect(readAmount(text, 'USD')).toEqual({ kind: 'error', code })
   })
 
-  test('accepts the signs of its own currency only', () => {
-    expect(amountIn('A$12', 'AUD')).toBe(1200)
-    expect(amountIn('$12', 'AUD')).toBe(1200)
-    expect(amountIn('$A12', 'AUD')).toBe(1200)
-    expect(amountIn('$AUD 12', 'AUD')).toBe(1200)
-    expect(amountIn('￡12', 'GBP')).toBe(1200)
-    expect(amountIn('$US12', 'AUD')).toBeUndefined()
-    expect(amountIn('US$12', 'AUD')).toBeUndefined()
-    expect(amountIn('$12', 'GBP')).toBeUndefined()
-    expect(amountIn('$12')).toBeUndefined()
+  test('accepts only the signs of its own currency', () => {
+    expect(parseAmount('A$12', 'AUD')).toBe(1200)
+    expect(parseAmount('$12', 'AUD')).toBe(1200)
+    expect(parseAmount('$A12', 'AUD')).toBe(1200)
+    expect(parseAmount('$AUD 12', 'AUD')).toBe(1200)
+    expect(parseAmount('￡12', 'GBP')).toBe(1200)
+    expect(parseAmount('$US12', 'AUD')).toBeUndefined()
+    expect(parseAmount('US$12', 'AUD')).toBeUndefined()
+    expect(parseAmount('$12', 'GBP')).toBeUndefined()
+    expect(parseAmount('$12')).toBeUndefined()
   })
 
   test('reads its own formatted text', () => {
@@ -89,8 +89,8 @@ describe('an amount', () => {
         fc.boolean(),
         (value, currency, locale, whole) => {
           const shown = formatMoney({ minor: value, currency }, locale, { whole })
-          expect(amountIn(shown, currency, { negative: true })).toBe(value || 0)
-          expect(amountIn(textOfAmount(value), currency, { negative: true })).toBe(value || 0)
+          expect(parseAmount(shown, currency, { negative: true })).toBe(value || 0)
+          expect(parseAmount(textOfAmount(value), currency, { negative: true })).toBe(value || 0)
         },
       ),
     )
@@ -104,7 +104,7 @@ describe('a number', () => {
     ['-$0.05', { unit: 'USD', negative: true }, '-0.05'],
     ['\u22125', { negative: true }, '-5'],
     ['12.00', { fraction: 0 }, '12.00'],
-    ['10k', { isShort: true }, '10000'],
+    ['10k', { acceptsShorthand: true }, '10000'],
   ] as const)('reads %s in the format of its field', (text, format, plain) => {
     expect(readNumber(text, format)).toEqual({ kind: 'number', plain })
   })
@@ -116,7 +116,7 @@ describe('a number', () => {
     ['$5', {}],
     ['$5', { unit: '%' }],
     ['--5', { negative: true }],
-  ] as const)('rejects %s if its field does not allow it', (text, format) => {
+  ] as const)('rejects %s in a field that does not allow it', (text, format) => {
     expect(readNumber(text, format).kind).toBe('error')
   })
 })

@@ -3,13 +3,13 @@ import { currencies, currencySign, type Currency } from './money.ts'
 
 /** The numbers that a field accepts. */
 export interface NumberFormat {
-  /** What may precede or follow the number: the sign or code of a currency, or a percent sign. */
+  /** Accepted before or after the number: the sign or code of a currency, or a percent sign. */
   readonly unit?: Currency | '%' | undefined
   /** Maximum number of decimals, without trailing zeros; 2 by default. */
   readonly fraction?: number
   readonly negative?: boolean
   /** Whether short forms are accepted: `250k`, `1.2 million`. */
-  readonly isShort?: boolean
+  readonly acceptsShorthand?: boolean
 }
 
 /** Why a text is rejected as a number. */
@@ -29,7 +29,7 @@ const maxLength = 60
 /** The number of zeros in each short form. */
 const zeros: Readonly<Record<string, number>> = { k: 3, m: 6, million: 6, bn: 9, billion: 9 }
 
-/** Code and signs of a currency, at home and abroad: `AUD`, `$`, `A$`, `AU$`, `$A`, `AUD $`. */
+/** Code and local and foreign signs of a currency: `AUD`, `$`, `A$`, `AU$`, `$A`, `AUD $`. */
 const patternOf = (code: Currency): string =>
   [
     `(?:${code}\\s?|${code.slice(0, 2)}|${code.slice(0, 1)})?[${currencySign(code)}]`,
@@ -53,13 +53,16 @@ const otherCurrency = /*@__PURE__*/ new RegExp(
  * Invisible characters that mails and spreadsheets put around a number. Characters that reorder it
  * are not removed.
  */
-const around = /^[\s\u200b\u200e\u2060\ufeff]+|[\s\u200b\u200e\u2060\ufeff]+$/g
+const surroundingInvisible = /^[\s\u200b\u200e\u2060\ufeff]+|[\s\u200b\u200e\u2060\ufeff]+$/g
 
 /** Spaces of other widths. */
 const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
 
 const normalised = (text: string): string =>
-  withAsciiSigns(text).replace(around, '').replace(spaces, ' ').replaceAll('\u2212', '-')
+  withAsciiSigns(text)
+    .replace(surroundingInvisible, '')
+    .replace(spaces, ' ')
+    .replaceAll('\u2212', '-')
 
 /**
  * The format of all regions: thousands in groups of three or ungrouped, and a point before
@@ -74,22 +77,22 @@ const regular = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|(?=\.\d))(?:\.(\d*)
 const isAmbiguous = (whole: string, decimals: string): boolean =>
   /^\d{1,3}(?:[, ]\d{3})*$/.test(whole) && whole !== '0' && decimals.length === 3
 
-/** Whether a text names another currency than its field. */
+/** Whether a text contains a different currency from its field's. */
 const differs = (text: string, unit: NumberFormat['unit'], own: string): boolean =>
   unit !== undefined &&
   unit !== '%' &&
   otherCurrency.test(text.replace(new RegExp(`(^|\\P{L})(?:${own})(?!\\p{L})`, 'giu'), '$1'))
 
 /**
- * Reads a number in the format of the regions, for every field and file. A text that means another
+ * Reads a number in the format of the regions, for every field and file. A text that means a different
  * number in other countries is rejected instead of guessed.
  */
 export const readNumber = (typed: string, format: NumberFormat = {}): NumberReading => {
-  const { unit, fraction = minorDigits, negative = false, isShort = false } = format
+  const { unit, fraction = minorDigits, negative = false, acceptsShorthand = false } = format
   const failed = (code: NumberError): NumberReading => ({ kind: 'error', code })
   const text = typed.length > maxLength ? '' : normalised(typed)
   const own = units.get(unit ?? '') ?? nothing
-  const short = isShort ? Object.keys(zeros).join('|') : nothing
+  const short = acceptsShorthand ? Object.keys(zeros).join('|') : nothing
   const parts = new RegExp(
     `^(-?)(?:${own})?\\s*(-?)([\\d.,'’ ]*[\\d.])\\s?(${short})?\\s?(?:${own})?$`,
     'i',
@@ -112,8 +115,8 @@ export const readNumber = (typed: string, format: NumberFormat = {}): NumberRead
   return { kind: 'number', plain: `${sign}${number}${point}${rest}` }
 }
 
-/** The number of a typed text; undefined if it is rejected. */
-export const numberIn = (text: string, format?: NumberFormat): number | undefined => {
+/** Parses a typed number; undefined if it is rejected. */
+export const parseNumber = (text: string, format?: NumberFormat): number | undefined => {
   const reading = readNumber(text, format)
   return reading.kind === 'number' ? Number(reading.plain) : undefined
 }
@@ -129,7 +132,12 @@ export const readAmount = (
   unit?: Currency,
   { negative = false }: Pick<NumberFormat, 'negative'> = {},
 ): AmountReading => {
-  const reading = readNumber(text, { unit, negative, isShort: true, fraction: minorDigits })
+  const reading = readNumber(text, {
+    unit,
+    negative,
+    acceptsShorthand: true,
+    fraction: minorDigits,
+  })
   if (reading.kind === 'error') {
     const hasCurrency = unit === undefined && otherCurrency.test(text)
     return hasCurrency ? { kind: 'error', code: 'currencyDiffers' } : reading
@@ -142,8 +150,8 @@ export const readAmount = (
     : { kind: 'error', code: 'amountTooLarge' }
 }
 
-/** Minor units of a typed amount; undefined if it is rejected. */
-export const amountIn = (...args: Parameters<typeof readAmount>): number | undefined => {
+/** Parses a typed amount to minor units; undefined if it is rejected. */
+export const parseAmount = (...args: Parameters<typeof readAmount>): number | undefined => {
   const reading = readAmount(...args)
   return reading.kind === 'amount' ? reading.minor : undefined
 }

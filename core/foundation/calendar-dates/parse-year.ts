@@ -14,9 +14,9 @@ const patterns = [
 const maxLength = 40
 
 /**
- * The year of a typed text: `1999`, or of a date such as `1999-05-01`. Undefined for other texts.
+ * Parses a typed year, `1999`, or the year of a date, `1999-05-01`. Undefined for other texts.
  */
-export const yearIn = (typed: string): number | undefined => {
+export const parseYear = (typed: string): number | undefined => {
   if (typed.length > maxLength) return undefined
   const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
   for (const pattern of patterns) {

@@ -1,7 +1,7 @@
-import type { RegionServerFacts } from '../definition.ts'
+import type { RegionServerData } from '../definition.ts'
 
-/** Server facts of the United States: the states and the District of Columbia. */
-export const usServerFacts = {
+/** Server data of the United States: the states and the District of Columbia. */
+export const usServerData = {
   timezone: 'America/New_York',
   states: [
     ['AL', 'Alabama', 'America/Chicago'],
@@ -61,4 +61,4 @@ export const usServerFacts = {
   paper: 'LETTER',
   hasEmployerNumber: true,
   examplePhone: '(512) 555-0143',
-} as const satisfies RegionServerFacts
+} as const satisfies RegionServerData

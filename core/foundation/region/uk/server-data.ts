@@ -1,7 +1,7 @@
-import type { RegionServerFacts } from '../definition.ts'
+import type { RegionServerData } from '../definition.ts'
 
-/** Server facts of the United Kingdom. */
-export const ukServerFacts = {
+/** Server data of the United Kingdom. */
+export const ukServerData = {
   timezone: 'Europe/London',
   states: [],
   industryScheme: 'SIC',
@@ -12,4 +12,4 @@ export const ukServerFacts = {
     second: ['ac', 'co', 'gov', 'ltd', 'me', 'net', 'nhs', 'org', 'plc', 'police', 'sch'],
   },
   examplePhone: '020 7946 0000',
-} as const satisfies RegionServerFacts
+} as const satisfies RegionServerData
