@@ -122,7 +122,7 @@ test('SIGTERM ends it cleanly', { timeout: timeout }, async () => {
 })
 
 test(
-  'what it cannot use of its data folder ends the start with one line',
+  'an unusable data folder ends the start with one line',
   { timeout },
   async () => {
     const key = join(folder, 'signing-key.json')

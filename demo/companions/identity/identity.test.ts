@@ -74,8 +74,8 @@ test('shows its identities on a page without scripts whose forms only redirect t
 
 test.each([
   ['an unknown client', { client_id: 'nobody' }],
-  ['another way back', { redirect_uri: 'https://evil.example/back' }],
-])('goes nowhere for %s', async (_name, more) => {
+  ['an unregistered redirect address', { redirect_uri: 'https://evil.example/back' }],
+])('does not redirect for %s', async (_name, more) => {
   const response = await ask(more)
   expect([response.status, response.headers.get('Location')]).toEqual([400, null])
   expect(await response.text()).toContain('Northgate Specialty login')

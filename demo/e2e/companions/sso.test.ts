@@ -380,7 +380,7 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('with the wording of the region', async () => {
+  test('uses the wording of the region', async () => {
     await browser.land(await browser.signInAs('newcomer@northgate.test'))
     const response = await browser.request('/api/auth/v1/sso/status', {
       headers: { 'X-Parapet-Region': 'UK' },
@@ -443,7 +443,7 @@ describe('malformed input', () => {
     '/api/auth/v1/sso/callback?error=server_error&state=x',
     '/api/auth/v1/sso/enabled/%00',
     '/api/auth/v1/sso/enabled/%',
-  ])('is no defect of ours: %s', async (path) => {
+  ])('is a client error, not a server error: %s', async (path) => {
     const { status } = await browser.request(path)
     expect(status).toBeLessThan(500)
   })
@@ -462,7 +462,7 @@ describe('malformed input', () => {
     }
   })
 
-  test('no error was logged', () => {
+  test('logs no error', () => {
     expect(platform.logged.filter(({ what }) => what === 'request failed')).toEqual([])
   })
 })

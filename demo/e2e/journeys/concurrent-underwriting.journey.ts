@@ -84,7 +84,7 @@ test('a colleague’s note appears immediately, and typed input is preserved', a
   await expect(typed).toHaveValue('Half a sen')
 })
 
-test('a decision whose response is lost is made once, and a second press completes it', async ({
+test('a decision whose response is lost is made once, and a second click completes it', async ({
   page,
   platform,
 }) => {

@@ -58,7 +58,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('of the UK affects the UK only', async ({ page }) => {
+  test('affects only the UK when announced for the UK', async ({ page }) => {
     await setFlags({ MAINTENANCE_UK: true })
     await page.goto(`${platform.portal}/login`)
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('maintenance', () => {
 test.describe('the server', () => {
   test.afterEach(() => fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' }))
 
-  test('down, shows its own address over a half-filled form, then restores both', async ({
+  test('shows an outage at its own address over a half-filled form, then restores both', async ({
     page,
   }) => {
     await beginRequest(page)
@@ -100,7 +100,7 @@ test.describe('the server', () => {
     await expect(send).toBeFocused()
   })
 
-  test('down with no screen open is a page that continues once it is up', async ({ page }) => {
+  test('shows an outage as a page when no screen is open, and continues once it is up', async ({ page }) => {
     await platform.control('/demo/faults', {
       path: '/api/console-version',
       status: 200,
@@ -120,7 +120,7 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(`${platform.portal}/terms`)
   })
 
-  test('with a newer build of the client offers a reload that preserves input', async ({
+  test('offers a reload that preserves input after a release of the client', async ({
     page,
   }) => {
     const offer = page.getByRole('region', { name: 'New version' })
@@ -146,7 +146,7 @@ test.describe('the server', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('without a chunk of the client is retried once, then the error is shown', async ({
+  test('is asked once more for a missing chunk of the client, then the error is shown', async ({
     page,
   }) => {
     await startAs(page, platform.portal, 'agent')

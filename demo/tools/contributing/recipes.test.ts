@@ -152,7 +152,7 @@ describe('an outdated page', () => {
     })
   })
 
-  test('fails when a block names no file', () => {
+  test('fails when a block has no file name', () => {
     expect(() => recipesIn('## An element\n\n```ts\nconst a = 1\n```\n')).toThrow('No file')
   })
 })

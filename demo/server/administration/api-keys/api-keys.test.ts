@@ -140,7 +140,7 @@ describe('a publishable key', () => {
     await expect(addOrigin(id, page)).rejects.toMatchObject({ status: 409 })
   })
 
-  test('is no longer usable on pages of a removed origin', async () => {
+  test('stops working on pages of a removed origin', async () => {
     const { id, key } = await create()
     await update(id, ['https://other.example'])
     await expect(open(key)).rejects.toMatchObject({ code: 'originRefused' })
@@ -253,7 +253,7 @@ describe('refused origins', () => {
     expect(await refused()).toEqual([])
   })
 
-  test('of an attacker do not displace a page in use', async () => {
+  test('sent by an attacker do not displace a page in use', async () => {
     const { id, key } = await create()
     const refuse = (origin: string) => open(key, origin).catch(() => undefined)
     for (let at = 0; at < 60; at += 1) await refuse(`https://${at}.unregistered.example`)
@@ -268,7 +268,7 @@ describe('refused origins', () => {
     await off(id)
   })
 
-  test('of an attacker do not fill the table', async () => {
+  test('sent by an attacker do not fill the table', async () => {
     const { id, key } = await create()
     for (let at = 0; at < 60; at += 1) {
       await open(key, `https://${at}.unregistered.example`).catch(() => undefined)

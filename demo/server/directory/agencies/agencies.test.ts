@@ -72,7 +72,7 @@ describe('an agency’s record', () => {
     ['broker.unknownsuffix', 'domainInvalid'],
     ['gmail.com', 'domainRejected'],
     ['broker.local', 'domainRejected'],
-  ])('is refused the hostname %s, at its field', async (hostname, code) => {
+  ])('rejects the hostname %s at its field', async (hostname, code) => {
     const body = { ...office, npn: '8802000', hostname }
     await expect(platform.request(addAgency, { body }, 'admin')).rejects.toMatchObject({
       status: 400,

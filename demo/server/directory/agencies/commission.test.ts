@@ -81,7 +81,7 @@ describe('the agency’s commission', () => {
       'getPolicy',
     ],
   ]
-  test.each(outsiders)('is in no answer to %s', async (_who, as, answered) => {
+  test.each(outsiders)('is in no response to %s', async (_who, as, answered) => {
     const answers = await answersFor(as())
     expect(answers.filter(([, status]) => status === 200).map(([id]) => id)).toContain(answered)
     for (const [id, , text] of answers) {

@@ -28,7 +28,7 @@ const names = async (as: As, search?: string) => {
 }
 
 describe('teams', () => {
-  test('are those of the account, the default team first', async () => {
+  test('are listed for the account, the default team first', async () => {
     expect(await names('admin')).toEqual([
       'Gulf and Southeast Underwriting',
       'London and Sydney',

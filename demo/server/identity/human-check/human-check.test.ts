@@ -71,7 +71,7 @@ describe('a solution', () => {
     await expect(check(used)).rejects.toMatchObject(refused)
   })
 
-  test('of a forged challenge is rejected', async () => {
+  test('is rejected for a forged challenge', async () => {
     const { challenge, solution } = read(await humanProof(platform))
     const { parameters, signature } = challenge
     const { data } = parameters

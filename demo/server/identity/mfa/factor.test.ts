@@ -48,7 +48,7 @@ describe('a second factor', () => {
   test.each([
     ['mfa-email@demo.test', 'EMAIL', 'mfa-email@demo.test'],
     ['mfa-text@demo.test', 'SMS', '+1 555 010 0151'],
-  ])('of %s is sent and required', async (email, mfaType, to) => {
+  ])('is required, and its code is sent: %s', async (email, mfaType, to) => {
     const asked = await failureOf(signInAs(email))
     expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType })
     expect(asked?.headers.has('Location')).toBe(false)
@@ -60,7 +60,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('of an app is required, and no code is sent', async () => {
+  test('is required without sending a code when it is an app', async () => {
     const before = (await platform.mails()).length
     expect(await failureOf(signInAs(app))).toMatchObject({ status: 307, mfaType: 'GOOGLE' })
     expect(await platform.mails()).toHaveLength(before)

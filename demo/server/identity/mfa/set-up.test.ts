@@ -135,7 +135,7 @@ describe('a code from your authenticator app', () => {
     expect(await mfaTypeOf('wholesale')).toBe('GOOGLE')
   })
 
-  test('returns its secret once, and in no later answer', async () => {
+  test('returns its secret once, and in no later response', async () => {
     const rows = await platform.services.database.handle().select().from(userFactors)
     const secrets = rows.flatMap(({ secret }) => secret ?? [])
     expect(secrets.length).toBeGreaterThan(0)
@@ -284,7 +284,7 @@ describe('parallel calls', () => {
     expect(await mfaTypeOf('aubroker')).toBe('NONE')
   })
 
-  test('to turn on and off leave one consistent state', async () => {
+  test('leave one consistent state when they turn a factor on and off', async () => {
     const { secret } = await begin('desk', 'GOOGLE')
     const answers = await Promise.allSettled([
       finish('desk', 'GOOGLE', both(secret)),
@@ -348,7 +348,7 @@ test.each([
   ['PUT', '/api/auth/v1/mfa/update?mfaType=NONE', '{"mfa1":"123456"}'],
   ['PUT', '/api/auth/v1/mfa/update?mfaType=SMS', '{"mfa1":"1234567"}'],
   ['PUT', '/api/auth/v1/mfa/update?mfaType=SMS', '{"mfa1":"12\\u000034"}'],
-])('%s %s answers 400 to %s', async (method, path, body) => {
+])('%s %s returns 400 for %s', async (method, path, body) => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('admin')}` }
   const response = await platform.fetch(path, { method, headers, body })
   expect(response.status).toBe(400)

@@ -124,7 +124,7 @@ describe('a change of the own password', () => {
     await expect(signInAs(email, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('and a parallel reset by mail change the password once', async () => {
+  test('succeeds once together with a parallel reset by mail', async () => {
     const email = 'premiumprocessor@demo.test'
     const { accessToken } = await signInAs(email, seedPassword)
     await platform.request(sendPasswordReset, { params: { email } }, 'admin')
@@ -175,7 +175,7 @@ describe('a change of the own password', () => {
     ).resolves.toBeUndefined()
   })
 
-  test('opening more sessions allows no more guesses', async () => {
+  test('allows no more guesses in more sessions', async () => {
     const email = 'broker@demo.test'
     const statuses: number[] = []
     for (let session = 0; session < 6; session += 1) {

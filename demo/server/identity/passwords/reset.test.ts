@@ -55,7 +55,7 @@ const signInAs = (username: string, password: string) =>
 const me = (token: string) => platform.request(getMe, {}, { token })
 
 describe('asking for a reset', () => {
-  test('mails a link to a user’s address, and answers the same for every address', async () => {
+  test('mails a link to a user’s address, and returns the same response for every address', async () => {
     const before = (await platform.mails()).length
     for (const id of ['Agent@Demo.test', 'nobody@demo.test', 'disabled@demo.test', 'no address']) {
       await expect(request(id, await humanProof(platform))).resolves.toBeUndefined()
@@ -237,7 +237,7 @@ describe('administrators', () => {
   })
 
   test.each(['broker@demo.test', 'admin@demo.test', 'nobody@demo.test'])(
-    'of an agency do not find %s',
+    'cannot send a link to users of others: %s',
     async (email) => {
       const before = (await platform.mails()).length
       await expect(send(email, 'agency')).rejects.toMatchObject({ status: 404, code: 'notFound' })

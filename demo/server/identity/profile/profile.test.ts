@@ -32,7 +32,7 @@ describe('details', () => {
     expect(await platform.request(getMe, {}, 'agency')).toMatchObject({ firstName: 'Grace' })
   })
 
-  test('that are absent are cleared', async () => {
+  test('are cleared when absent', async () => {
     const body = { firstName: 'Mateo', lastName: 'Rivers' }
     const answer = await platform.request(putMe, { body }, 'agent')
     for (const name of ['middleName', 'phone', 'npn']) expect(answer).not.toHaveProperty(name)
@@ -65,7 +65,7 @@ describe('details', () => {
     [{ firstName: 'A', lastName: '  ' }, 'lastName', 'Last name is required'],
     [{ firstName: 'A', lastName: 'B', npn: '12345678901' }, 'npn', 'Use up to 10 digits'],
     [{ firstName: 'A'.repeat(101), lastName: 'B' }, 'firstName', undefined],
-  ])('%j is refused at its field', async (body, field, detail) => {
+  ])('%j is rejected at its field', async (body, field, detail) => {
     const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
     const init = { method: 'PUT', headers, body: JSON.stringify(body) }
     const response = await platform.fetch('/api/auth/v1/me', init)

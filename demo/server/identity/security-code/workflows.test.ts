@@ -108,7 +108,7 @@ test('two parallel requests send one code', async () => {
   expect(await platform.mails(email)).toHaveLength(1)
 })
 
-test('the answer discloses neither the address, the phone number nor the code', async () => {
+test('the response discloses neither the address, the phone number nor the code', async () => {
   const { workflowId, email } = await newWorkflow()
   await send(workflowId)
   const response = await platform.fetch(`/api/auth/v1/validate/${workflowId}`)

@@ -29,7 +29,7 @@ describe('refresh', () => {
     await expect(me(second.accessToken)).resolves.toBeTruthy()
   })
 
-  test('accepts a token again within the grace period, because its answer may have been lost', async () => {
+  test('accepts a token again within the grace period, because its response may have been lost', async () => {
     const first = await signInAs('agency@demo.test')
     await refresh(first.refreshToken)
     platform.pass(1_000)

@@ -163,7 +163,7 @@ describe('an invited organisation', () => {
     expect(made).toHaveLength(1)
   })
 
-  test('whose address got a user meanwhile gets an error', async () => {
+  test('gets an error when its address has got a user meanwhile', async () => {
     const { token, code } = await invite('meanwhile@beacon.example', 'AGENCY')
     await handle()
       .update(users)
@@ -184,7 +184,7 @@ describe('a link', () => {
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
   })
 
-  test('that was withdrawn has its own error', async () => {
+  test('has its own error when it was withdrawn', async () => {
     const { token, code } = await invite('withdrawn@beacon.example', 'AGENCY')
     await handle()
       .update(signUpLinks)
@@ -218,14 +218,14 @@ describe('a sign-up without a link', () => {
     expect((await me(accessToken)).account).toMatchObject({ name: 'Beacon Insurance' })
   })
 
-  test('answers the same for an address that has a user, who gets a mail', async () => {
+  test('gets the same response for an address that has a user, who gets a mail', async () => {
     const before = await handle().select().from(organisations)
     expect(await send(form({ email: 'agent@demo.test' }))).toEqual({})
     expect((await mailTo('agent@demo.test')).subject).toBe('You already have a Parapet account')
     expect(await handle().select().from(organisations)).toHaveLength(before.length)
   })
 
-  test('neither code nor answer disclose whether the address has a user', async () => {
+  test('neither the code nor the response discloses whether the address has a user', async () => {
     const answersFor = async (address: string) => {
       const invited = `for-${address}`
       const { token, code } = await invite(invited, 'CUSTOMER')
@@ -316,7 +316,7 @@ describe('the repeated mail', () => {
     await expect(confirm(await tokenTo('unvalidated@demo.test'))).resolves.toBeUndefined()
   })
 
-  test('has the same answer when nothing is pending', async () => {
+  test('gets the same response when nothing is pending', async () => {
     const before = (await platform.mails()).length
     for (const email of ['nobody@demo.test', 'agent@demo.test', 'no address']) {
       await expect(again(email)).resolves.toBeUndefined()

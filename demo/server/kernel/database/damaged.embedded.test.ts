@@ -50,7 +50,7 @@ const damages: Readonly<Record<string, (home: string) => void>> = {
 }
 
 test.each(Object.entries(damages))(
-  '%s: the start fails with one line that names the folder and the remedy',
+  '%s: the start fails with one line that contains the folder and the remedy',
   async (name, damage) => {
     const dataDir = join(root, name)
     cpSync(sound, dataDir, { recursive: true })

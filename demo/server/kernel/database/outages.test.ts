@@ -127,7 +127,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   }
 
   describe.each(eachCut)('%s', (name, cut) => {
-    test('answers calls under load with 503 and a retry, and loses no acknowledged write', async () => {
+    test('answers calls under load with 503 and Retry-After, and loses no acknowledged write', async () => {
       const end = new AbortController()
       let attempted = 0
       let acknowledged = 0
@@ -270,7 +270,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     })
   })
 
-  describe('that does not answer', () => {
+  describe('when unresponsive', () => {
     afterEach(() => proxy.thaw())
 
     test('answers every call with a retry, reports it at /healthz, and recovers', async () => {
@@ -313,7 +313,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     })
   })
 
-  test('that is down is reported at /healthz, and used again once it is up', async () => {
+  test('is reported at /healthz while it is down, and used again once it is up', async () => {
     await proxy.refuse()
     for (const call of [me, search, () => putCount(3)]) {
       await expectRetry(await call())
@@ -360,7 +360,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     },
   )
 
-  test('with an unknown name ends a start immediately', async () => {
+  test('ends a start immediately when its name is unknown', async () => {
     const wrong = new URL(address)
     wrong.pathname = '/nowhere'
     await expect(openPostgres(wrong.href)).rejects.toThrow(

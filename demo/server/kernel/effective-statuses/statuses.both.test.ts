@@ -83,7 +83,7 @@ describe('a list', () => {
 
   // the embedded database has one connection
   test.skipIf(!env['TEST_DATABASE_URL'])(
-    'is read as stored while the table cannot be written, and up to date afterwards',
+    'shows stored statuses while the table cannot be written, and current ones afterwards',
     async () => {
       const count = (await ready()).length
       platform.pass(31 * day)

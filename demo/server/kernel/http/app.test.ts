@@ -51,7 +51,7 @@ describe('the one wire error', () => {
     expect(await wireErrorOf(response)).toMatchObject({ code: 'bodyTooLarge' })
   })
 
-  test('names each invalid field', async () => {
+  test('lists each invalid field', async () => {
     const response = await post('/api/auth/v1/login', JSON.stringify({ username: ' ', mfaCode: 7 }))
     expect(response.status).toBe(400)
     const { code, errors } = await wireErrorOf(response)
@@ -65,7 +65,7 @@ describe('the one wire error', () => {
     )
   })
 
-  test('names the body if it is not an object', async () => {
+  test('reports the body if it is not an object', async () => {
     const response = await post('/api/auth/v1/login', 'null')
     expect(response.status).toBe(400)
     const { errors } = await wireErrorOf(response)
@@ -167,7 +167,7 @@ describe('pages of other origins', () => {
     expect(called.headers.get('Vary')).toContain('Origin')
   })
 
-  test('can read error answers too', async () => {
+  test('can read error responses too', async () => {
     const refused = await platform.fetch('/api/auth/v1/me', {
       headers: { Origin: 'http://127.0.0.1:4101' },
     })
@@ -197,7 +197,7 @@ describe('language', () => {
     return wireErrorOf(response)
   }
 
-  test('every answer has a text, for any host and any headers', async () => {
+  test('every error has a text, for any host and any headers', async () => {
     for (const host of ['localhost', 'uk.localhost', 'www.parapet.co.uk', 'parapet.com.au']) {
       expect(await detailIn(host, { 'X-Parapet-Region': 'AU' })).toMatchObject({
         code: 'loginFailed',
@@ -216,14 +216,14 @@ describe('language', () => {
   })
 })
 
-test('answers are never cached, sniffed or framed', async () => {
+test('responses are never cached, sniffed or framed', async () => {
   const { headers } = await platform.fetch('/api/auth/v1/env')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('a defect answers 500 without details and is logged with the request’s id', async () => {
+test('a defect returns 500 without details and is logged with the request’s id', async () => {
   const broken = await testPlatform()
   const fieldError = new Error('secret detail')
   broken.services.tokens.issue = () => Promise.reject(fieldError)

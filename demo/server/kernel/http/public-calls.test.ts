@@ -85,7 +85,7 @@ const statusesOf = ({ errors = [], answer }: Endpoint): readonly (number | undef
   ...errors.map((code) => errorCatalogue.get(code)?.status),
 ]
 
-test('any input gets a documented answer', async () => {
+test('any input gets a documented response', async () => {
   expect(calls.length).toBeGreaterThan(15)
   await fc.assert(
     fc.asyncProperty(

@@ -11,7 +11,7 @@ afterAll(() => platform.close())
 
 const quotes = (query: object) => platform.request(searchQuotes, { query }, 'admin')
 
-test('counting stops at the bound and the answer says so', async () => {
+test('a list stops counting at the bound and reports that there are more', async () => {
   expect(await quotes({ size: 20 })).toMatchObject({
     totalElements: 30,
     isTotalLowerBound: true,

@@ -73,7 +73,7 @@ const queries: readonly ListQuery[] = [
 ]
 
 test.each(queries)(
-  'pages have each row once, in whatever order they are read: %o',
+  'pages contain each row once, in whatever order they are read: %o',
   async (query) => {
     const inOrder: string[] = []
     for (const page of pages) inOrder.push(...(await pageOf(page, query)))
@@ -84,7 +84,7 @@ test.each(queries)(
   },
 )
 
-test('a page goes on where the one before it ended, whatever came first meanwhile', async () => {
+test('a page continues where the previous one ended, whatever was inserted first meanwhile', async () => {
   const query = { search: 'birch' }
   const first = await pageOf(0, query)
   await move('bench-7', '2026-02-01T00:00:00Z')
@@ -93,7 +93,7 @@ test('a page goes on where the one before it ended, whatever came first meanwhil
   expect(second).toHaveLength(20)
 })
 
-test('a page whose first row went elsewhere is as full as before', async () => {
+test('a page whose first row moved is as full as before', async () => {
   const query = { search: 'birch dental' }
   const before = await pageOf(3, query)
   const [first = ''] = before
@@ -103,14 +103,14 @@ test('a page whose first row went elsewhere is as full as before', async () => {
   expect(after).toHaveLength(20)
 })
 
-test('a page whose rows came first meanwhile is filled from the beginning', async () => {
+test('a page whose rows moved to the top meanwhile is filled from the beginning', async () => {
   const query = { search: 'birch den' }
   const before = await pageOf(3, query)
   await moveOthers(before.slice(0, 7), '2026-03-01T00:00:00Z')
   expect(await pageOf(3, query)).toHaveLength(20)
 })
 
-test('a page that is read all the time is counted from the beginning again after a minute', async () => {
+test('a page that is read continuously is counted from the beginning again after a minute', async () => {
   const query = { search: 'birch dent' }
   const before = await pageOf(3, query)
   for (const id of await pageOf(9, query)) await move(id, '2026-04-01T00:00:00Z')
@@ -121,7 +121,7 @@ test('a page that is read all the time is counted from the beginning again after
 })
 
 test.each(['state,asc', 'state,desc'])(
-  'accounts without a state have their place in %s',
+  'accounts without a state are listed in %s',
   async (sort) => {
     const found: string[] = []
     for (const page of [0, 1, 2, 3]) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => platform.close())
 
-test('a page after the last match of a status goes on with the others', async () => {
+test('a page after the last match of a status continues with the others', async () => {
   const query = { search: 'elm legal', sort: 'created,asc', size: 20, page: 6 }
   const { content } = await platform.request(searchQuotes, { query }, 'admin')
   const numbers = Array.from(
@@ -67,7 +67,7 @@ test('a call for the total only returns the same counts without rows', async () 
   })
 })
 
-test('a partner’s search finds nothing by what only the address of the insured has', async () => {
+test('a partner’s search does not match text that only the insured’s address contains', async () => {
   const search = async (text: string, as: 'admin' | 'carrier') =>
     (await platform.request(searchBinders, { query: { search: text } }, as)).totalElements
   expect(await search('elm legal', 'carrier')).toBeGreaterThan(0)

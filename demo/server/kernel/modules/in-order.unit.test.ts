@@ -11,7 +11,7 @@ const namesOf = (items: readonly Item[]): readonly string[] =>
     ({ name }) => name,
   )
 
-test('items come after those that they name, otherwise in the given order', () => {
+test('items come after their dependencies, otherwise in the given order', () => {
   const items = [{ name: 'teams', after: ['quotes'] }, { name: 'users' }, { name: 'quotes' }]
   expect(namesOf(items)).toEqual(['users', 'quotes', 'teams'])
 })

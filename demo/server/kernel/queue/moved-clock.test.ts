@@ -123,7 +123,7 @@ describe('a waiting job', () => {
     expect(runs).toHaveLength(1)
   })
 
-  test('that failed is retried after its delay when the clock is set back', async () => {
+  test('is retried after its delay when it failed and the clock is set back', async () => {
     failures = 1
     await enqueue()
     await worker().drain()
@@ -134,14 +134,14 @@ describe('a waiting job', () => {
     expect(runs).toHaveLength(2)
   })
 
-  test('that was due runs immediately when the clock is set back', async () => {
+  test('runs immediately when it was due and the clock is set back', async () => {
     await enqueue()
     await moveTo(0)
     await worker().drain()
     expect(runs).toHaveLength(1)
   })
 
-  test('of a worker that died is taken over when the clock is set back', async () => {
+  test('is taken over from a dead worker when the clock is set back', async () => {
     await enqueue()
     const leasedUntil = new Date(now() + 20_000)
     await handle()

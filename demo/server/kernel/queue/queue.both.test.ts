@@ -77,7 +77,7 @@ describe('a job that fails', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is given up in the end, and stored with its last error', async () => {
+  test('is abandoned after its last retry, and stored with its last error', async () => {
     const { job } = counting('call', Number.POSITIVE_INFINITY)
     await enqueue('call')
     const worker = createWorker(platform.services, [job])

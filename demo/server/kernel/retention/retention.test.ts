@@ -188,12 +188,12 @@ describe('sessions', () => {
   const idOf = async (accessToken: string): Promise<string> => {
     const rows = await handle().select().from(sessions).where(eq(sessions.userId, userIds.cluster))
     const id = rows.map((row) => row.id).find((each) => decoded(accessToken).includes(each))
-    if (!id) throw new Error('The token names no session')
+    if (!id) throw new Error('The token has no session')
     return id
   }
   const decoded = (token: string) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
 
-  test('that can be renewed remain, ended and unused ones are deleted with their tokens', async () => {
+  test('are deleted with their tokens once ended or unused, and remain while they can be renewed', async () => {
     const start = () => startSession(platform.services, { userId: userIds.cluster })
     const [ended, forgotten] = [await start(), await start()]
     const ids = [await idOf(ended.accessToken), await idOf(forgotten.accessToken)]

@@ -47,7 +47,7 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
     expect(wrong).toEqual([])
   })
 
-  test('are not in the scope of a reader without a call for them', () => {
+  test('are not in the scope of a viewer without a call for them', () => {
     const isReached = (reader: Reader): boolean =>
       columns
         .filter((column) => readersOf(column).includes(reader))

@@ -199,7 +199,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
         matrix.get(id)?.[column] === cell && (audience === 'token' || column === 'anonymous'),
     )
 
-  test('is rejected with none', async () => {
+  test('rejects calls without permission', async () => {
     const outcomes = await ask(inCell('none'), own[column], callersOf(column), callSample)
     const apiError = column === 'anonymous' ? 401 : 403
     expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
@@ -209,7 +209,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
   const isSilent = ({ text }: Outcome): boolean =>
     [foreign.companyName, foreign.policyId, foreign.quoteId].every((each) => !text.includes(each))
 
-  test('never reads or changes another tenant’s records with own', async () => {
+  test('never lets “own” read or change another tenant’s records', async () => {
     const aboutRecords = inCell('own').filter((endpoint) => isAboutRecords(endpoint, foreign))
     const outcomes = await ask(aboutRecords, foreign, callersOf(column))
     expect(
@@ -221,12 +221,12 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 
-  test('reads and changes its own records', async () => {
+  test('lets “own” read and change its own records', async () => {
     const endpoints = inCell('own')
     const all = await ask(endpoints, own[column], callersOf(column))
     expect(wrong(all, isExpected)).toEqual([])
     expect(wrong(all, (_, { status }) => status !== 400)).toEqual([])
-    // a call that names no record finds none of another tenant
+    // a call without a record id finds no record of another tenant
     const aboutNone = all.filter(([endpoint]) => !isAboutRecords(endpoint, foreign))
     expect(wrong(aboutNone, (_, outcome) => isSilent(outcome))).toEqual([])
     // each record token reaches its own record; at least one of them must succeed
@@ -242,8 +242,8 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 
-  test('is permitted with all', async () => {
-    // codes of one page permit what that page does
+  test('permits “all”', async () => {
+    // a page's code permits the calls of that page
     const callers = column === 'record' ? recordTokens('server') : callersOf(column)
     const outcomes = await ask(inCell('all'), own[column], callers)
     expect(
@@ -304,9 +304,9 @@ describe('the matrix', () => {
   test.each([
     ['a column missing', header.replace(',pool', ''), row('own')],
     ['a cell missing', header, row('own').replace(/,own$/, '')],
-    ['a word that is none of the three', header, row('some')],
+    ['an unknown word', header, row('some')],
     ['a row twice', header, `${row('own')}\n${row('all')}`],
-  ])('is refused with %s', (_what, top, rows) => {
+  ])('is rejected with %s', (_what, top, rows) => {
     expect(() => parseMatrix(`${top}\n${rows}\n`)).toThrow('access.csv')
   })
 })

@@ -18,7 +18,7 @@ const isHeldBy = (viewerKind: ViewerKind, { permission = 'none' }: Endpoint): bo
     .filter((role) => role.viewerKind === viewerKind)
     .some((role) => isAllowed(permissionsMapOf(role.permissions), permission))
 
-test('an endpoint for a token names its permission, a public one none', () => {
+test('an endpoint for a token requires a permission, a public one none', () => {
   const wrong = catalogue.filter(
     ({ audience, permission }) => (audience === 'token') !== (permission !== undefined),
   )

@@ -64,7 +64,7 @@ describe('attacks that once stopped the platform', () => {
     expect(await errorIn(response)).toMatchObject({ status: 413, code: 'bodyTooLarge' })
   })
 
-  test('the same with the longest accepted key', async () => {
+  test('the longest accepted key over many bad texts', async () => {
     const key = 'k'.repeat(40_000)
     const response = await send(signIn, { body: `{"${key}":[${repeated(nul, 900)}]}` })
     const { status, errors } = await errorIn(response)
@@ -237,7 +237,7 @@ describe('addresses and headers', () => {
       400,
       'invalidInput',
     ],
-  ])('%s is refused', async (_, query, status, code) => {
+  ])('%s is rejected', async (_, query, status, code) => {
     const apiError = await errorIn(await listing(query))
     expect(apiError).toMatchObject({ status, code })
   })

@@ -76,7 +76,7 @@ describe('the limits of all reads', () => {
     expect(limitGroups.read.token.calls).toBeGreaterThanOrEqual(60 * 10)
   })
 
-  test('of a session do not count against those of others at its address', async () => {
+  test('count a session’s reads separately from those of others at its address', async () => {
     const strict = await testPlatform({ limitFactor: 0.001 })
     const status = async (as: 'agent' | 'broker') => {
       const headers = { Authorization: `Bearer ${await strict.tokenOf(as)}` }

@@ -121,7 +121,7 @@ describe('headers of answers', () => {
 })
 
 describe('the locale host', () => {
-  test('serves each namespace to pages of any origin, and answers unchanged ones with 304', async () => {
+  test('serves each namespace to pages of any origin, and returns 304 for unchanged ones', async () => {
     const response = await platform.fetch('/locales/en-US/sign-in.json')
     expect(response.status).toBe(200)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
