@@ -164,7 +164,10 @@ export interface Settings {
 
 const portalShape = variables.PORTAL_ORIGIN
 
-/** The setting that names the portal of a region: `PORTAL_ORIGIN` for the base, else `PORTAL_ORIGIN_UK`. */
+/**
+ * The setting with the origin of a region's portal: `PORTAL_ORIGIN` for the base, else
+ * `PORTAL_ORIGIN_UK`.
+ */
 const portalVariable = (region: Region): string =>
   region === baseRegion ? 'PORTAL_ORIGIN' : `PORTAL_ORIGIN_${region}`
 

@@ -248,7 +248,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return transactionOf(id)?.wrong_codes ?? 0
     },
 
-    /** Transactions whose bank answer is due. */
+    /** Transactions whose bank response is due. */
     due(): readonly Transaction[] {
       return database
         .prepare("select * from transactions where state = 'processing' and settle_at <= ?")
@@ -256,7 +256,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .map((row) => transactionRow.parse(row))
     },
 
-    /** Brings later bank answers forward to an instant. */
+    /** Moves later bank responses forward to an instant. */
     settleBy(instant: number): void {
       database
         .prepare(
@@ -265,7 +265,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .run(instant, instant)
     },
 
-    /** When the next bank answer is due, in milliseconds since 1970. */
+    /** When the next bank response is due, in milliseconds since 1970. */
     nextDue(): number | undefined {
       const row = database
         .prepare(

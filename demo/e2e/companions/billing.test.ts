@@ -94,7 +94,7 @@ beforeEach(async () => {
 const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
 
-/** Longer than any test, so that only a change by the test ends the wait. */
+/** Exceeds the duration of any test, so that only a change by the test ends the wait. */
 const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))

@@ -6,7 +6,7 @@ import { leeds, sydney, texas, type NewCompany } from './new-companies.ts'
 
 const accounts = '/agency/dashboard?tab=ACCOUNTS'
 
-/** Adds a company by hand in the dialog of a new account. */
+/** Adds a company manually in the dialog of a new account. */
 const addAccount = async (page: Page, { name, place, state }: NewCompany): Promise<void> => {
   await page.getByRole('button', { name: 'New account' }).click()
   const dialog = page.getByRole('dialog', { name: 'New account' })

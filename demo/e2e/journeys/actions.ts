@@ -31,7 +31,7 @@ export const describeCompany = async (page: Page, company: Company): Promise<voi
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Answers the eight questions without a referral. */
+/** Answers the eight questions so that the quote is not referred. */
 export const answerWithoutReferral = async (page: Page): Promise<void> => {
   const questions = page.getByRole('radiogroup')
   await expect(questions).toHaveCount(8)

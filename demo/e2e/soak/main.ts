@@ -9,7 +9,7 @@ import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tab
  * Opens ten tabs of one session for five minutes, with access tokens that expire after four
  * seconds, and kills the server twice: `npm run soak`, or `npm run soak -- --seconds 60`. Exits
  * with 1 when a tab lost its session, or a refresh token was used again after the server had
- * answered.
+ * responded.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } })
 const seconds = Number(values.seconds)

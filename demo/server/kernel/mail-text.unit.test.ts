@@ -9,7 +9,7 @@ import { projectRoot } from './project-root.ts'
 import { loadWording } from './wording.ts'
 
 const evil = 'https://www.evil.example/a'
-/** What mail programs turn into a link: a scheme, or a dot between letters. */
+/** Patterns that mail programs turn into a link: a scheme, or a dot between letters. */
 const linkable = /:\/\/|[^\s\u2060][.\u2024\u3002\uFE52\uFF0E\uFF61][^\s\u2060]/u
 
 test.each([

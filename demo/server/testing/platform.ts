@@ -68,7 +68,8 @@ export interface TestPlatform {
    */
   another(config?: Partial<Config>): Promise<Platform>
   /**
-   * Calls an endpoint; returns its decoded answer (a `File` for files), throws `Failure` otherwise.
+   * Calls an endpoint; returns its decoded response (a `File` for files), throws `Failure`
+   * otherwise.
    */
   request<const E extends Endpoint>(
     endpoint: E,
@@ -76,7 +77,7 @@ export interface TestPlatform {
     as?: As,
     options?: AskOptions,
   ): Promise<AnswerOf<E>>
-  /** Makes any request by its path. A dropped answer rejects, like a closed connection. */
+  /** Makes any request by its path. A dropped response rejects, like a closed connection. */
   fetch(path: string, init?: RequestInit, ip?: string): Promise<Response>
   /** The access token of a caller. */
   tokenOf(as: Exclude<As, undefined>): Promise<string>

@@ -256,7 +256,7 @@ const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow)
   return intent.id
 }
 
-/** A seeded policy with its quote and account, and a document made for the test. */
+/** A seeded policy with its quote and account, and a document created for the test. */
 export const recordsOf = async (
   services: Services,
   owner: { readonly agencyId: string } | { readonly accountId: string },

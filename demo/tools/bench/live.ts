@@ -31,8 +31,8 @@ const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => 
 }
 
 /**
- * Waits in the page until its facts contain a text. Playwright's own wait polls twice a second
- * only.
+ * Waits in the page until its facts panel contains a text. Playwright's own wait polls twice a
+ * second only.
  */
 const factShown = (page: Page, text: string): Promise<void> =>
   page.evaluate(

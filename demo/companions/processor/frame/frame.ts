@@ -75,7 +75,7 @@ const run = (post: PostMessage): ((open: OpenFrame) => Promise<void>) => {
     fields.find(([name]) => name in errors)?.[1].input.focus()
   }
 
-  /** Shows the result of an answer. */
+  /** Shows the result of the processor's response. */
   const take = (answer: Answer): void => {
     switch (answer.kind) {
       case 'invalid':

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** All keys in an answer, at any depth. */
+/** All keys in a response, at any depth. */
 const keysIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])

@@ -90,7 +90,7 @@ const findByWords = (
 }
 
 /**
- * Industries whose codes start with a text, and the industry that the text names in another
+ * Industries whose codes start with a text, and the industry that the text identifies in another
  * spelling such as `62.01`.
  */
 const findByCode = (region: Region, { byCode }: Scheme, text: string): readonly Industry[] => {

@@ -8,7 +8,7 @@ import { hashSecret, secretMatches } from '../credentials/secrets.ts'
 import { mfaRules } from './rules.ts'
 import { mfaCodes, type CodePurpose } from './tables.ts'
 
-/** Where a code is sent. */
+/** The recipient of a code. */
 export interface Addressee {
   readonly to: string
   readonly via: 'email' | 'text'

@@ -25,8 +25,8 @@ const hour = 3_600_000
 const mailsAnHour = 5
 
 /**
- * Queues the mail to an address. Answer and duration do not disclose whether the address has a
- * user.
+ * Queues the mail to an address. The response and its duration do not disclose whether the address
+ * has a user.
  */
 export const requestReset = async (
   services: Services,

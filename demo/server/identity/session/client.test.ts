@@ -41,7 +41,7 @@ const client = (browser: MemoryBrowser, options: Partial<PlatformOptions>) =>
 
 const portal = (browser: MemoryBrowser) => createPortalPlatform(client(browser, {}))
 
-/** Advances time on both sides; answers of the server arrive before the clock moves on. */
+/** Advances time on both sides; responses arrive before the clock moves on. */
 const pass = async (browser: MemoryBrowser, ms: number): Promise<void> => {
   for (let passed = 0; passed < ms; passed += step) {
     server.pass(step)

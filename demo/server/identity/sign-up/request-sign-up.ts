@@ -27,7 +27,7 @@ const givenEmail = (typed: string | undefined): string => {
 
 /**
  * Validates a sign-up without a link and queues it. Only the queued job checks whether the address
- * has a user, so that neither the answer nor its duration discloses it.
+ * has a user, so that neither the response nor its duration discloses it.
  */
 export const requestSignUp = async (
   { services, region }: Context,

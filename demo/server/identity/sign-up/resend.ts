@@ -14,7 +14,7 @@ import { createSignUpLink, pendingLinkOf, renewLink, type SignUpLink } from './l
 /** Mails per hour to an address, whether or not a mail is pending. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
-/** Queues the mail. The answer does not disclose whether one is pending for the address. */
+/** Queues the mail. The response does not disclose whether one is pending for the address. */
 export const requestResend = async (services: Services, typed: string): Promise<undefined> => {
   const email = emailKey(typed)
   await services.limits.take('resend address', email, mailLimit)

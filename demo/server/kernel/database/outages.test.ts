@@ -78,7 +78,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
 
   const databaseName = (): string => new URL(address).pathname.slice(1)
 
-  /** Every way in which all connections break. */
+  /** The ways in which all connections can break. */
   const cuts = {
     'end of the connections': async () => {
       await admin.query(
@@ -104,7 +104,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     return z.object({ count: z.number() }).parse(await answer.json()).count
   }
 
-  /** A call in an outage has its answer, or says when to repeat it. */
+  /** A call during an outage succeeds or returns Retry-After. */
   const expectRetry = async (answer: Response): Promise<void> => {
     const body: unknown = await answer.clone().json()
     expect(body).toMatchObject({ status: 503, requestId: expect.any(String) })
@@ -117,7 +117,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     }
   }
 
-  /** A stream hears of changes, once the connection for announcements is back. */
+  /** A stream receives changes once the connection for announcements is back. */
   const expectHeard = async (stream: EventStream): Promise<void> => {
     await eventually(async () => {
       await save(platform, draftOf('Heard Dental'))
@@ -208,7 +208,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
             await turn()
             await pidOf()
           })
-        // more often than there are connections: none is lost for good
+        // more often than there are connections: none is lost permanently
         for (let time = 0; time <= bounds.connections; time += 1) {
           const error = await database
             .inMode(mode, cutWithin)
@@ -261,7 +261,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
       await eventually(async () => {
         const workers = [1, 2].map(() => createWorker(services, known))
         await Promise.allSettled(workers.map((worker) => worker.drain()))
-        // nothing runs now: leases of lost connections end, and repetitions are due
+        // nothing runs now: leases of lost connections expire, and retries are due
         platform.pass(30_000)
         expect([...(await numbersOf(inside.kind)), ...(await numbersOf(outside.kind))]).toEqual([])
       })

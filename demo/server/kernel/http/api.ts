@@ -31,8 +31,8 @@ const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':an
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
 /**
- * The caller whose share of the process a call uses: a user or a network, because sessions, embed
- * users and tokens of records can be created at will.
+ * The caller whose share of the process a call uses: a user or a network, because any number of
+ * sessions, embed users and record tokens can be created.
  */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
@@ -103,7 +103,8 @@ const handle = async (
   const request = c.req.raw
   if (endpoint.work === 'long') c.var.timeout.extend()
   const viewer = await viewerFor(findViewer, endpoint, request)
-  // before limits are counted: calls without permission use up none of others at their address
+  // before limits are counted, so that calls without permission do not use up the limits of others
+  // at their address
   checkAccess({ matrix, guard }, endpoint, viewer)
   await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   const query = c.req.query()
@@ -127,7 +128,7 @@ const handle = async (
     request,
     cookies,
   }
-  // a public call does the same with any token: it is about users and keys, which both modes share
+  // a public call ignores the token: it concerns users and keys, which both modes share
   const mode = endpoint.audience === 'public' ? 'live' : modeOf(viewer)
   // the input was decoded by the endpoint's own shapes, which determine the handler's types
   const act = async () => {
@@ -146,7 +147,7 @@ const handle = async (
   return response
 }
 
-/** Routes every endpoint of the modules; a known path with another method is answered with 405. */
+/** Routes every endpoint of the modules; a known path with another method returns 405. */
 export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> => {
   const app = new Hono<Env>()
   const handling = { ...parts, findViewer: sharedLookUp(parts.findViewer) }

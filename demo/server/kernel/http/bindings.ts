@@ -17,7 +17,7 @@ export interface CallTimeout {
   pause<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Facts about a request that are known before a route answers it. */
+/** Data of a request that is known before its route runs. */
 export interface RequestFacts {
   requestId: string
   region: Region

@@ -58,7 +58,7 @@ const invalidAt = (path: readonly string[]): FieldError => ({
   ...(path.length > 0 && { field: fieldOf(path) }),
 })
 
-/** Fields with such a text or name in order, up to the maximum of an answer. */
+/** Fields with such a text or name in order, up to the maximum of a response. */
 const unstorableIn = (input: unknown): readonly FieldError[] => {
   const fieldErrors: FieldError[] = []
   const open: Place[] = [{ value: input, path: [] }]

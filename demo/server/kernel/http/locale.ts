@@ -16,7 +16,7 @@ export const regionOf = (request: Request): Region =>
   namedRegion(request) ?? regionOfHost(new URL(request.url).hostname)
 
 /**
- * The language of an answer: the first of the caller's languages with texts, else that of the
+ * The language of a response: the first of the caller's languages with texts, else that of the
  * region.
  */
 export const localeFor = (request: Request, region: Region): Locale => {

@@ -7,10 +7,10 @@ import type { CallKey } from './call-key.ts'
 import { openAnswer, sealAnswer } from './sealed-answer.ts'
 import { idempotentAnswers } from './tables.ts'
 
-/** Maximum time that a repeat waits for the running call. After that it is answered with 503. */
+/** Maximum time that a repeat waits for the running call. After that it gets 503. */
 const maxWait = '10s'
 
-/** Maximum characters of a stored answer. */
+/** Maximum characters of a stored response. */
 const maxAnswerLength = 262_144
 
 const storedAnswer = z.object({
@@ -21,7 +21,7 @@ const storedAnswer = z.object({
 
 type Needs = Pick<Services, 'database' | 'clock'>
 
-/** Ends a call whose answer is already stored. */
+/** Ends a call whose response is already stored. */
 class Repeated extends Error {
   readonly answer: Response
   constructor(answer: Response) {
@@ -43,7 +43,7 @@ const sealingOf = ({ key, caller, endpoint, inputHash }: CallKey) => ({
 })
 
 /**
- * The answer of the first call; undefined if there was none. Throws 422 if it had a different
+ * The response of the first call; undefined if there was none. Throws 422 if it had a different
  * input.
  */
 const readStored = async ({ database }: Needs, call: CallKey): Promise<Response | undefined> => {
@@ -90,7 +90,7 @@ const store = async ({ database }: Needs, call: CallKey, answer: Response): Prom
 }
 
 /**
- * Runs a call once for its key. The answer is stored in the transaction of the call, so a repeat
+ * Runs a call once for its key. The response is stored in the transaction of the call, so a repeat
  * gets it and writes nothing. A call that fails stores nothing and may be retried.
  */
 export const answerOnce = async (

@@ -217,7 +217,7 @@ test('a wrong password counts even though its call fails', async () => {
     )
   const codes: unknown[] = []
   for (let tries = 0; tries < 11; tries += 1) {
-    // one after the other, as a guesser does
+    // sequentially, as an attacker guesses
     // oxlint-disable-next-line no-await-in-loop
     codes.push(await attempt().catch(({ code }: { code: string }) => code))
   }

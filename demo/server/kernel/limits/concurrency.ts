@@ -175,7 +175,7 @@ export const createConcurrency = (bounds: Bounds, costs: Costs = createCosts()):
         reject(apiError)
       }
       const timer = signal && setTimeout(() => leave(noTurn()), bounds.timeout)
-      // the answer of an aborted call is not read
+      // the response of an aborted call is not read
       const abort = (): void => leave(tooMany())
       signal?.addEventListener('abort', abort)
       queue.waiting.push(turn)

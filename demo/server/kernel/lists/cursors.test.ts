@@ -18,11 +18,11 @@ beforeAll(async () => {
   await fillWithCopies(platform.services, quotes, rows, {
     ...ofCopiedQuotes,
     company_name: `'Birch Dental ' || i % 50`,
-    // all of them in one hour, many in the same second
+    // all within one hour, many within the same second
     modified: `'2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * (i % 300)`,
     expires_on: `'2099-01-01'::timestamptz`,
   })
-  // one of a hundred has a state
+  // one in a hundred has a state
   await fillWithCopies(platform.services, accounts, rows, {
     agency_id: `'${organisationIds.harbor}'`,
     relation: `'interested'`,
@@ -50,7 +50,7 @@ const move = (id: string, modified: string) =>
     .set({ modified: new Date(modified) })
     .where(eq(quotes.id, id))
 
-/** Moves all rows to the top but some. */
+/** Moves all rows except some to the top. */
 const moveOthers = (stay: readonly string[], modified: string) =>
   platform.services.database
     .handle()
@@ -60,7 +60,7 @@ const moveOthers = (stay: readonly string[], modified: string) =>
 
 const now = performance.now.bind(performance)
 
-/** What is cached is so much older. */
+/** Ages the cached cursors. */
 const pass = (milliseconds: number): void => {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
 }

@@ -5,7 +5,10 @@ import { quotes } from '../../insurance/quotes/tables.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-/** Half of them issued, of which every other one matches; of the declined only the first ones do. */
+/**
+ * Half of the rows are issued, and every other one of these matches; of the declined ones only the
+ * first match.
+ */
 const rows = 4_000
 const lastDeclined = 240
 const matching = rows / 4 + lastDeclined / 4

@@ -5,13 +5,16 @@ import { quotes } from '../../insurance/quotes/tables.ts'
 import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
-/** One of two platforms counts all of them, the other stops early. */
+/** One platform counts all of them, the other stops early. */
 const rows = 6_000
 const max = 60
 let whole: TestPlatform
 let bounded: TestPlatform
 
-/** Quotes of two years, changed up to a week after they were made; the numbers of the later half begin with `PB-3`. */
+/**
+ * Quotes of two years, changed up to a week after their creation; the numbers of the later half
+ * begin with `PB-3`.
+ */
 const fill = async ({ services }: TestPlatform): Promise<void> => {
   const created = `'2025-01-01T00:00:00Z'::timestamptz + interval '1 day' * (i * 0.1)`
   await fillWithCopies(services, quotes, rows, {

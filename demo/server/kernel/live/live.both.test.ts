@@ -133,7 +133,7 @@ describe('a change in one process', () => {
       .values({ ...values, created: clock.now() })
     return quoteId
   }
-  /** An account of the policyholder's company that another agency made, naming the same person. */
+  /** An account of the policyholder's company, created by another agency for the same person. */
   const elsewhere = async () => {
     const { database } = first.services
     const handle = database.handle()
@@ -308,7 +308,7 @@ describe('a stream', () => {
         headers: { Authorization: `Bearer ${accessToken}` },
         signal: leaving.signal,
       })
-      // at another step of the opening each time
+      // at a different step of the opening each time
       for (let step = 0; step < at; step += 1) await setImmediate()
       leaving.abort()
       await opening

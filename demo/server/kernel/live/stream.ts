@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#core/platform/live/model.ts'
 import type { SignedIn } from '../signed-in.ts'
 
-/** Maximum bytes that wait for a reader. A reader above it is dropped. */
+/** Maximum bytes that wait for a client. A client above it is disconnected. */
 const maxWaitingBytes = 65_536
 
 const encoder = new TextEncoder()
@@ -20,7 +20,7 @@ export interface Stream {
   readonly again: () => Promise<SignedIn | undefined>
   readonly body: ReadableStream<Uint8Array>
   send(event: LiveEvent): void
-  /** Shows the reader and any proxies that the stream is open. */
+  /** Tells the client and any proxies that the stream is open. */
   beat(): void
   end(): void
 }

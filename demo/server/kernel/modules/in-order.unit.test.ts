@@ -32,5 +32,5 @@ test('a cycle is an error', () => {
     { name: 'teams', after: ['users'] },
     { name: 'users', after: ['teams'] },
   ]
-  expect(() => namesOf(items)).toThrow('These come after one another: teams, users')
+  expect(() => namesOf(items)).toThrow('Cyclic dependency: teams, users')
 })

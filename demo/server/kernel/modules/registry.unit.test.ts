@@ -110,7 +110,7 @@ describe('order', () => {
     [
       'a cycle of seeds',
       { name: 'insurance/lamps', seeds: [seed('lamps', ['moths']), seed('moths', ['lamps'])] },
-      'These come after one another: lamps, moths',
+      'Cyclic dependency: lamps, moths',
     ],
     [
       'retention after a table that is not cleaned',

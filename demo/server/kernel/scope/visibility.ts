@@ -1,7 +1,10 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { RecordGrant, Viewer } from '../viewer.ts'
 
-/** A reader: the account type of a user, a page's key, or the kind of record that a token opens. */
+/**
+ * A kind of reader: the account type of a user, a page's key, or the kind of record that a token
+ * opens.
+ */
 export type Reader = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']} token`
 
 /** Links by which a reader's records are found. */

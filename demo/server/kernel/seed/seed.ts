@@ -25,7 +25,7 @@ interface DemoSeed extends NamedSeed {
 /** Rows that a domain writes before the first call. */
 export type Seed = PlatformSeed | DemoSeed
 
-/** The seeds of all domains in order; those of one kind come after those that they name. */
+/** The seeds of all domains in order; each seed comes after its dependencies of the same kind. */
 export const seedsInOrder = (seeds: readonly Seed[]): readonly Seed[] =>
   (['platform', 'demo'] as const).flatMap((of) =>
     inOrder(

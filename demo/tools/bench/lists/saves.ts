@@ -78,7 +78,7 @@ const measureSaves = async (platform: Platform): Promise<SaveCost> => {
 
 const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
 
-/** What a save of a quote costs now, as a share of what it cost before. */
+/** The current cost of saving a quote, relative to the previous cost. */
 export const saveFigures = async (platform: Platform): Promise<readonly Figure[]> => {
   const now = await measureSaves(platform)
   const figure = (what: string, of: keyof SaveCost, text: (value: number) => string): Figure => ({

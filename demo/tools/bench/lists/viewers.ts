@@ -9,7 +9,7 @@ const ofPartners = ['binders'] as const
 export const viewers = {
   /** Sees everything. */
   admin: { lists: ofStaff, team: teamIds.gulf },
-  /** Sees everything too, and narrows it by a team of one agency. */
+  /** Sees everything too, filtered by a team of one agency. */
   underwriter: { lists: ofStaff, team: teamIds.wholesale },
   /** See the records of an agency. */
   agency: { lists: ofAgencies, team: teamIds.healthcare },
@@ -20,11 +20,11 @@ export const viewers = {
   desk: { lists: ofAgencies, team: teamIds.healthcare },
   /** Sees the records of one account. */
   customer: { lists: ofCustomers, team: undefined },
-  /** Sees what is written on the paper of its insurers. */
+  /** Sees binders on the paper of its insurers. */
   carrier: { lists: ofPartners, team: undefined },
-  /** Sees what its agencies bound. */
+  /** Sees binders of its agencies. */
   cluster: { lists: ofPartners, team: undefined },
-  /** Sees what came from the pages of agencies that it sells for. */
+  /** Sees binders from the pages of agencies that it sells for. */
   da: { lists: ofPartners, team: undefined },
 } as const
 

@@ -93,7 +93,7 @@ beforeAll(async () => {
     admin: ofStaff,
     underwriter: ofStaff,
     claims: ofStaff,
-    // these columns have only their own organisation
+    // these columns only have their own organisation
     da: at(organisationIds.da),
     mssp: { ...at(organisationIds.mssp), accountId: introduced.id },
     carrier: at(organisationIds.carrier),
@@ -125,7 +125,7 @@ const flows = {
 } as const satisfies Readonly<Record<Exclude<TokenKind, 'page'>, string | undefined>>
 const tokenKinds = ['server', 'code', 'review', 'notice'] as const
 
-/** A token for each kind of record that such tokens are made for. */
+/** A token for each kind of record that has such tokens. */
 const recordTokens = (by: (typeof tokenKinds)[number]): readonly As[] => {
   const { accountId, quoteId, policyId, comparisonId, agencyId } = own.record
   const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
@@ -159,7 +159,7 @@ test('public endpoints are open to all, the others need a token', () => {
   }
 })
 
-/** Calls with a wrong answer, listed in a failure. */
+/** Calls with a wrong response, listed in a failure. */
 const wrong = (
   outcomes: readonly (readonly [KnownEndpoint, Outcome])[],
   isRight: (endpoint: KnownEndpoint, outcome: Outcome) => boolean,
@@ -173,8 +173,8 @@ const isLetIn = (endpoint: KnownEndpoint, outcome: Outcome): boolean =>
   isDeclared(endpoint, outcome) && ![400, 401, 403, 404].includes(outcome.status)
 
 /**
- * Makes each call as each caller. Every change is rolled back, unless the calls are made by `callSample`:
- * those that are refused before they change anything.
+ * Makes each call as each caller. Every change is rolled back, unless `callSample` makes the calls,
+ * which are then rejected before they change anything.
  */
 const ask = async (
   endpoints: readonly KnownEndpoint[],
@@ -205,7 +205,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
   })
 
-  /** Whether an answer contains nothing of another tenant. */
+  /** Whether a response contains nothing of another tenant. */
   const isSilent = ({ text }: Outcome): boolean =>
     [foreign.companyName, foreign.policyId, foreign.quoteId].every((each) => !text.includes(each))
 

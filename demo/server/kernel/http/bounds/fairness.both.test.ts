@@ -26,10 +26,10 @@ const list = async (as: 'agent' | 'underwriter', signal?: AbortSignal): Promise<
 /** More parallel calls than a caller may have waiting and running. */
 const tooMany = boundsFor(10).waitingOfOne + 50
 
-/** Calls of a flood that may be answered before that of another caller, because turns rotate. */
+/** Calls of a flood that may finish before that of another caller, because turns rotate. */
 const maxMeanwhile = 30
 
-/** The number of calls of a flood that are answered before another call. */
+/** The number of calls of a flood that finish before another call. */
 const answeredMeanwhile = async (
   flood: readonly Promise<unknown>[],
   other: () => Promise<unknown>,

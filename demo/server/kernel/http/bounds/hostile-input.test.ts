@@ -14,7 +14,7 @@ import { testPlatform, type As, type TestPlatform } from '../../../testing/platf
 import { readMatrix } from '../access/access-matrix.ts'
 import { failuresOf } from '../openapi/failures.ts'
 
-// Every answer to hostile input is a short error.
+// Every response to hostile input is a short error.
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const send = async (
   return platform.fetch(`${path}${query}`, { ...request, method, headers })
 }
 
-/** Reads an error answer and checks that it is short. */
+/** Reads an error response and checks that it is short. */
 const errorIn = async (response: Response) => {
   const text = await response.text()
   expect(text.length).toBeLessThan(12_000)

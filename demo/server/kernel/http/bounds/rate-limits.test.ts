@@ -71,7 +71,7 @@ test.each([
 
 describe('the limits of all reads', () => {
   test('are high enough for 200 open tabs behind one address', () => {
-    // a page with ten calls each minute in every tab, and a person who changes page each second
+    // a page makes ten calls a minute in every tab, and a person changes pages once a second
     expect(limitGroups.read.ip.calls).toBeGreaterThanOrEqual(200 * 10 + 60 * 10)
     expect(limitGroups.read.token.calls).toBeGreaterThanOrEqual(60 * 10)
   })

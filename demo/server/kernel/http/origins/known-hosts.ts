@@ -20,7 +20,7 @@ const namesOf = ({ host, origins: { portal, ...others } }: Config): ReadonlySet<
 const changing = new Set(['PUT', 'POST', 'PATCH', 'DELETE'])
 
 /**
- * Answers only under configured host names, so that a foreign page whose name resolves to this
+ * Responds only under configured host names, so that a foreign page whose name resolves to this
  * machine (DNS rebinding) gets nothing. Changes must come from our own pages, or from clients other
  * than browsers.
  */

@@ -57,7 +57,7 @@ const insideOf = (folder: string, path: string): string | undefined => {
   return file.startsWith(join(folder, '/')) ? file : undefined
 }
 
-/** Answers with a file; undefined if there is none. */
+/** Responds with a file; undefined if there is none. */
 type Respond = (
   request: Request,
   file: string,
@@ -167,7 +167,7 @@ const widgetFiles =
       (await respond(c.req.raw, file, {
         'Cache-Control': hashed.test(path) ? forever : 'public, max-age=300',
         'Access-Control-Allow-Origin': '*',
-        // a policy inside of a page cannot name who frames it
+        // a policy inside a page cannot set `frame-ancestors`
         ...(extname(file) === '.html' && { 'Content-Security-Policy': "frame-ancestors 'none'" }),
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Timing-Allow-Origin': '*',
@@ -193,7 +193,7 @@ export const deployedAt = (buildFolder: string, fallback: Date): Date => {
   }
 }
 
-/** The version of the built client: another one after every changed build. */
+/** The version of the built client, which changes with every build. */
 export const clientVersionOf = (buildFolder: string, fallback: string): string => {
   try {
     const page = readFileSync(join(buildFolder, 'portal/index.html'))

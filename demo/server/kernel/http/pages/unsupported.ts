@@ -109,7 +109,7 @@ export const createUnsupported = (services: Services): MiddlewareHandler<Env> =>
     return c.html(pageOf(services, { locale, region, loginUrl }), 200, {
       ...pageHeaders(path),
       'Content-Security-Policy': policy,
-      // other browsers get another page at the same address
+      // other browsers get a different page at the same address
       Vary: 'User-Agent',
     })
   }

@@ -22,7 +22,7 @@ export function Quote() {
   const report = (text: string) => setReported((before) => `${before}${text} `)
 
   useEffect(() => {
-    // a call before the code has loaded is answered once it has
+    // a call before the code has loaded resolves once it has
     void calculator.current?.getQuote().then(({ step }) => report(`early-step:${step}`))
     // in the browser the address is known immediately
     const given = new URLSearchParams(location.search).get('api')
