@@ -99,7 +99,7 @@ export const tokensOf = async (
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ username: `${who}@demo.test`, password }),
   })
-  if (!answer.ok) throw new Error(`The sign-in of ${who} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The sign-in of ${who} returned ${answer.status}`)
   return (await answer.json()) as SessionTokens
 }
 

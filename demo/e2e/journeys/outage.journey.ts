@@ -100,7 +100,9 @@ test.describe('the server', () => {
     await expect(send).toBeFocused()
   })
 
-  test('shows an outage as a page when no screen is open, and continues once it is up', async ({ page }) => {
+  test('shows an outage as a page when no screen is open, and continues once it is up', async ({
+    page,
+  }) => {
     await platform.control('/demo/faults', {
       path: '/api/console-version',
       status: 200,
@@ -120,9 +122,7 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(`${platform.portal}/terms`)
   })
 
-  test('offers a reload that preserves input after a release of the client', async ({
-    page,
-  }) => {
+  test('offers a reload that preserves input after a release of the client', async ({ page }) => {
     const offer = page.getByRole('region', { name: 'New version' })
     await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
     await page.clock.install()

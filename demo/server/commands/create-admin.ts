@@ -62,7 +62,7 @@ const main = async (): Promise<void> => {
         })
         .onConflictDoNothing({ target: users.email })
         .returning({ id: users.id })
-      if (made.length === 0) throw new StartFailure(`${email} has a user already.`)
+      if (made.length === 0) throw new StartFailure(`${email} already has a user.`)
     })
     process.stdout.write(`${email} may log in as administrator.\n`)
   } finally {

@@ -107,6 +107,6 @@ export const probe = async (
   } catch (error) {
     if (!(error instanceof Undone)) throw error
   }
-  if (!outcome) throw new Error(`${endpoint.id} gave no answer`)
+  if (!outcome) throw new Error(`${endpoint.id} returned no response`)
   return outcome
 }

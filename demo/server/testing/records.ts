@@ -252,7 +252,7 @@ const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow)
       set: { modified: now },
     })
     .returning({ id: paymentIntents.id })
-  if (!intent) throw new Error('An intent that is neither new nor there')
+  if (!intent) throw new Error('The intent is neither new nor stored')
   return intent.id
 }
 

@@ -22,7 +22,7 @@ const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => 
       const headers = { Authorization: `Bearer ${await tokenOf(portal, who)}` }
       for (let at = 0; at < others.streams; at += 1) {
         const answer = await fetch(`${portal}/api/live/v1/events`, { headers, signal })
-        if (!answer.ok) throw new Error(`A stream was answered with ${answer.status}`)
+        if (!answer.ok) throw new Error(`A stream returned ${answer.status}`)
         void answer.text().catch(() => '')
       }
     }

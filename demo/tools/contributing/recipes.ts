@@ -34,7 +34,7 @@ export const recipesIn = (page: string): readonly Recipe[] => {
     if (block !== undefined) {
       const steps = recipes.at(-1)?.steps
       if (path === undefined || steps === undefined) {
-        throw new Error(`No file is named above the block ${block.lines.slice(0, 3).join(' ')}`)
+        throw new Error(`No file name above the block ${block.lines.slice(0, 3).join(' ')}`)
       }
       const kind = block.language === 'diff' ? 'change' : 'new'
       steps.push({ path, kind, text: `${block.lines.join('\n')}\n` })

@@ -40,7 +40,7 @@ const answersFor = async (as: Exclude<As, undefined>) => {
     platform.services,
     new Request('http://localhost', { headers }),
   )
-  if (!viewer) throw new Error('The token opens nothing')
+  if (!viewer) throw new Error('The token has no viewer')
   const answers: (readonly [id: string, status: number, text: string])[] = []
   for (const endpoint of catalogue.filter(({ id }) => mayCall(matrix, id, viewer))) {
     const of = as === 'embedUser' ? visited : records

@@ -100,7 +100,11 @@ test.each([
   ['a JPEG', () => red(640, 480).jpeg().toBuffer(), [640, 480]],
   ['a WebP', () => red(64, 32).webp().toBuffer(), [64, 32]],
   ['a GIF', async () => gif, [1, 1]],
-  ['a photo larger than its largest display size', () => red(4_000, 2_000).jpeg().toBuffer(), [1_024, 512]],
+  [
+    'a photo larger than its largest display size',
+    () => red(4_000, 2_000).jpeg().toBuffer(),
+    [1_024, 512],
+  ],
 ] as const)('accepts %s and stores it re-encoded', async (_what, made, size) => {
   await put(await made())
   const { type, bytes } = await stored()
@@ -167,12 +171,15 @@ test.each([
   })
 })
 
-test.each([['data:image/png;base64,AAAA'], [''], ['====']])('rejects the photo %j', async (photo) => {
-  await expect(platform.request(putMyPhoto, { body: { photo } }, 'agent')).rejects.toMatchObject({
-    status: 400,
-    errors: [{ field: 'photo' }],
-  })
-})
+test.each([['data:image/png;base64,AAAA'], [''], ['====']])(
+  'rejects the photo %j',
+  async (photo) => {
+    await expect(platform.request(putMyPhoto, { body: { photo } }, 'agent')).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'photo' }],
+    })
+  },
+)
 
 test('rejects a photo that would exhaust the memory', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }

@@ -50,7 +50,7 @@ const details = (token: string) => platform.request(getValidationToken, { params
 const confirm = (token: string) => platform.request(validateSignUp, { params: { token } })
 const mailTo = async (to: string) => {
   const [mail] = await platform.mails(to)
-  if (!mail) throw new Error(`Nothing was mailed to ${to}`)
+  if (!mail) throw new Error(`No mail was sent to ${to}`)
   return mail
 }
 const tokenTo = async (to: string): Promise<string> =>

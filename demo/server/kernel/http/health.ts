@@ -31,7 +31,7 @@ const reasonOf = (error: unknown): string => {
 
 /** The error of a check that takes too long. */
 const late = (): Error =>
-  Object.assign(new Error(`No answer in ${maxLength} ms`), { code: noAnswer })
+  Object.assign(new Error(`No response in ${maxLength} ms`), { code: noAnswer })
 
 /** Returns 200 within five seconds, or 503 with a reason if the platform can't work. */
 export const health = (services: Services, storage: StorageWatch): Handler<Env> => {

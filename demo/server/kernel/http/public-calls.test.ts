@@ -154,7 +154,7 @@ test.each(Object.keys(byAddress))(
   '%s does not disclose whether an address has a user',
   async (name) => {
     const ask = byAddress[name]
-    if (!ask) throw new Error(`No call is named ${name}`)
+    if (!ask) throw new Error(`Unknown call ${name}`)
     const nobody = await answerOf(await ask('nobody@demo.test'))
     for (const who of ['agent', 'unvalidated', 'expired', 'disabled', 'unknown', 'mfa-app']) {
       expect(await answerOf(await ask(`${who}@demo.test`))).toEqual(nobody)

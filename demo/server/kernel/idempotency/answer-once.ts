@@ -76,7 +76,7 @@ const claim = async (services: Needs, call: CallKey): Promise<void> => {
   await handle.execute(sql`set local lock_timeout to default`)
   if (claimed.length > 0) return
   const stored = await readStored(services, call)
-  if (stored === undefined) throw new Error('a key that is neither new nor stored')
+  if (stored === undefined) throw new Error('The key is neither new nor stored')
   throw new Repeated(stored)
 }
 

@@ -67,7 +67,7 @@ describe('a change in one process', () => {
 
   const stream = (who: SignInName): EventStream => {
     const found = streams.get(who)
-    if (found === undefined) throw new Error(`${who} does not listen`)
+    if (found === undefined) throw new Error(`${who} has no open stream`)
     return found
   }
 

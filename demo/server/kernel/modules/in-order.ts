@@ -16,7 +16,7 @@ export const inOrder = <Item>(
   for (const item of items) {
     const unknown = after(item).find((name) => !known.has(name))
     if (unknown !== undefined) {
-      throw new Error(`${nameOf(item)} comes after ${unknown}, which is not declared`)
+      throw new Error(`${nameOf(item)} depends on ${unknown}, which is not declared`)
     }
   }
   const sorted: Item[] = []

@@ -23,7 +23,7 @@ test('an item comes after all items of the name', () => {
 
 test('an unknown name is an error', () => {
   expect(() => namesOf([{ name: 'teams', after: ['users'] }])).toThrow(
-    'teams comes after users, which is not declared',
+    'teams depends on users, which is not declared',
   )
 })
 

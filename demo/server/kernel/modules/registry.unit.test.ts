@@ -105,7 +105,7 @@ describe('order', () => {
     [
       'a seed after an unknown seed',
       { name: 'insurance/lamps', seeds: [seed('lamps', ['moths'])] },
-      'lamps comes after moths, which is not declared',
+      'lamps depends on moths, which is not declared',
     ],
     [
       'a cycle of seeds',
@@ -115,7 +115,7 @@ describe('order', () => {
     [
       'retention after a table that is not cleaned',
       { name: 'insurance/lamps', retention: [{ ...ofLamps, after: [bulbs] }] },
-      'lamps comes after bulbs, which is not declared',
+      'lamps depends on bulbs, which is not declared',
     ],
   ])('the start fails with %s', (_what, module, message) => {
     expect(() => withMore(module)).toThrow(message)

@@ -48,7 +48,7 @@ export const measureAs = async (
     const answer = await app.fetch(request, { ip: '192.0.2.1' })
     const text = await answer.text()
     if (!answer.ok && answer.status !== tooLong)
-      throw new Error(`${path} answered ${answer.status}: ${text}`)
+      throw new Error(`${path} returned ${answer.status}: ${text}`)
     return text
   }
   const lastOf = async (path: string): Promise<string> => {

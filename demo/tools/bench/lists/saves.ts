@@ -61,7 +61,7 @@ const measureSaves = async (platform: Platform): Promise<SaveCost> => {
       { ip: '192.0.2.1' },
     )
     if (!response.ok)
-      throw new Error(`Saving answered ${response.status}: ${await response.text()}`)
+      throw new Error(`Saving returned ${response.status}: ${await response.text()}`)
   }
   for (let at = 0; at < 20; at += 1) await save(at)
   const cpuTime = await cpuClock(services.database)

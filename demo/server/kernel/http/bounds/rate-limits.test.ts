@@ -36,7 +36,7 @@ const flood = async (path: string, init: RequestInit): Promise<Response> => {
     await response.body?.cancel()
     if (response.status === 429) return response
   }
-  throw new Error(`${max} calls of ${path} were answered`)
+  throw new Error(`${max} calls of ${path} were admitted`)
 }
 
 test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
