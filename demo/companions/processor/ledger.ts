@@ -168,9 +168,9 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
 
     /** Stores a token. An existing one does not change. */
     storeToken(
-      given: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
+      input: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
     ): Token {
-      const token = { ...given, id: given.id ?? `tok_${randomUUID()}` }
+      const token = { ...input, id: input.id ?? `tok_${randomUUID()}` }
       database
         .prepare(
           `insert into tokens (id, type, last4, outcome, brand, expiry_month, expiry_year, bank_name, account_type)

@@ -154,8 +154,8 @@ const report = (done: ChargeAnswer, as: As = holder) =>
     as,
   )
 
-const until = (wanted: string): Promise<void> =>
-  eventually(async () => expect((await status()).status).toBe(wanted))
+const until = (expected: string): Promise<void> =>
+  eventually(async () => expect((await status()).status).toBe(expected))
 
 const rows = () => {
   const handle = platform.services.database.handle()
@@ -404,7 +404,7 @@ describe('is paid once:', () => {
 describe('only the webhook makes a policy Paid:', () => {
   test('a report alone shows Processed, and is reverted when the processor has no payment', async () => {
     const { intentId } = await keyFor()
-    const made = {
+    const payment = {
       intentId,
       transactionId: 'txn-made-up',
       transactionDate: new Date().toISOString(),
@@ -412,7 +412,7 @@ describe('only the webhook makes a policy Paid:', () => {
       tokenId: 'tok',
       last4Digits: '4242',
     }
-    expect(await report(made)).toMatchObject({ isPaid: false, status: 'Processed' })
+    expect(await report(payment)).toMatchObject({ isPaid: false, status: 'Processed' })
     await expect(keyFor()).rejects.toMatchObject({ code: 'paymentNotOpen' })
     platform.pass(31_000)
     await platform.drain()
@@ -479,8 +479,8 @@ describe('a payment', () => {
     const pay = await openTab()
     const { intentId } = await pay({ ...card, number: '4000000000000002' })
     await until('Failed')
-    const made = { intentId, transactionId: 'txn-lost', tokenId: 'tok', last4Digits: '4242' }
-    const again = { ...made, transactionDate: new Date().toISOString(), state: 'succeeded' }
+    const payment = { intentId, transactionId: 'txn-lost', tokenId: 'tok', last4Digits: '4242' }
+    const again = { ...payment, transactionDate: new Date().toISOString(), state: 'succeeded' }
     expect(await report(again)).toMatchObject({ status: 'Processed' })
     platform.pass(31_000)
     await platform.drain()

@@ -236,12 +236,12 @@ describe('single sign-on', () => {
     const response = await platform.fetch(
       `http://uk.localhost:4100/api/auth/v1/sso?username=${ssoUser.email}`,
     )
-    const asked = new URL(response.headers.get('Location') ?? '')
-    expect(asked.origin).toBe(issuer)
-    expect(asked.searchParams.get('redirect_uri')).toBe(
+    const authorizeUrl = new URL(response.headers.get('Location') ?? '')
+    expect(authorizeUrl.origin).toBe(issuer)
+    expect(authorizeUrl.searchParams.get('redirect_uri')).toBe(
       'http://uk.localhost:4100/api/auth/v1/sso/callback',
     )
-    expect(asked.searchParams.get('code_challenge_method')).toBe('S256')
+    expect(authorizeUrl.searchParams.get('code_challenge_method')).toBe('S256')
   })
 
   test('its cookies are not available to scripts and other sites', async () => {

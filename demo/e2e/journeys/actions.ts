@@ -10,7 +10,7 @@ export interface Company {
   readonly state?: string
   readonly postcode?: string
   /** The text typed into the industry field, and the option to select. */
-  readonly industry: readonly [typed: string, chosen: RegExp]
+  readonly industry: readonly [query: string, option: RegExp]
   readonly revenue: string
   readonly since: string
 }

@@ -18,13 +18,13 @@ const setFlags = (flags: Readonly<Record<string, boolean>>): Promise<void> =>
 const wake = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new Event('online')))
 
-const typed = 'Still here'
+const inputText = 'Still here'
 
 /** Opens a request to bind and fills half of it. */
 const beginRequest = async (page: Page): Promise<void> => {
   await startAs(page, platform.portal, 'agent', readyQuotes)
   await openRequestToBind(page)
-  await page.getByLabel('First name').fill(typed)
+  await page.getByLabel('First name').fill(inputText)
 }
 
 test.describe('maintenance', () => {
@@ -42,7 +42,7 @@ test.describe('maintenance', () => {
     await setFlags({ MAINTENANCE: false })
     await overlay.getByRole('link', { name: 'Refresh' }).click()
     await expect(overlay).toBeHidden()
-    await expect(page.getByLabel('First name')).toHaveValue(typed)
+    await expect(page.getByLabel('First name')).toHaveValue(inputText)
   })
 
   test('is a page when no screen was open, and ends automatically', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('the server', () => {
     // the page retries by its own timer; a click could miss the closing dialog
     await expect(down).toBeHidden({ timeout: 30_000 })
     await expect(page).toHaveURL(/\/agency\/dashboard\?/)
-    await expect(page.getByLabel('First name')).toHaveValue(typed)
+    await expect(page.getByLabel('First name')).toHaveValue(inputText)
     // The focus returns to the same control.
     await expect(send).toBeFocused()
   })
@@ -130,7 +130,7 @@ test.describe('the server', () => {
     const name = page.getByLabel('DBA or trade style')
     await expect(name).toBeVisible()
     await expect(offer).toBeHidden()
-    await name.fill(typed)
+    await name.fill(inputText)
     await page.unroute('**/api/console-version')
     await page.clock.runFor(61_000)
     await expect(offer).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('the server', () => {
     })
     await offer.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => prompts).toEqual(['beforeunload'])
-    await expect(name).toHaveValue(typed)
+    await expect(name).toHaveValue(inputText)
     await offer.getByRole('button', { name: 'Later' }).click()
     await expect(offer).toBeHidden()
   })

@@ -78,7 +78,7 @@ await wait((seconds * 1_000) / (kills + 1))
 
 const observed = refreshes()
 const successful = observed.filter(({ status }) => status === 200)
-const signedIn = (await Promise.all(tabs.map(isIn))).filter(Boolean)
+const signedInTabs = (await Promise.all(tabs.map(isIn))).filter(Boolean)
 const twice = usedTwice(successful)
 
 log(`refreshes         ${observed.length}`)
@@ -87,8 +87,8 @@ log(`  rejected        ${observed.filter(({ status }) => status >= 400 && status
 log(`  without answer  ${observed.filter(({ status }) => status === 0 || status >= 500).length}`)
 log(`  used twice      ${twice}`)
 log(`expected about    ${Math.round(seconds / (ttl * 0.8))}`)
-log(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
+log(`tabs signed in    ${signedInTabs.length} of ${tabs.length}`)
 
 await browser.close()
 await platform.stop()
-process.exit(twice === 0 && signedIn.length === tabs.length ? 0 : 1)
+process.exit(twice === 0 && signedInTabs.length === tabs.length ? 0 : 1)

@@ -262,8 +262,10 @@ test('tables of test mode have the columns of the tables that they copy', async 
         from information_schema.columns where table_schema = ${schema}`),
     ).map(({ text }) => text)
   const copied = new Set(sandboxTables.map(getTableName))
-  const wanted = (await columnsOf('public')).filter((text) => copied.has(text.split('.')[0] ?? ''))
-  expect((await columnsOf('sandbox')).toSorted()).toEqual(wanted.toSorted())
+  const expected = (await columnsOf('public')).filter((text) =>
+    copied.has(text.split('.')[0] ?? ''),
+  )
+  expect((await columnsOf('sandbox')).toSorted()).toEqual(expected.toSorted())
 })
 
 const step = (name: string, run: Migration['run'] = async () => undefined): Migration => ({

@@ -196,9 +196,9 @@ export const testPlatform = async (
     const name = JSON.stringify(as)
     const known = tokens.get(name)
     if (known && (await services.tokens.read(known))) return known
-    const made = await newToken(as)
-    tokens.set(name, made)
-    return made
+    const token = await newToken(as)
+    tokens.set(name, token)
+    return token
   }
 
   const ask = async (path: string, init?: RequestInit, ip = '192.0.2.1'): Promise<Response> => {

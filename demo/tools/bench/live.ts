@@ -36,11 +36,11 @@ const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => 
  */
 const factShown = (page: Page, text: string): Promise<void> =>
   page.evaluate(
-    (wanted) =>
+    (expected) =>
       new Promise<void>((done) => {
         const isShown = () =>
           [...document.querySelectorAll('main dl')].some((facts) =>
-            facts.textContent.includes(wanted),
+            facts.textContent.includes(expected),
           )
         const observer = new MutationObserver(() => {
           if (!isShown()) return
@@ -68,10 +68,10 @@ export const measureLive = async (browser: Browser, platform: RunningPlatform): 
     for (let turn = 0; turn < changes; turn += 1) {
       const lastName = `Reyes-${String.fromCharCode(97 + turn)}`
       const contact = { firstName: 'Dana', lastName, email: quote.email, phone: '4095550142' }
-      const shown = factShown(page, lastName)
+      const appearance = factShown(page, lastName)
       const began = performance.now()
       await agent('PUT', `/api/quote/v1/P100/${quote.id}`, { contact })
-      await shown
+      await appearance
       samples.push(performance.now() - began)
       await page.waitForTimeout(400)
     }

@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 /** All keys in a response, at any depth. */
-const keysIn = (value: unknown): readonly string[] => {
+const collectKeys = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...collectKeys(inner)])
 }
 
 const answersFor = async (as: Exclude<As, undefined>) => {
@@ -85,7 +85,7 @@ describe('the agency’s commission', () => {
     const answers = await answersFor(as())
     expect(answers.filter(([, status]) => status === 200).map(([id]) => id)).toContain(answered)
     for (const [id, , text] of answers) {
-      const keys = keysIn(jsonOf(text)).filter((key) => /commission/i.test(key))
+      const keys = collectKeys(jsonOf(text)).filter((key) => /commission/i.test(key))
       expect([id, keys]).toEqual([id, []])
     }
   })

@@ -25,10 +25,10 @@ const write = async (
   await database.handle().update(agencies).set(columns).where(eq(agencies.id, id))
 }
 
-const factsOf: Readonly<Record<Region, RegionServerFacts>> = serverFactsOf
+const regionFacts: Readonly<Record<Region, RegionServerFacts>> = serverFactsOf
 
 /** Whether agencies of a region have a federal employer number (FEIN). */
-const hasFein = (region: Region): boolean => factsOf[region].hasEmployerNumber === true
+const hasFein = (region: Region): boolean => regionFacts[region].hasEmployerNumber === true
 
 /** The wire form of an agency's FEIN. */
 export const feinToWire = ({ fein, region }: Pick<AgencyRecord, 'fein' | 'region'>) => ({
@@ -37,11 +37,11 @@ export const feinToWire = ({ fein, region }: Pick<AgencyRecord, 'fein' | 'region
 })
 
 /** Sets the FEIN of an agency. */
-export const saveFein = (services: Services, viewer: Viewer, id: string, typed: string) =>
+export const saveFein = (services: Services, viewer: Viewer, id: string, input: string) =>
   services.database.transaction(async () => {
     const { region } = await lockAgency(services, viewer, id)
     if (!hasFein(region)) throw new ApiError('feinNotUsed')
-    const fein = formatEin(typed)
+    const fein = formatEin(input)
     await write(services, id, { fein })
     return feinToWire({ fein, region })
   })

@@ -64,9 +64,9 @@ export interface IndustryText {
 }
 
 /** Reads a code of a scheme, with the name of the scheme before it or that of the industry after it. */
-export const readIndustryText = (scheme: Scheme, typed: string): IndustryText => {
-  if (typed.length > maxLength) return { codes: [], description: undefined }
-  const text = trimmed(withAsciiSigns(withoutInvisible(typed)))
+export const readIndustryText = (scheme: Scheme, input: string): IndustryText => {
+  if (input.length > maxLength) return { codes: [], description: undefined }
+  const text = trimmed(withAsciiSigns(withoutInvisible(input)))
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(names[scheme], '')

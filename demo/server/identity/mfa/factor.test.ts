@@ -49,9 +49,9 @@ describe('a second factor', () => {
     ['mfa-email@demo.test', 'EMAIL', 'mfa-email@demo.test'],
     ['mfa-text@demo.test', 'SMS', '+1 555 010 0151'],
   ])('is required, and its code is sent: %s', async (email, mfaType, to) => {
-    const asked = await failureOf(signInAs(email))
-    expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType })
-    expect(asked?.headers.has('Location')).toBe(false)
+    const challenge = await failureOf(signInAs(email))
+    expect(challenge).toMatchObject({ status: 307, code: 'mfaRequired', mfaType })
+    expect(challenge?.headers.has('Location')).toBe(false)
     const mfaCode = await newestCode(to)
     await expect(signInAs(email, { mfaCode })).resolves.toBeTruthy()
     await expect(signInAs(email, { mfaCode })).rejects.toMatchObject({
@@ -68,8 +68,11 @@ describe('a second factor', () => {
   })
 
   test('is required only after the right password', async () => {
-    const wrong = { password: 'wrong', mfaCode: appCode() }
-    await expect(signInAs(app, wrong)).rejects.toMatchObject({ status: 401, code: 'loginFailed' })
+    const wrongPassword = { password: 'wrong', mfaCode: appCode() }
+    await expect(signInAs(app, wrongPassword)).rejects.toMatchObject({
+      status: 401,
+      code: 'loginFailed',
+    })
     await expect(signInAs(app, { password: 'wrong' })).rejects.toMatchObject({ status: 401 })
   })
 
@@ -147,9 +150,9 @@ describe('a remembered device', () => {
 
   test('lets its user sign in while others guess, and has its own limit of ten guesses', async () => {
     const cookie = nameAndValue(await remember())
-    const wrong = { username: app, password: 'wrong' }
+    const wrongPassword = { username: app, password: 'wrong' }
     const statuses = async (sent?: string) =>
-      (await Promise.all(Array.from({ length: 12 }, () => login(wrong, sent)))).map(
+      (await Promise.all(Array.from({ length: 12 }, () => login(wrongPassword, sent)))).map(
         ({ status }) => status,
       )
     expect((await statuses()).filter((status) => status === 401)).toHaveLength(10)

@@ -32,11 +32,11 @@ const finish = (
 ) => platform.request(updateMfa, { query: { mfaType }, body }, as)
 const mfaTypeOf = async (as: SignInName) => (await platform.request(getMe, {}, as)).mfaType
 
-const shown = (secret: string | undefined, steps = 0): string => {
+const codeAt = (secret: string | undefined, steps = 0): string => {
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000) + steps * 30
   return generateSync({ secret: secret ?? '', epoch })
 }
-const both = (secret: string | undefined) => ({ mfa1: shown(secret, -1), mfa2: shown(secret) })
+const both = (secret: string | undefined) => ({ mfa1: codeAt(secret, -1), mfa2: codeAt(secret) })
 const lastCode = async (to: string): Promise<string> => {
   const [mail] = await platform.mails(to)
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
@@ -51,7 +51,7 @@ describe('a code from your authenticator app', () => {
     expect(setUp.otpauthUrl).toContain(`otpauth://totp/Parapet:agent%40demo.test?secret=`)
     expect(setUp.otpauthUrl).toContain(String(setUp.secret))
     expect(await mfaTypeOf('agent')).toBe('NONE')
-    await platform.request(verifyMfa, { body: { code: shown(setUp.secret) } }, 'agent')
+    await platform.request(verifyMfa, { body: { code: codeAt(setUp.secret) } }, 'agent')
     const codes = both(setUp.secret)
     await finish('agent', 'GOOGLE', codes)
     expect(await mfaTypeOf('agent')).toBe('GOOGLE')
@@ -61,7 +61,7 @@ describe('a code from your authenticator app', () => {
     expect(mail?.text).not.toContain(String(setUp.secret))
     // the codes of the set-up are consumed and do not sign in
     expect(await acceptsCode(platform.services, userIds.agent, codes.mfa2)).toBe(false)
-    expect(await acceptsCode(platform.services, userIds.agent, shown(setUp.secret, 1))).toBe(true)
+    expect(await acceptsCode(platform.services, userIds.agent, codeAt(setUp.secret, 1))).toBe(true)
     await expect(finish('agent', 'GOOGLE', codes)).rejects.toMatchObject({
       status: 409,
       code: 'mfaSetUpMissing',
@@ -70,21 +70,21 @@ describe('a code from your authenticator app', () => {
 
   test('accepts codes that are entered late, as long as the second is valid', async () => {
     const { secret } = await begin('agency', 'GOOGLE')
-    await finish('agency', 'GOOGLE', { mfa1: shown(secret, -2), mfa2: shown(secret, -1) })
+    await finish('agency', 'GOOGLE', { mfa1: codeAt(secret, -2), mfa2: codeAt(secret, -1) })
     expect(await mfaTypeOf('agency')).toBe('GOOGLE')
   })
 
   test.each([
-    ['one code twice', (secret?: string) => ({ mfa1: shown(secret), mfa2: shown(secret) })],
+    ['one code twice', (secret?: string) => ({ mfa1: codeAt(secret), mfa2: codeAt(secret) })],
     [
       'the two in the wrong order',
-      (secret?: string) => ({ mfa1: shown(secret), mfa2: shown(secret, -1) }),
+      (secret?: string) => ({ mfa1: codeAt(secret), mfa2: codeAt(secret, -1) }),
     ],
     [
       'two that are not neighbours',
-      (secret?: string) => ({ mfa1: shown(secret, -1), mfa2: shown(secret, 1) }),
+      (secret?: string) => ({ mfa1: codeAt(secret, -1), mfa2: codeAt(secret, 1) }),
     ],
-    ['old ones', (secret?: string) => ({ mfa1: shown(secret, -5), mfa2: shown(secret, -4) })],
+    ['old ones', (secret?: string) => ({ mfa1: codeAt(secret, -5), mfa2: codeAt(secret, -4) })],
   ])('is not turned on by %s', async (_what, codes) => {
     const { secret } = await begin('underwriter', 'GOOGLE')
     await expect(finish('underwriter', 'GOOGLE', codes(secret))).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('a code from your authenticator app', () => {
 
   test('needs the second code', async () => {
     const { secret } = await begin('underwriter', 'GOOGLE')
-    await expect(finish('underwriter', 'GOOGLE', { mfa1: shown(secret) })).rejects.toMatchObject({
+    await expect(finish('underwriter', 'GOOGLE', { mfa1: codeAt(secret) })).rejects.toMatchObject({
       status: 400,
       errors: [{ code: 'codeDigits', field: 'mfa2' }],
     })
@@ -104,13 +104,13 @@ describe('a code from your authenticator app', () => {
 
   test('must be set up again after five wrong attempts', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
-    const wrong = { mfa1: shown(secret), mfa2: shown(secret) }
+    const invalid = { mfa1: codeAt(secret), mfa2: codeAt(secret) }
     for (let tries = 1; tries < 5; tries += 1) {
-      await expect(finish('claims', 'GOOGLE', wrong)).rejects.toMatchObject({
+      await expect(finish('claims', 'GOOGLE', invalid)).rejects.toMatchObject({
         code: 'mfaCodeRefused',
       })
     }
-    await expect(finish('claims', 'GOOGLE', wrong)).rejects.toMatchObject({
+    await expect(finish('claims', 'GOOGLE', invalid)).rejects.toMatchObject({
       code: 'mfaSetUpMissing',
     })
     await expect(finish('claims', 'GOOGLE', both(secret))).rejects.toMatchObject({
@@ -232,13 +232,13 @@ describe('a code by text', () => {
 
 describe('the password', () => {
   test('is required again', async () => {
-    const wrong = { password: 'not-the-password' }
-    await expect(begin('cluster', 'GOOGLE', wrong)).rejects.toMatchObject({
+    const invalid = { password: 'not-the-password' }
+    await expect(begin('cluster', 'GOOGLE', invalid)).rejects.toMatchObject({
       status: 400,
       code: 'currentPasswordWrong',
       errors: [{ code: 'currentPasswordWrong', field: 'password' }],
     })
-    await expect(platform.request(resetMfa, { body: wrong }, 'cluster')).rejects.toMatchObject({
+    await expect(platform.request(resetMfa, { body: invalid }, 'cluster')).rejects.toMatchObject({
       status: 400,
       code: 'currentPasswordWrong',
     })
@@ -314,7 +314,7 @@ describe('turning off', () => {
       .values({ hash: 'h', userId: userIds.reinsurer, expires: new Date('2099-01-01') })
     await platform.request(resetMfa, { body: { password } }, 'reinsurer')
     expect(await mfaTypeOf('reinsurer')).toBe('NONE')
-    expect(await acceptsCode(platform.services, userIds.reinsurer, shown(secret, 1))).toBe(false)
+    expect(await acceptsCode(platform.services, userIds.reinsurer, codeAt(secret, 1))).toBe(false)
     expect(await handle.select().from(rememberedDevices)).toEqual([])
     const [mail] = await platform.mails('reinsurer@demo.test')
     expect(mail?.subject).toBe('Multi-factor authentication is off')

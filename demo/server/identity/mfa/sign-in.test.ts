@@ -48,7 +48,7 @@ const newest = async (to: string): Promise<string> => {
 }
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-const shown = (steps = 0): string => {
+const codeAt = (steps = 0): string => {
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000) + steps * 30
   return generateSync({ secret, epoch })
 }
@@ -57,26 +57,26 @@ describe('a code from your authenticator app', () => {
   beforeEach(() => give('GOOGLE'))
 
   test('accepts the code of this step, the one before and the one after', async () => {
-    for (const step of [-1, 0, 1]) expect(await accepts(shown(step))).toBe(true)
-    for (const step of [-3, 3]) expect(await accepts(shown(step))).toBe(false)
+    for (const step of [-1, 0, 1]) expect(await accepts(codeAt(step))).toBe(true)
+    for (const step of [-3, 3]) expect(await accepts(codeAt(step))).toBe(false)
   })
 
   test('accepts each code once', async () => {
-    const code = shown()
+    const code = codeAt()
     expect(await accepts(code)).toBe(true)
     expect(await accepts(code)).toBe(false)
     platform.pass(minute)
-    expect(await accepts(shown())).toBe(true)
+    expect(await accepts(codeAt())).toBe(true)
   })
 
   test('is accepted by one of two parallel calls', async () => {
-    const code = shown()
+    const code = codeAt()
     const answers = await Promise.all([accepts(code), accepts(code), accepts(code)])
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
   test('accepts a code with the space that apps show', async () => {
-    const code = shown()
+    const code = codeAt()
     expect(await accepts(`${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true)
   })
 
@@ -168,7 +168,7 @@ test('a user without a factor gets no code, and no code is accepted', async () =
   const before = await platform.mails(email)
   await challenge()
   expect(await platform.mails(email)).toHaveLength(before.length)
-  expect(await accepts(shown())).toBe(false)
+  expect(await accepts(codeAt())).toBe(false)
 })
 
 test('mails with codes have an hourly limit', async () => {

@@ -74,7 +74,7 @@ describe('asking for a reset', () => {
 
   test('sends five mails an hour at most', async () => {
     const email = 'pool@demo.test'
-    for (let asked = 0; asked < 7; asked += 1) await send(email)
+    for (let challenge = 0; challenge < 7; challenge += 1) await send(email)
     expect(await platform.mails(email)).toHaveLength(5)
   })
 })
@@ -174,12 +174,12 @@ describe('a link to set a password', () => {
     const email = 'mfa-email@demo.test'
     const token = await linkFor(email)
     await expect(set(token, 'short')).rejects.toMatchObject({ code: 'passwordRefused' })
-    const asked = await set(token, 'Another-word-1').catch((error: unknown) => error)
-    expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType: 'EMAIL' })
-    expect((asked as Failure).headers.has('Location')).toBe(false)
+    const challenge = await set(token, 'Another-word-1').catch((error: unknown) => error)
+    expect(challenge).toMatchObject({ status: 307, code: 'mfaRequired', mfaType: 'EMAIL' })
+    expect((challenge as Failure).headers.has('Location')).toBe(false)
     const code = (await platform.mails(email))[0]?.codes[0] ?? ''
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-    await expect(set(token, 'Another-word-1', wrong)).rejects.toMatchObject({
+    const wrongCode = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    await expect(set(token, 'Another-word-1', wrongCode)).rejects.toMatchObject({
       status: 409,
       code: 'mfaCodeRefused',
     })

@@ -46,8 +46,8 @@ export const mailRequestedReset = async (
 ): Promise<void> => {
   const user = await userByEmail(services, email)
   if (!user || user.status === 'DISABLED') return
-  const { made } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', hour)
-  if (made < mailsAnHour) await mailResetLink(services, user, reason)
+  const { total } = await countRecentLinks(services, user.id, 'PASSWORD_RESET', hour)
+  if (total < mailsAnHour) await mailResetLink(services, user, reason)
 }
 
 /**

@@ -105,21 +105,21 @@ test.each([
     () => red(4_000, 2_000).jpeg().toBuffer(),
     [1_024, 512],
   ],
-] as const)('accepts %s and stores it re-encoded', async (_what, made, size) => {
-  await put(await made())
+] as const)('accepts %s and stores it re-encoded', async (_what, createPhoto, size) => {
+  await put(await createPhoto())
   const { type, bytes } = await stored()
   const { format, width, height } = await sharp(bytes).metadata()
   expect([type, format, width, height]).toEqual(['image/webp', 'webp', ...size])
 })
 
 test('stores a camera’s photo upright and without its location', async () => {
-  const taken = await red(40, 20)
+  const original = await red(40, 20)
     .jpeg()
     .withExif({ IFD0: { Make: 'Spycam' }, IFD3: { GPSLatitude: '29/1 18/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Spycam')
-  await put(taken)
+  expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Spycam')
+  await put(original)
   const { bytes } = await stored()
   const { exif, xmp, icc, width, height } = await sharp(bytes).metadata()
   expect([exif, xmp, icc, width, height]).toEqual([undefined, undefined, undefined, 20, 40])
@@ -150,8 +150,8 @@ test.each([
     'a GIF header before a page',
     async () => Buffer.concat([gif.subarray(0, 13), Buffer.from('<p>')]),
   ],
-])('rejects %s', async (_what, made) => {
-  await expect(put(await made())).rejects.toMatchObject({
+])('rejects %s', async (_what, createPhoto) => {
+  await expect(put(await createPhoto())).rejects.toMatchObject({
     status: 400,
     code: 'photoRefused',
     errors: [{ field: 'photo', code: 'photoRefused' }],

@@ -44,16 +44,16 @@ const lastCode = async (to: string): Promise<string> => {
 }
 const anotherCode = (code: string): string => (code === '000000' ? '111111' : '000000')
 
-const useUpTries = async (workflowId: string, wrong: string): Promise<void> => {
+const useUpTries = async (workflowId: string, wrongCode: string): Promise<void> => {
   for (let left = 4; left > 0; left -= 1) {
-    await expect(exchange(workflowId, wrong)).rejects.toMatchObject({
+    await expect(exchange(workflowId, wrongCode)).rejects.toMatchObject({
       status: 400,
       code: 'wrongCode',
       errors: [{ field: 'secret', code: 'wrongCode' }],
     })
     expect((await open(workflowId)).triesLeft).toBe(left)
   }
-  await expect(exchange(workflowId, wrong)).rejects.toMatchObject({
+  await expect(exchange(workflowId, wrongCode)).rejects.toMatchObject({
     status: 423,
     code: 'workflowLocked',
   })
@@ -162,9 +162,9 @@ describe('wrong codes', () => {
   test('count across codes, so that another code allows no new attempts', async () => {
     const { workflowId, email } = await newWorkflow()
     await send(workflowId)
-    const wrong = anotherCode(await lastCode(email))
+    const wrongCode = anotherCode(await lastCode(email))
     for (let tries = 0; tries < 3; tries += 1) {
-      await expect(exchange(workflowId, wrong)).rejects.toMatchObject({ status: 400 })
+      await expect(exchange(workflowId, wrongCode)).rejects.toMatchObject({ status: 400 })
     }
     platform.pass(30_000)
     expect((await send(workflowId)).triesLeft).toBe(2)
@@ -173,10 +173,10 @@ describe('wrong codes', () => {
   test('count when they arrive in parallel', async () => {
     const { workflowId, email } = await newWorkflow()
     await send(workflowId)
-    const wrong = anotherCode(await lastCode(email))
+    const wrongCode = anotherCode(await lastCode(email))
     const statuses = await Promise.all(
       Array.from({ length: 9 }, () =>
-        exchange(workflowId, wrong).catch(({ status }: { status: number }) => status),
+        exchange(workflowId, wrongCode).catch(({ status }: { status: number }) => status),
       ),
     )
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)

@@ -251,8 +251,11 @@ describe('an invited user', () => {
     const both = [0, 1].map(() => invite(invitation('both@harbor.example')))
     const answers = await Promise.allSettled(both)
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const made = await handle().select().from(users).where(eq(users.email, 'both@harbor.example'))
-    expect(made).toHaveLength(1)
+    const created = await handle()
+      .select()
+      .from(users)
+      .where(eq(users.email, 'both@harbor.example'))
+    expect(created).toHaveLength(1)
   })
 
   test.each([
@@ -277,13 +280,13 @@ describe('an invited user', () => {
   test('can be invited by the provider to any organisation, with its roles', async () => {
     const organisationId = organisationIds.albion
     await invite(invitation('clerk@albion.example', { organisationId }), 'admin')
-    const [made] = await handle()
+    const [created] = await handle()
       .select()
       .from(users)
       .where(eq(users.email, 'clerk@albion.example'))
-    expect(made).toMatchObject({ organisationId, status: 'INVITED' })
-    const wrong = invitation('odd@albion.example', { organisationId, roleId: 'carrier' })
-    await expect(invite(wrong, 'admin')).rejects.toMatchObject({ status: 400 })
+    expect(created).toMatchObject({ organisationId, status: 'INVITED' })
+    const invalid = invitation('odd@albion.example', { organisationId, roleId: 'carrier' })
+    await expect(invite(invalid, 'admin')).rejects.toMatchObject({ status: 400 })
     const nowhere = invitation('odd@albion.example', { organisationId: 'nowhere' })
     await expect(invite(nowhere, 'admin')).rejects.toMatchObject({ status: 400 })
   })

@@ -15,8 +15,8 @@ import { createSignUpLink, pendingLinkOf, renewLink, type SignUpLink } from './l
 const mailLimit = { calls: 5, seconds: 3_600 }
 
 /** Queues the mail. The response does not disclose whether one is pending for the address. */
-export const requestResend = async (services: Services, typed: string): Promise<undefined> => {
-  const email = emailKey(typed)
+export const requestResend = async (services: Services, address: string): Promise<undefined> => {
+  const email = emailKey(address)
   await services.limits.take('resend address', email, mailLimit)
   await services.database.transaction(() => services.queue.enqueue(resendJob, { email }))
   return undefined

@@ -79,12 +79,12 @@ describe('an invited organisation', () => {
       role: { id: 'agency-admin' },
       account: { name: 'Beacon Insurance', accountType: 'AGENCY' },
     })
-    const asked = platform.request(
+    const response = platform.request(
       listPresets,
       { query: { product: 'P100' } },
       { token: accessToken },
     )
-    await expect(asked).resolves.toBeTruthy()
+    await expect(response).resolves.toBeTruthy()
     await expect(signInAs(email)).resolves.toBeTruthy()
     await expect(details(token)).rejects.toMatchObject(lost)
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
@@ -156,11 +156,11 @@ describe('an invited organisation', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const errors = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
     expect(errors).toEqual([expect.objectContaining(lost)])
-    const made = await handle()
+    const created = await handle()
       .select()
       .from(organisations)
       .where(eq(organisations.name, 'Made Once'))
-    expect(made).toHaveLength(1)
+    expect(created).toHaveLength(1)
   })
 
   test('gets an error when its address has got a user meanwhile', async () => {
@@ -250,8 +250,8 @@ describe('a sign-up without a link', () => {
     const both = { email: 'both@beacon.example' }
     await Promise.all([send(form(both)), send(form(both))])
     await platform.drain()
-    const made = await handle().select().from(users).where(eq(users.email, both.email))
-    expect(made).toHaveLength(1)
+    const created = await handle().select().from(users).where(eq(users.email, both.email))
+    expect(created).toHaveLength(1)
   })
 
   test.each([
@@ -332,7 +332,8 @@ describe('the repeated mail', () => {
     }
     for (const email of ['unvalidated@demo.test', 'nobody@demo.test']) {
       const statuses: number[] = []
-      for (let asked = 0; asked < 6; asked += 1) statuses.push(await ask(email, `192.0.2.${asked}`))
+      for (let response = 0; response < 6; response += 1)
+        statuses.push(await ask(email, `192.0.2.${response}`))
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
     }
     await limited.close()

@@ -92,10 +92,10 @@ const orFail = async (
 
 /** Starts a single sign-on at the provider of the email domain. */
 export const startSignOn = (
-  { username, redirectPath: wanted }: z.output<typeof ssoQuery>,
+  { username, redirectPath: requestedPath }: z.output<typeof ssoQuery>,
   context: Context,
 ): Promise<RedirectAnswer> => {
-  const redirectPath = ownPath(wanted)
+  const redirectPath = ownPath(requestedPath)
   return orFail(
     context,
     () => redirectPath,

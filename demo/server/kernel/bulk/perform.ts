@@ -67,7 +67,7 @@ export const performBulk = async (
   perform: PerformBulk,
 ): Promise<BulkProgress> => {
   const { services } = context
-  for (let taken = 0; taken < maxPerCall; taken += 1) {
+  for (let count = 0; count < maxPerCall; count += 1) {
     // each in a transaction of its own
     // oxlint-disable-next-line no-await-in-loop
     if (!(await performNext(context, run, perform))) break

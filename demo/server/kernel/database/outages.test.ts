@@ -361,9 +361,9 @@ describe.skipIf(url === '')('PostgreSQL', () => {
   )
 
   test('ends a start immediately when its name is unknown', async () => {
-    const wrong = new URL(address)
-    wrong.pathname = '/nowhere'
-    await expect(openPostgres(wrong.href)).rejects.toThrow(
+    const unknownDatabase = new URL(address)
+    unknownDatabase.pathname = '/nowhere'
+    await expect(openPostgres(unknownDatabase.href)).rejects.toThrow(
       'The database of DATABASE_URL is not reachable: it has no database of that name.',
     )
   })

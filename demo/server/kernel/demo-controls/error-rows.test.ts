@@ -106,7 +106,8 @@ describe('events', () => {
     platform.errors.on(name, (detail) => details.push(detail))
     return details
   }
-  const shown = () => platform.notifications.$notifications.get().map(({ text }) => text)
+  const notificationTexts = () =>
+    platform.notifications.$notifications.get().map(({ text }) => text)
 
   test.each([500, 502])(
     '%i on an auth path is published with its text, and shown',
@@ -116,7 +117,7 @@ describe('events', () => {
       await failureOf(platform.api.call(signIn, { body: credentials }))
       const text = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
       expect(auth).toEqual([text])
-      expect(shown()).toEqual([text])
+      expect(notificationTexts()).toEqual([text])
     },
   )
 
@@ -124,7 +125,7 @@ describe('events', () => {
     await order('/api/auth/v1/login', 500)
     const message = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
     expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
-    expect(shown()).toEqual([])
+    expect(notificationTexts()).toEqual([])
   })
 
   test('any 5xx shows the server message', async () => {
@@ -132,7 +133,7 @@ describe('events', () => {
     await order('/api/auth/v1/me', 503, { code: 'unavailable' })
     await failureOf(platform.api.call(getMe))
     expect(problem).toMatchObject([{ status: 503, code: 'unavailable' }])
-    expect(shown()).toEqual([problems])
+    expect(notificationTexts()).toEqual([problems])
   })
 
   test('every other failure is published with status, code and message', async () => {
@@ -140,7 +141,7 @@ describe('events', () => {
     await order('/api/auth/v1/me', 409, { code: 'conflict', detail: 'Changed meanwhile' })
     await failureOf(platform.api.call(getMe))
     expect(all).toMatchObject([{ status: 409, code: 'conflict', message: 'Changed meanwhile' }])
-    expect(shown()).toEqual([])
+    expect(notificationTexts()).toEqual([])
   })
 })
 

@@ -73,11 +73,11 @@ const viewerFor = async (
 /** A user's own region overrides the region of the host or the header. */
 const placeOfViewer = (
   viewer: Viewer,
-  asked: Pick<Context, 'region' | 'locale'>,
+  context: Pick<Context, 'region' | 'locale'>,
   request: Request,
 ): Pick<Context, 'region' | 'locale'> => {
   const own = viewer.kind === 'user' ? viewer.region : undefined
-  if (own === undefined || own === asked.region) return asked
+  if (own === undefined || own === context.region) return context
   return { region: own, locale: localeFor(request, own) }
 }
 

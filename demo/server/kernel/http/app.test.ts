@@ -73,11 +73,11 @@ describe('the one wire error', () => {
   })
 
   test('carries the id of the request, or the caller’s own if it is well formed', async () => {
-    const named = await platform.fetch('/api/nowhere', {
+    const response = await platform.fetch('/api/nowhere', {
       headers: { 'X-Request-Id': 'request-0001' },
     })
-    expect(named.headers.get('X-Request-Id')).toBe('request-0001')
-    expect((await wireErrorOf(named)).requestId).toBe('request-0001')
+    expect(response.headers.get('X-Request-Id')).toBe('request-0001')
+    expect((await wireErrorOf(response)).requestId).toBe('request-0001')
     const odd = await platform.fetch('/api/nowhere', { headers: { 'X-Request-Id': 'a b' } })
     expect(odd.headers.get('X-Request-Id')).not.toBe('a b')
   })
@@ -156,11 +156,11 @@ describe('pages of other origins', () => {
   }
 
   test('may call when a key is registered for them', async () => {
-    const asked = await call('http://127.0.0.1:4101', preflight)
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
-    expect(asked.headers.get('Access-Control-Max-Age')).toBe('7200')
-    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
+    const response = await call('http://127.0.0.1:4101', preflight)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
+    expect(response.headers.get('Access-Control-Max-Age')).toBe('7200')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
     const called = await call('http://127.0.0.1:4101')
     expect(called.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
     expect(called.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id')
@@ -177,9 +177,9 @@ describe('pages of other origins', () => {
 
   test('may not call when they are not registered, and can read why', async () => {
     const origin = 'https://elsewhere.example'
-    const asked = await call(origin, preflight)
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(origin)
-    expect(asked.headers.get('Access-Control-Max-Age')).toBe('0')
+    const response = await call(origin, preflight)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(response.headers.get('Access-Control-Max-Age')).toBe('0')
     const called = await call(origin)
     expect(called.status).toBe(403)
     expect(called.headers.get('Access-Control-Allow-Origin')).toBe(origin)

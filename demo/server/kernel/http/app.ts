@@ -50,9 +50,9 @@ export const createApp = (parts: AppParts): Hono<Env> => {
     if (!apiError || apiError.status >= 500) {
       services.log({ what: 'request failed', requestId, path: pathOf(c.req.path), error })
     }
-    const shown = apiError ?? new ApiError('internal')
-    const body = wireErrorOf(shown, { wording: services.wording, locale, requestId })
-    return Response.json(body, { status: shown.status, headers: shown.headers })
+    const wireError = apiError ?? new ApiError('internal')
+    const body = wireErrorOf(wireError, { wording: services.wording, locale, requestId })
+    return Response.json(body, { status: wireError.status, headers: wireError.headers })
   }
 
   const app = new Hono<Env>()

@@ -18,7 +18,7 @@ export interface CallTimeout {
 }
 
 /** Data of a request that is known before its route runs. */
-export interface RequestFacts {
+export interface RequestData {
   requestId: string
   region: Region
   locale: Locale
@@ -28,5 +28,5 @@ export interface RequestFacts {
 
 export interface Env {
   Bindings: Bindings
-  Variables: RequestFacts
+  Variables: RequestData
 }

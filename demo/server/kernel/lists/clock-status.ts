@@ -79,9 +79,9 @@ const lockParents = async (
 ): Promise<readonly string[] | undefined> => {
   if (parents === undefined) return undefined
   const { key, id } = parents
-  const wanted = sql`select ${key} from ${table} where ctid = any(array(${found}))`
+  const parentIds = sql`select ${key} from ${table} where ctid = any(array(${found}))`
   const result = await handle.execute(
-    sql`select ${id} as id from ${parents.table} where ${id} in (${wanted}) order by ${id} for update skip locked`,
+    sql`select ${id} as id from ${parents.table} where ${id} in (${parentIds}) order by ${id} for update skip locked`,
   )
   return rowsOf<Locked>(result).map((row) => row.id)
 }
@@ -125,7 +125,7 @@ const refreshed = {
 
 type Refreshing = Pick<Services, 'database' | 'clock'>
 
-const refreshedIn = ({ database, clock }: Refreshing): Map<ClockStatus, Refreshed> => {
+const refreshesOf = ({ database, clock }: Refreshing): Map<ClockStatus, Refreshed> => {
   const ofMode = refreshed[database.mode()]
   const known = ofMode.get(clock) ?? new Map<ClockStatus, Refreshed>()
   ofMode.set(clock, known)
@@ -143,7 +143,7 @@ export const refreshStatus = async (
   { isPatient = true }: { readonly isPatient?: boolean } = {},
 ): Promise<number> => {
   const at = clock.now()
-  const known = refreshedIn({ database, clock })
+  const known = refreshesOf({ database, clock })
   const last = known.get(status)?.at
   const { forward, back } = status.stale(at)
   const possible = last === undefined || at < last ? [...forward, ...back] : forward
@@ -173,7 +173,7 @@ export const refreshStatus = async (
  * be written again.
  */
 export const refreshListed = async (services: Refreshing, status: ClockStatus): Promise<void> => {
-  const known = refreshedIn(services)
+  const known = refreshesOf(services)
   const last = known.get(status)
   const at = services.clock.now()
   const age = last?.wasUpToDate === true ? at.getTime() - last.at.getTime() : -1

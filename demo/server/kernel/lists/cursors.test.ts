@@ -35,8 +35,8 @@ afterEach(() => vi.restoreAllMocks())
 afterAll(() => platform.close())
 
 const pageOf = async (page: number, query: ListQuery): Promise<readonly string[]> => {
-  const asked = { query: { ...query, page, size: 20 } }
-  const { content } = await platform.request(searchQuotes, asked, 'admin')
+  const input = { query: { ...query, page, size: 20 } }
+  const { content } = await platform.request(searchQuotes, input, 'admin')
   return content.map(({ id }) => id)
 }
 

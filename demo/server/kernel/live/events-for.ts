@@ -46,11 +46,11 @@ export const liveChangeOf = (
   change: Change,
 ): LiveChange => {
   const kind = records.find((each) => each.kind === change.kind)
-  let asked: Promise<Insured> | undefined
+  let insured: Promise<Insured> | undefined
   return {
     change,
     kind,
-    insured: () => (asked ??= kind?.insuredIn(services, [...(change.ids ?? [])]) ?? nobody),
+    insured: () => (insured ??= kind?.insuredIn(services, [...(change.ids ?? [])]) ?? nobody),
   }
 }
 

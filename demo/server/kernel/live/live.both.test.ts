@@ -106,12 +106,12 @@ describe('a change in one process', () => {
     return id
   }
   const binderOfPolicyholder = async (): Promise<string> => {
-    const ofAccount = and(
+    const isBinder = and(
       eq(quotes.accountId, organisationIds.customer),
       inArray(quotes.effectiveStatus, [...binderStatuses]),
     )
     const handle = first.services.database.handle()
-    const [quote] = await handle.select().from(quotes).where(ofAccount).limit(1)
+    const [quote] = await handle.select().from(quotes).where(isBinder).limit(1)
     if (quote === undefined) throw new Error('no binder of the policyholder')
     return quote.id
   }
@@ -194,7 +194,7 @@ describe('a change in one process', () => {
     await first.request(editNote, { params, body: { text: 'Called back' } }, 'agent')
     expect(await hearersOf(note)).toEqual(hearers)
     for (const who of readers) stream(who).clear()
-    await first.services.database.handle().delete(accountNotes).where(eq(accountNotes.id, note.id))
+    await first.services.database.handle().delete(isBinder).where(eq(accountNotes.id, note.id))
     const isNote = (event: LiveEvent) => event.type === 'changed' && event.kind === 'note'
     const heard = await stream('underwriter').until(isNote)
     expect(heard.at(-1)).toMatchObject({ records: [] })

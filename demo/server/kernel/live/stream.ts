@@ -27,7 +27,7 @@ export interface Stream {
 
 /** Creates a stream. `onEnd` is called once, regardless of the side that ends it. */
 export const createStream = (
-  given: Pick<Stream, 'id' | 'viewer' | 'again'>,
+  identity: Pick<Stream, 'id' | 'viewer' | 'again'>,
   onEnd: (stream: Stream) => void,
 ): Stream => {
   let isOpen = true
@@ -49,16 +49,16 @@ export const createStream = (
   }
   const body = new ReadableStream<Uint8Array>(
     {
-      start(made) {
-        controller = made
-        made.enqueue(opening)
+      start(opened) {
+        controller = opened
+        opened.enqueue(opening)
       },
       cancel: finish,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: maxWaitingBytes }),
   )
   const stream: Stream = {
-    ...given,
+    ...identity,
     body,
     send: (event) => write(encoded(event)),
     beat: () => write(beat),

@@ -77,13 +77,13 @@ test('a request is rejected when all threads run and the queue is full, a job wa
   const waiting: Promise<number>[] = []
   let refused: unknown
   while (refused === undefined) {
-    const asked = offload.forRequests.run(double, waiting.length)
+    const request = offload.forRequests.run(double, waiting.length)
     // a rejection is immediate, waiting is not
     const first = await Promise.race([
-      asked.catch((error: unknown) => error),
+      request.catch((error: unknown) => error),
       new Promise((resolve) => setImmediate(resolve)),
     ])
-    if (first === undefined) waiting.push(asked)
+    if (first === undefined) waiting.push(request)
     else refused = first
   }
   expect(refused).toMatchObject(busy)

@@ -26,7 +26,7 @@ const readersOf = (column: Column): readonly Reader[] => {
 const widest = (extents: readonly Extent[]): Extent =>
   extents.find((each) => each === 'all') ?? extents.find((each) => each === 'own') ?? 'none'
 
-const extentIn = (reaches: readonly VisibilityTable[], readers: readonly Reader[]): Extent =>
+const widestExtent = (reaches: readonly VisibilityTable[], readers: readonly Reader[]): Extent =>
   widest(reaches.flatMap((visibility) => readers.map((reader) => extentOf(visibility, reader))))
 
 const kinds = Object.entries<readonly VisibilityTable[]>(registry.scopes)
@@ -34,17 +34,17 @@ const aboutKind = (kind: string) => forTokens.filter((each) => recordKindOf(each
 
 describe.each(kinds)('records of kind %s', (kind, reaches) => {
   test('have the same extent in the access table and in their scope', () => {
-    const wrong = aboutKind(kind).flatMap(({ id }) =>
+    const violations = aboutKind(kind).flatMap(({ id }) =>
       columns
         .map((column) => ({
           column,
           cell: matrix.get(id)?.[column],
-          scope: extentIn(reaches, readersOf(column)),
+          scope: widestExtent(reaches, readersOf(column)),
         }))
         .filter(({ cell, scope }) => cell !== 'none' && cell !== scope)
         .map((difference) => ({ id, ...difference })),
     )
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
   test('are not in the scope of a viewer without a call for them', () => {
@@ -52,24 +52,26 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
       columns
         .filter((column) => readersOf(column).includes(reader))
         .some((column) => aboutKind(kind).some(({ id }) => matrix.get(id)?.[column] !== 'none'))
-    const idle = readers.filter((each) => extentIn(reaches, [each]) !== 'none' && !isReached(each))
+    const idle = readers.filter(
+      (each) => widestExtent(reaches, [each]) !== 'none' && !isReached(each),
+    )
     expect(idle).toEqual([])
   })
 
   test('are not in the scope of an account without an area', () => {
-    expect(extentIn(reaches, ['UNKNOWN', 'anonymous'])).toBe('none')
+    expect(widestExtent(reaches, ['UNKNOWN', 'anonymous'])).toBe('none')
   })
 })
 
 test('the viewer’s own data is never another user’s, and records without a scope are the same for all', () => {
   const cellsOf = (id: string): ReadonlySet<string> =>
     new Set(columns.map((column) => matrix.get(id)?.[column] ?? 'none'))
-  const wrong = forTokens.filter((endpoint) => {
+  const violations = forTokens.filter((endpoint) => {
     const kind = recordKindOf(endpoint)
     if (kind !== undefined && Object.hasOwn(registry.scopes, kind)) return false
     return cellsOf(endpoint.id).has(kind === 'self' ? 'all' : 'own')
   })
-  expect(wrong.map(({ id }) => id)).toEqual([])
+  expect(violations.map(({ id }) => id)).toEqual([])
 })
 
 test('every account type with an area has a kind of user', () => {

@@ -21,11 +21,11 @@ export const whereIn = <L extends Link>(
   viewer: Viewer,
   known: Links = {},
 ): SQL | undefined => {
-  const wanted = visibility[readerOf(viewer)] ?? []
-  if (wanted === 'all') return sql`true`
-  if (wanted.length === 0) return sql`false`
+  const links = visibility[readerOf(viewer)] ?? []
+  if (links === 'all') return sql`true`
+  if (links.length === 0) return sql`false`
   const own: Links = { ...linksOf(viewer), ...known }
-  const shared = wanted.map((link) => {
+  const shared = links.map((link) => {
     const id = own[link]
     return id === undefined ? sql`false` : eq(columns[link], id)
   })

@@ -62,11 +62,11 @@ export const extentOf = (visibility: VisibilityTable, reader: Reader): Extent =>
 
 /** Whether a record with these links is among those that a viewer sees. */
 export const isWithin = (visibility: VisibilityTable, viewer: Viewer, record: Links): boolean => {
-  const wanted = visibility[readerOf(viewer)] ?? []
-  if (wanted === 'all') return true
+  const requiredLinks = visibility[readerOf(viewer)] ?? []
+  if (requiredLinks === 'all') return true
   const own = linksOf(viewer)
   return (
-    wanted.length > 0 &&
-    wanted.every((link) => own[link] !== undefined && own[link] === record[link])
+    requiredLinks.length > 0 &&
+    requiredLinks.every((link) => own[link] !== undefined && own[link] === record[link])
   )
 }

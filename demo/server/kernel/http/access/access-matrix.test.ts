@@ -76,8 +76,8 @@ beforeAll(async () => {
     { body: { name: 'Magnolia Millwork', state: 'TX', agencyId: harbor } },
     'mssp',
   )
-  const ofStaff = { ...foreign, organisationId: staff }
-  const at = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
+  const staffRecords = { ...foreign, organisationId: staff }
+  const sameRecordsOf = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
   own = {
     anonymous: ofHarbor,
     key: {
@@ -90,18 +90,18 @@ beforeAll(async () => {
     record: ofHarbor,
     agency: ofHarbor,
     agent: ofHarbor,
-    admin: ofStaff,
-    underwriter: ofStaff,
-    claims: ofStaff,
+    admin: staffRecords,
+    underwriter: staffRecords,
+    claims: staffRecords,
     // these columns only have their own organisation
-    da: at(organisationIds.da),
-    mssp: { ...at(organisationIds.mssp), accountId: introduced.id },
-    carrier: at(organisationIds.carrier),
-    vendor: at(organisationIds.vendor),
-    cluster: at(organisationIds.cluster),
-    reinsurer: at(organisationIds.reinsurer),
-    premiumprocessor: at(organisationIds.premiumprocessor),
-    pool: at(organisationIds.pool),
+    da: sameRecordsOf(organisationIds.da),
+    mssp: { ...sameRecordsOf(organisationIds.mssp), accountId: introduced.id },
+    carrier: sameRecordsOf(organisationIds.carrier),
+    vendor: sameRecordsOf(organisationIds.vendor),
+    cluster: sameRecordsOf(organisationIds.cluster),
+    reinsurer: sameRecordsOf(organisationIds.reinsurer),
+    premiumprocessor: sameRecordsOf(organisationIds.premiumprocessor),
+    pool: sameRecordsOf(organisationIds.pool),
     wholesale: await recordsOf(
       services,
       { agencyId: wholesale },
@@ -160,7 +160,7 @@ test('public endpoints are open to all, the others need a token', () => {
 })
 
 /** Calls with a wrong response, listed in a failure. */
-const wrong = (
+const failing = (
   outcomes: readonly (readonly [KnownEndpoint, Outcome])[],
   isRight: (endpoint: KnownEndpoint, outcome: Outcome) => boolean,
 ): readonly string[] =>
@@ -202,7 +202,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
   test('rejects calls without permission', async () => {
     const outcomes = await ask(inCell('none'), own[column], callersOf(column), callSample)
     const apiError = column === 'anonymous' ? 401 : 403
-    expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
+    expect(failing(outcomes, (_, { status }) => status === apiError)).toEqual([])
   })
 
   /** Whether a response contains nothing of another tenant. */
@@ -213,7 +213,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     const aboutRecords = inCell('own').filter((endpoint) => isAboutRecords(endpoint, foreign))
     const outcomes = await ask(aboutRecords, foreign, callersOf(column))
     expect(
-      wrong(
+      failing(
         outcomes,
         (_, outcome) =>
           isSilent(outcome) && ([403, 404].includes(outcome.status) || isRefusedId(outcome)),
@@ -224,18 +224,18 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
   test('lets “own” read and change its own records', async () => {
     const endpoints = inCell('own')
     const all = await ask(endpoints, own[column], callersOf(column))
-    expect(wrong(all, isExpected)).toEqual([])
-    expect(wrong(all, (_, { status }) => status !== 400)).toEqual([])
+    expect(failing(all, isExpected)).toEqual([])
+    expect(failing(all, (_, { status }) => status !== 400)).toEqual([])
     // a call without a record id finds no record of another tenant
     const aboutNone = all.filter(([endpoint]) => !isAboutRecords(endpoint, foreign))
-    expect(wrong(aboutNone, (_, outcome) => isSilent(outcome))).toEqual([])
+    expect(failing(aboutNone, (_, outcome) => isSilent(outcome))).toEqual([])
     // each record token reaches its own record; at least one of them must succeed
     const shut = endpoints.filter(
       ({ id }) =>
         !all.some(([endpoint, outcome]) => endpoint.id === id && isLetIn(endpoint, outcome)),
     )
     expect(
-      wrong(
+      failing(
         all.filter(([endpoint]) => shut.some((each) => each === endpoint)),
         () => false,
       ),
@@ -247,7 +247,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     const callers = column === 'record' ? recordTokens('server') : callersOf(column)
     const outcomes = await ask(inCell('all'), own[column], callers)
     expect(
-      wrong(outcomes, (endpoint, outcome) =>
+      failing(outcomes, (endpoint, outcome) =>
         endpoint.audience === 'public'
           ? isDeclared(endpoint, outcome) && outcome.code !== 'invalidInput'
           : isLetIn(endpoint, outcome),
@@ -269,7 +269,7 @@ test.each(tokenKinds)(
     expect(closed).not.toEqual([])
     const outcomes = await ask(closed, own.record, recordTokens(kind), callSample)
     expect(
-      wrong(outcomes, (_, { status, code }) => status === 403 && code === 'forbidden'),
+      failing(outcomes, (_, { status, code }) => status === 403 && code === 'forbidden'),
     ).toEqual([])
   },
 )
@@ -284,7 +284,7 @@ describe.each(['agency', 'customer'] as const)('staff inside an account of kind 
     )
     const outcomes = await ask(open, own[column], [{ token: accessToken }])
     expect(
-      wrong(outcomes, (endpoint, outcome) =>
+      failing(outcomes, (endpoint, outcome) =>
         isClosedToImpersonation(endpoint)
           ? outcome.status === 403 && outcome.code === 'closedToImpersonation'
           : outcome.status !== 403 && isExpected(endpoint, outcome),

@@ -19,10 +19,10 @@ const isHeldBy = (viewerKind: ViewerKind, { permission = 'none' }: Endpoint): bo
     .some((role) => isAllowed(permissionsMapOf(role.permissions), permission))
 
 test('an endpoint for a token requires a permission, a public one none', () => {
-  const wrong = catalogue.filter(
+  const violations = catalogue.filter(
     ({ audience, permission }) => (audience === 'token') !== (permission !== undefined),
   )
-  expect(wrong.map(({ id }) => id)).toEqual([])
+  expect(violations.map(({ id }) => id)).toEqual([])
 })
 
 test.each(viewerKinds)('the table and the permissions of %s open the same calls', (viewerKind) => {
@@ -88,10 +88,10 @@ test.each(['key', 'record'] as const)(
         .filter((kind) => tokenColumns[kind] === column)
         .flatMap((kind) => tokenPermissions[kind]),
     )
-    const wrong = eligibleFor(column).filter(
+    const violations = eligibleFor(column).filter(
       ({ permission = 'none' }) => !permitted.has(permission),
     )
-    expect(wrong.map(({ id }) => id)).toEqual([])
+    expect(violations.map(({ id }) => id)).toEqual([])
   },
 )
 

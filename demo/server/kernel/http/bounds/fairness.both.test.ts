@@ -174,9 +174,9 @@ test('calls without permission do not count against the limits of others at thei
 
 test('aborted lists leave the queue', async () => {
   const leaving = new AbortController()
-  const given = Array.from({ length: 16 }, () => list('underwriter', leaving.signal))
+  const calls = Array.from({ length: 16 }, () => list('underwriter', leaving.signal))
   leaving.abort()
-  await Promise.all(given)
+  await Promise.all(calls)
   expect((await list('underwriter')).status).toBe(200)
 })
 

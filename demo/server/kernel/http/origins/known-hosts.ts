@@ -29,8 +29,8 @@ export const knownHosts = (config: Config): MiddlewareHandler<Env> => {
   const origins = originsOfSite(config, 'portal')
   return async ({ req }, next) => {
     const host = req.header('Host') ?? new URL(req.url).host
-    const asked = URL.parse(`http://${host}`)
-    if (asked === null || !names.has(asked.hostname)) throw new ApiError('notFound')
+    const url = URL.parse(`http://${host}`)
+    if (url === null || !names.has(url.hostname)) throw new ApiError('notFound')
     const origin = req.header('Origin')
     if (changing.has(req.method) && origin !== undefined && !origins.includes(origin)) {
       throw new ApiError('originRefused', { params: { origin } })

@@ -115,7 +115,7 @@ const portalFiles = (
   const policyOf = (html: string): string => portalPolicy(html, config)
   const policyOfFiles = policyOf('')
   const pages = new Map<string, ReturnType<typeof createPortalPage>>()
-  const pageIn = (file: string): ReturnType<typeof createPortalPage> => {
+  const cachedPage = (file: string): ReturnType<typeof createPortalPage> => {
     const page = pages.get(file) ?? createPortalPage(file, policyOf)
     pages.set(file, page)
     return page
@@ -142,7 +142,7 @@ const portalFiles = (
       }))
     if (asset) return asset
     if (!wantsPage(request, path) || !(await isFile(index))) return next()
-    const send = pageIn(await pageOf(request))
+    const send = cachedPage(await pageOf(request))
     const response = await send(request, portalOriginOf(config, request), {
       'Cache-Control': 'no-cache',
       ...pageHeaders(path),
@@ -155,12 +155,12 @@ const portalFiles = (
 const widgetFiles =
   (folder: string, respond: Respond): Handler<Env> =>
   async (c, next) => {
-    const asked = c.req.path.slice('/widgets'.length)
-    const page = /^\/(?:v[\w.-]+\/)?docs(?:\/([\w-]+\.html)?)?$/.exec(asked)
+    const requested = c.req.path.slice('/widgets'.length)
+    const page = /^\/(?:v[\w.-]+\/)?docs(?:\/([\w-]+\.html)?)?$/.exec(requested)
     // one documentation for all versions, which once had their own
-    if (page && !asked.startsWith('/docs/'))
+    if (page && !requested.startsWith('/docs/'))
       return c.redirect(`/widgets/docs/${page[1] ?? ''}`, 308)
-    const path = asked.endsWith('/') ? `${asked}index.html` : asked
+    const path = requested.endsWith('/') ? `${requested}index.html` : requested
     const file = insideOf(folder, path)
     const response =
       file &&

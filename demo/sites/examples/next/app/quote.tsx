@@ -25,8 +25,8 @@ export function Quote() {
     // a call before the code has loaded resolves once it has
     void calculator.current?.getQuote().then(({ step }) => report(`early-step:${step}`))
     // in the browser the address is known immediately
-    const given = new URLSearchParams(location.search).get('api')
-    void loadParapet({ apiBase: given ?? 'http://127.0.0.1:4000' })
+    const apiBase = new URLSearchParams(location.search).get('api')
+    void loadParapet({ apiBase: apiBase ?? 'http://127.0.0.1:4000' })
   }, [])
 
   const use = async () => {
