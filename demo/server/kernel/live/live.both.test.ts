@@ -194,7 +194,7 @@ describe('a change in one process', () => {
     await first.request(editNote, { params, body: { text: 'Called back' } }, 'agent')
     expect(await hearersOf(note)).toEqual(hearers)
     for (const who of readers) stream(who).clear()
-    await first.services.database.handle().delete(isBinder).where(eq(accountNotes.id, note.id))
+    await first.services.database.handle().delete(accountNotes).where(eq(accountNotes.id, note.id))
     const isNote = (event: LiveEvent) => event.type === 'changed' && event.kind === 'note'
     const heard = await stream('underwriter').until(isNote)
     expect(heard.at(-1)).toMatchObject({ records: [] })
