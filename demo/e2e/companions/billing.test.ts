@@ -414,7 +414,7 @@ describe('only the webhook makes a policy Paid:', () => {
     }
     expect(await report(payment)).toMatchObject({ isPaid: false, status: 'Processed' })
     await expect(keyFor()).rejects.toMatchObject({ code: 'paymentNotOpen' })
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await platform.drain()
     expect(await status()).toMatchObject({ status: 'Unpaid' })
   })
@@ -482,7 +482,7 @@ describe('a payment', () => {
     const payment = { intentId, transactionId: 'txn-lost', tokenId: 'tok', last4Digits: '4242' }
     const again = { ...payment, transactionDate: new Date().toISOString(), state: 'succeeded' }
     expect(await report(again)).toMatchObject({ status: 'Processed' })
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await platform.drain()
     expect(await status()).toMatchObject({
       status: 'Unpaid',

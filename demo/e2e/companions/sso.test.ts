@@ -202,7 +202,7 @@ describe('single sign-on', () => {
 
   test('can be exchanged within a minute', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
-    platform.pass(61_000)
+    platform.advanceTime(61_000)
     expect(await browser.status()).toEqual({ state: 'NONE' })
     expect((await browser.exchange()).status).toBe(401)
   })
@@ -327,7 +327,7 @@ describe('a single sign-on fails with its reason', () => {
 
   test('when it took more than ten minutes', async () => {
     const back = await browser.signInAs(ssoUser.email)
-    platform.pass(601_000)
+    platform.advanceTime(601_000)
     expect(await failureOf(back)).toBe(texts.lost)
   })
 

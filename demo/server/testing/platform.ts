@@ -82,7 +82,7 @@ export interface TestPlatform {
   /** The access token of a caller. */
   tokenOf(as: Exclude<As, undefined>): Promise<string>
   /** Advances the clock. */
-  pass(milliseconds: number): void
+  advanceTime(milliseconds: number): void
   /** Runs every queued job that is due. */
   drain(): Promise<void>
   /** Mails to an address (all without one), newest first, after the queue is drained. */
@@ -236,7 +236,7 @@ export const testPlatform = async (
       if (!response.ok) throw new Failure(await response.json(), response.headers)
       return decodeAnswer(endpoint, response) as never
     },
-    pass(milliseconds) {
+    advanceTime(milliseconds) {
       clock.setOffset(clock.offset() + milliseconds)
     },
     drain: () => worker.drain(),

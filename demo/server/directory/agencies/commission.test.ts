@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { catalogue } from '#core/catalogue.ts'
 import { draftOf, save } from '../../insurance/quotes/draft.fixture.ts'
-import { mayCall, readMatrix } from '../../kernel/http/access/access-matrix.ts'
+import { canCall, readMatrix } from '../../kernel/http/access/access-matrix.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { viewerOf } from '../../identity/session/viewer.ts'
@@ -42,7 +42,7 @@ const answersFor = async (as: Exclude<As, undefined>) => {
   )
   if (!viewer) throw new Error('The token has no viewer')
   const answers: (readonly [id: string, status: number, text: string])[] = []
-  for (const endpoint of catalogue.filter(({ id }) => mayCall(matrix, id, viewer))) {
+  for (const endpoint of catalogue.filter(({ id }) => canCall(matrix, id, viewer))) {
     const of = as === 'embedUser' ? visited : records
     const { status, text } = await probe(platform, endpoint, as, of)
     answers.push([endpoint.id, status, text])

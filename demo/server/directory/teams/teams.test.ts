@@ -14,7 +14,7 @@ import { quotes } from '../../insurance/quotes/tables.ts'
 import { organisationIds, teamIds } from '../../kernel/seed/ids.ts'
 import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { untilOneWaits } from '../../testing/until-one-waits.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -182,7 +182,7 @@ describe.skipIf(!env['TEST_DATABASE_URL'])('an account that is added to a team',
     await database.transaction(async () => {
       await getIt(accountId)
       coming = ofItsOwn(() => give(accountId, teamIds.healthcare))
-      await untilOneWaits(platform.services, coming)
+      await untilBlocked(platform.services, coming)
     })
     await coming
     const totals = (filter: Readonly<Record<string, readonly string[]>> = {}) =>

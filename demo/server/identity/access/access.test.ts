@@ -157,7 +157,7 @@ test('too many calls are rejected for a while', async () => {
   expect(Number((refused as { headers: Headers }).headers.get('Retry-After'))).toBeLessThanOrEqual(
     60,
   )
-  platform.pass(61_000)
+  platform.advanceTime(61_000)
   await expect(ask({ clientKey: 'pk_unknown' }, { Origin: usPage })).rejects.toMatchObject({
     status: 401,
   })

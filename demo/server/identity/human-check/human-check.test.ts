@@ -63,7 +63,7 @@ describe('a solution', () => {
   test('expires after ten minutes, and used ones are deleted then', async () => {
     const [used, unused] = [await humanProof(platform), await humanProof(platform)]
     await check(used)
-    platform.pass(10 * minute + 1)
+    platform.advanceTime(10 * minute + 1)
     await expect(check(unused)).rejects.toMatchObject(refused)
     await check(await humanProof(platform))
     const rows = await platform.services.database.handle().select().from(usedProofs)

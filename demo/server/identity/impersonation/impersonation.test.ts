@@ -161,9 +161,9 @@ describe('a one-time token', () => {
 
   test('is valid for a minute', async () => {
     const late = await impersonate('admin', 'agency', ids.harbor)
-    platform.pass(59_000)
+    platform.advanceTime(59_000)
     const inTime = await impersonate('admin', 'agency', ids.harbor)
-    platform.pass(2_000)
+    platform.advanceTime(2_000)
     await expect(enter(late.token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
     expect((await enter(inTime.token)).accountName).toBe('Harbor Insurance Agency')
   })

@@ -33,7 +33,7 @@ const failureOf = (call: Promise<unknown>): Promise<Failure | undefined> =>
   )
 /** The app's current code, different from the last one. */
 const appCode = (): string => {
-  platform.pass(minute)
+  platform.advanceTime(minute)
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000)
   return generateSync({ secret: demoAppSecret, epoch })
 }
@@ -127,7 +127,7 @@ describe('a remembered device', () => {
     const cookie = nameAndValue(setCookie)
     expect((await login({ username: app }, cookie)).status).toBe(200)
     expect((await login({ username: app, password: 'wrong' }, cookie)).status).toBe(401)
-    platform.pass(30 * day + minute)
+    platform.advanceTime(30 * day + minute)
     expect((await login({ username: app }, cookie)).status).toBe(307)
   })
 
@@ -220,7 +220,7 @@ describe('a lost second factor', () => {
     const email = 'mfa-email@demo.test'
     const [first, second] = [await tokenFor(email), await tokenFor(email)]
     await expect(confirm(first)).rejects.toMatchObject({ status: 404 })
-    platform.pass(60 * minute + 1)
+    platform.advanceTime(60 * minute + 1)
     await expect(confirm(second)).rejects.toMatchObject({ status: 404 })
   })
 

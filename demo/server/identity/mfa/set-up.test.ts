@@ -120,7 +120,7 @@ describe('a code from your authenticator app', () => {
 
   test('must be set up again after ten minutes', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
-    platform.pass(10 * minute + 1_000)
+    platform.advanceTime(10 * minute + 1_000)
     const answer = finish('claims', 'GOOGLE', both(secret))
     await expect(answer).rejects.toMatchObject({ code: 'mfaSetUpMissing' })
   })
@@ -170,13 +170,13 @@ describe('a code by e-mail', () => {
 
   test('is sent again after 30 seconds, not before', async () => {
     await begin('da', 'EMAIL')
-    platform.pass(10_000)
+    platform.advanceTime(10_000)
     await expect(begin('da', 'EMAIL')).rejects.toMatchObject({
       status: 429,
       code: 'codeTooSoon',
     })
     expect(await platform.mails('da@demo.test')).toHaveLength(1)
-    platform.pass(21_000)
+    platform.advanceTime(21_000)
     await begin('da', 'EMAIL')
     expect(await platform.mails('da@demo.test')).toHaveLength(2)
     await finish('da', 'EMAIL', { mfa1: await lastCode('da@demo.test') })
@@ -199,7 +199,7 @@ describe('a code by e-mail', () => {
   test('expires after five minutes', async () => {
     await begin('vendor', 'EMAIL')
     const code = await lastCode('vendor@demo.test')
-    platform.pass(5 * minute + 1_000)
+    platform.advanceTime(5 * minute + 1_000)
     await expect(finish('vendor', 'EMAIL', { mfa1: code })).rejects.toMatchObject({
       code: 'mfaCodeRefused',
     })
@@ -254,7 +254,7 @@ describe('the password', () => {
     expect(codes.filter((code) => code === 'currentPasswordWrong')).toHaveLength(10)
     expect(codes.filter((code) => code === 'tooManyAttempts')).toHaveLength(2)
     await expect(begin('mssp', 'EMAIL')).rejects.toMatchObject({ status: 429 })
-    platform.pass(15 * minute + 1_000)
+    platform.advanceTime(15 * minute + 1_000)
     await begin('mssp', 'EMAIL')
   })
 })
@@ -270,7 +270,7 @@ describe('parallel calls', () => {
     hashTogether(platform.services, 'matches')
     const answers = await Promise.allSettled([begin('broker', mfaType), begin('broker', mfaType)])
     expect(errorsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await expect(begin('broker', mfaType)).resolves.toBeTruthy()
   })
 
@@ -356,7 +356,7 @@ test.each([
 
 test('an expired set-up leaves nothing that could be used', async () => {
   await begin('admin', 'EMAIL')
-  platform.pass(11 * minute)
+  platform.advanceTime(11 * minute)
   const rows = await platform.services.database.handle().select().from(mfaSetUps)
   expect(rows.some(({ userId }) => userId === userIds.admin)).toBe(true)
   const code = await lastCode('admin@demo.test')

@@ -65,7 +65,7 @@ describe('a code from your authenticator app', () => {
     const code = codeAt()
     expect(await accepts(code)).toBe(true)
     expect(await accepts(code)).toBe(false)
-    platform.pass(minute)
+    platform.advanceTime(minute)
     expect(await accepts(codeAt())).toBe(true)
   })
 
@@ -119,10 +119,10 @@ describe.each([
     const before = (await codesTo(to)).length
     await Promise.all([challenge(), challenge(), challenge()])
     expect(await codesTo(to)).toHaveLength(before + 1)
-    platform.pass(29_000)
+    platform.advanceTime(29_000)
     await challenge()
     expect(await codesTo(to)).toHaveLength(before + 1)
-    platform.pass(2_000)
+    platform.advanceTime(2_000)
     const first = await newest(to)
     await challenge()
     expect(await codesTo(to)).toHaveLength(before + 2)
@@ -132,7 +132,7 @@ describe.each([
 
   test('expires after five minutes', async () => {
     await challenge()
-    platform.pass(5 * minute + 1_000)
+    platform.advanceTime(5 * minute + 1_000)
     expect(await accepts(await newest(to))).toBe(false)
   })
 
@@ -141,7 +141,7 @@ describe.each([
     const code = await newest(to)
     await Promise.all(Array.from({ length: 5 }, () => accepts(another(code))))
     expect(await accepts(code)).toBe(false)
-    platform.pass(31_000)
+    platform.advanceTime(31_000)
     await challenge()
     expect(await accepts(await newest(to))).toBe(true)
   })
@@ -175,7 +175,7 @@ test('mails with codes have an hourly limit', async () => {
   await give('EMAIL')
   const limited = await platform.another({ limitFactor: 1 })
   // moves past the mails of earlier tests, which count too
-  platform.pass(3_600_000)
+  platform.advanceTime(3_600_000)
   limited.clock.setOffset(platform.platform.clock.offset())
   const ask = () => challengeFor(limited.services, userId)
   const before = (await codesTo(email)).length
@@ -185,7 +185,7 @@ test('mails with codes have an hourly limit', async () => {
   }
   limited.clock.setOffset(limited.clock.offset() + 31_000)
   await expect(ask()).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
-  platform.pass(3_600_000)
+  platform.advanceTime(3_600_000)
   expect(await codesTo(email)).toHaveLength(before + 20)
   await limited.close()
 })

@@ -109,7 +109,7 @@ describe('a link to set a password', () => {
 
   test('expires after an hour', async () => {
     const token = await linkFor('vendor@demo.test')
-    platform.pass(60 * minute + 1)
+    platform.advanceTime(60 * minute + 1)
     await expect(check(token)).rejects.toMatchObject(lost)
     await expect(set(token, 'Another-word-1')).rejects.toMatchObject(lost)
   })
@@ -206,7 +206,7 @@ describe('a link to set a password', () => {
 
   test('signs in a user with a second factor while others guess the password', async () => {
     const email = 'mfa-text@demo.test'
-    platform.pass(minute)
+    platform.advanceTime(minute)
     const guesses = Array.from({ length: 11 }, () =>
       signInAs(email, 'wrong').catch(() => undefined),
     )

@@ -86,7 +86,7 @@ test('sends a photo to its user only, and changes and removes it', async () => {
   expect((await platform.fetch(String(avatarUrl))).status).toBe(401)
   expect((await platform.request(getMyPhoto, {}, 'agency')).size).toBe(0)
 
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await put(gif)
   const changed = await platform.request(getMe, {}, 'agent')
   expect(changed.avatarUrl).not.toBe(avatarUrl)

@@ -101,7 +101,7 @@ describe('sessions', () => {
 
   test('are listed with the current one marked, without ended sessions and those of other users', async () => {
     const first = await open('Firefox on Windows')
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     const second = await open('Safari on iPhone')
     await open('Chrome on Linux', userIds.cluster)
     const rows = await list(first.accessToken)
@@ -116,7 +116,7 @@ describe('sessions', () => {
   test('are not listed when they can no longer be renewed', async () => {
     const fresh = await open('Edge on Windows')
     const { config } = platform.services
-    platform.pass(config.refreshTtl * 1_000 + 1_000)
+    platform.advanceTime(config.refreshTtl * 1_000 + 1_000)
     const later = await open('Chrome on macOS')
     expect((await list(later.accessToken)).map(({ device }) => device)).toEqual(['Chrome on macOS'])
     await expect(list(fresh.accessToken)).rejects.toMatchObject({ status: 401 })

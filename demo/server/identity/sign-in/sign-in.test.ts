@@ -128,7 +128,7 @@ describe('users who may not sign in', () => {
     const [mail, ...others] = await platform.mails(email)
     expect(others).toHaveLength(before)
     expect(mail?.links[0]).toMatch(/\/confirmPasswordReset\/[\w-]{43}$/)
-    platform.pass(minutes(10) + 1)
+    platform.advanceTime(minutes(10) + 1)
     await expect(signInAs(email)).rejects.toMatchObject({ status: 418 })
     expect(await platform.mails(email)).toHaveLength(before + 2)
     await change(email, { status: 'ACTIVE' })
@@ -187,7 +187,7 @@ describe('guessing', () => {
       const wait = Number((locked as { headers: Headers }).headers.get('Retry-After'))
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(900)
-      platform.pass(minutes(15) + 1000)
+      platform.advanceTime(minutes(15) + 1000)
       await handle().delete(signInFailures)
     },
   )
@@ -215,12 +215,12 @@ describe('guessing', () => {
   test('locks for a quarter of an hour from the tenth failure, however slow the failures', async () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 10; guess += 1) {
-      if (guess > 0) platform.pass(minutes(1.5))
+      if (guess > 0) platform.advanceTime(minutes(1.5))
       await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
     }
-    platform.pass(minutes(14.9))
+    platform.advanceTime(minutes(14.9))
     await expect(signInAs(email)).rejects.toMatchObject({ status: 429 })
-    platform.pass(minutes(0.2))
+    platform.advanceTime(minutes(0.2))
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
@@ -228,17 +228,17 @@ describe('guessing', () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 12; guess += 1) {
       await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
-      platform.pass(minutes(1.7))
+      platform.advanceTime(minutes(1.7))
     }
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
   test('a clock that is set back does not lock', async () => {
     const email = 'cluster@demo.test'
-    platform.pass(minutes(60))
+    platform.advanceTime(minutes(60))
     const guesses = Array.from({ length: 10 }, () => signInAs(email, 'wrong').catch(() => 0))
     await Promise.all(guesses)
-    platform.pass(-minutes(60))
+    platform.advanceTime(-minutes(60))
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 

@@ -236,7 +236,7 @@ describe('an invited user', () => {
     const body = { username: email, password }
     await expect(platform.request(signIn, { body })).rejects.toMatchObject({ status: 401 })
     const token = await tokenTo(email)
-    platform.pass(7 * day + 1)
+    platform.advanceTime(7 * day + 1)
     await expect(check(token)).rejects.toMatchObject(lost)
     await platform.request(resendValidationEmail, { params: { email } })
     await expect(accept(await tokenTo(email))).resolves.toBeTruthy()

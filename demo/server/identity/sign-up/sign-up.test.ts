@@ -179,7 +179,7 @@ describe('an invited organisation', () => {
 describe('a link', () => {
   test('expires after seven days', async () => {
     const { token, code } = await invite('late@beacon.example', 'AGENCY')
-    platform.pass(7 * day + 1)
+    platform.advanceTime(7 * day + 1)
     await expect(details(token)).rejects.toMatchObject(lost)
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
   })

@@ -36,7 +36,7 @@ const asRead = ({ modified }: Quote) => ({ 'If-Match': `"${modified}"` })
 describe('two people edit a quote', () => {
   test('the second gets 409, and the first one’s change stays', async () => {
     const read = await save(platform, draftOf('Two Editors Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const second = change(read, { deductible: toMinor(50_000) }, 'agent', asRead(read))
     await expect(second).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('two people edit a quote', () => {
 
   test('the second learns who decided on the quote if that ends its changes', async () => {
     const read = await save(platform, draftOf('Declined Editor Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const body = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
     await platform.request(
       underwritingCalls.declineQuote,
@@ -68,7 +68,7 @@ describe('two people edit a quote', () => {
 
   test('the second may change what the first has saved after reading it', async () => {
     const read = await save(platform, draftOf('Two Readers Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const both = await change(first, { deductible: toMinor(50_000) }, 'agent', asRead(first))
     expect(both).toMatchObject({ limit: toMinor(2_000_000), deductible: toMinor(50_000) })

@@ -104,9 +104,9 @@ describe('a decision whose answer was lost', () => {
     ],
   ])('returns the first result when it is repeated: %s', async (name, act) => {
     const made = await ready(`Repeated ${name} Dental`)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await act(made, 'attempt-1')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     expect(await act(made, 'attempt-1')).toEqual(first)
     const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
     expect(content.map(({ act: done }) => done)).toEqual(['changed', 'created'])
@@ -142,7 +142,7 @@ describe('a decision whose answer was lost', () => {
 test('the log names teams and every certified value', async () => {
   const made = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await platform.request(actions.setSubmissionTeam, { ...of(made), body: { teamId } }, 'agency')
   }
   await platform.services.database
@@ -155,7 +155,7 @@ test('the log names teams and every certified value', async () => {
       }),
     })
     .where(eq(submissions.id, made.id))
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await platform.request(actions.certifySubmission, { ...of(made), body: {} }, 'agent')
   const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
   expect(content.flatMap(({ changes }) => changes)).toMatchObject([
@@ -231,10 +231,10 @@ test('the second of two people who assign the same submissions learns who was fi
     const body = { records, ownerId }
     return (await platform.request(actions.bulkAssignSubmissions, { body }, as)).content
   }
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const asked = [[taken], first ?? null, 'underwriter'] as const
   expect(await assign(...asked)).toMatchObject([{ isDone: true }])
-  platform.pass(120_000)
+  platform.advanceTime(120_000)
   expect(await assign([taken, free], second ?? null, 'admin')).toMatchObject([
     {
       id: taken.id,

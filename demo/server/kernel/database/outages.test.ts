@@ -262,7 +262,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
         const workers = [1, 2].map(() => createWorker(services, known))
         await Promise.allSettled(workers.map((worker) => worker.drain()))
         // nothing runs now: leases of lost connections expire, and retries are due
-        platform.pass(30_000)
+        platform.advanceTime(30_000)
         expect([...(await numbersOf(inside.kind)), ...(await numbersOf(outside.kind))]).toEqual([])
       })
       expect(await numbersOf(written.kind)).toEqual(numbers)

@@ -2,14 +2,14 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimitOf, type Endpoint } from '#core/platform/api/endpoint.ts'
 import type { CallGuard } from '../call-guard.ts'
 import type { Context } from '../context.ts'
-import { answerOnce } from '../idempotency/answer-once.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { callKeyOf } from '../idempotency/call-key.ts'
 import { ApiError } from '../api-error.ts'
 import type { Route } from '../route.ts'
 import { permissionsOf } from '../scope/permitted.ts'
 import type { Services } from '../services.ts'
 import { modeOf, type Viewer } from '../viewer.ts'
-import { mayCall, type AccessMatrix } from './access/access-matrix.ts'
+import { canCall, type AccessMatrix } from './access/access-matrix.ts'
 import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
@@ -86,7 +86,7 @@ const checkAccess = (
   endpoint: Endpoint,
   viewer: Viewer,
 ): void => {
-  if (!mayCall(matrix, endpoint.id, viewer)) throw new ApiError('forbidden')
+  if (!canCall(matrix, endpoint.id, viewer)) throw new ApiError('forbidden')
   guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
   // a call without a role is open to the tokens that the table names
@@ -136,7 +136,7 @@ const handle = async (
     await guard.record(endpoint, context)
     return response
   }
-  const answer = () => (callKey ? answerOnce(services, callKey, act) : act())
+  const answer = () => (callKey ? runOnce(services, callKey, act) : act())
   const inMode = () => services.database.inMode(mode, answer)
   const work = () =>
     viewer.kind === 'user' && endpoint.method !== 'GET'

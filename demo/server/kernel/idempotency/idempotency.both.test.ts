@@ -251,7 +251,7 @@ describe('a stored response', () => {
       deleteExpired(platform.services, idempotencyRetention, { rows: 500, max: 100 })
     await cleanAnswers()
     expect((await note('Yesterday', key)).id).toBe(first.id)
-    platform.pass(86_400_000)
+    platform.advanceTime(86_400_000)
     await cleanAnswers()
     expect(await platform.services.database.handle().$count(idempotentAnswers)).toBe(0)
     expect((await note('Yesterday', key)).id).not.toBe(first.id)

@@ -6,7 +6,7 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { organisationIds } from '../seed/ids.ts'
-import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
+import { fillWithCopies, copiedQuoteValues } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 /** More rows than are counted. */
@@ -16,7 +16,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform({ maxListed: 200 })
   await fillWithCopies(platform.services, quotes, rows, {
-    ...ofCopiedQuotes,
+    ...copiedQuoteValues,
     company_name: `'Birch Dental ' || i % 50`,
     // all within one hour, many within the same second
     modified: `'2026-01-01T00:00:00Z'::timestamptz + interval '1 second' * (i % 300)`,
@@ -75,12 +75,13 @@ const queries: readonly ListQuery[] = [
 test.each(queries)(
   'pages contain each row once, in whatever order they are read: %o',
   async (query) => {
-    const inOrder: string[] = []
-    for (const page of pages) inOrder.push(...(await pageOf(page, query)))
-    expect(new Set(inOrder).size).toBe(200)
+    const sortTopologically: string[] = []
+    for (const page of pages) sortTopologically.push(...(await pageOf(page, query)))
+    expect(new Set(sortTopologically).size).toBe(200)
     const again = new Map<number, readonly string[]>()
     for (const page of [9, 4, 5, 0, 4]) again.set(page, await pageOf(page, query))
-    for (const [page, ids] of again) expect(ids).toEqual(inOrder.slice(page * 20, page * 20 + 20))
+    for (const [page, ids] of again)
+      expect(ids).toEqual(sortTopologically.slice(page * 20, page * 20 + 20))
   },
 )
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { searchBinders, searchQuotes } from '#core/insurance/quotes/list/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
-import { fillWithCopies, ofCopiedQuotes } from '../../testing/copies.ts'
+import { fillWithCopies, copiedQuoteValues } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 /**
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const status = `case when ${isIssued} then 'ISSUED' else 'DECLINED' end`
   const matches = `i % 4 = 0 or i % 4 = 1 and i < ${lastDeclined}`
   await fillWithCopies(platform.services, quotes, rows, {
-    ...ofCopiedQuotes,
+    ...copiedQuoteValues,
     status,
     effective_status: status,
     customer_email: `'insured@unseen.example'`,

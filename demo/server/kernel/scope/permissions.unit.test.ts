@@ -6,28 +6,40 @@ import { recordKindOf } from '#core/platform/permissions/record-kind.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import { columns, readMatrix, type Column } from '../http/access/access-matrix.ts'
 import { accountTypeOf } from '../viewer-kind.ts'
-import { extentOf, type Extent, type Reader, type VisibilityTable } from './visibility.ts'
+import { extentOf, type Extent, type ViewerType, type VisibilityTable } from './visibility.ts'
 import { registry } from '../../registry.ts'
 
 // The access table declares who may call, the scopes who sees which records. Both must agree.
 
 const matrix = readMatrix()
 const forTokens = catalogue.filter(({ audience }) => audience === 'token')
-const tokenReaders = recordKinds.map((kind): Reader => `${kind} token`)
+const tokenViewerTypes = recordKinds.map((kind): ViewerType => `${kind} token`)
 
-const readers: readonly Reader[] = [...accountTypes, 'anonymous', 'key', ...tokenReaders]
+const viewerTypes: readonly ViewerType[] = [
+  ...accountTypes,
+  'anonymous',
+  'key',
+  ...tokenViewerTypes,
+]
 
-/** The readers behind a column of the access table. */
-const readersOf = (column: Column): readonly Reader[] => {
-  if (column === 'record') return tokenReaders
+/** The viewer types behind a column of the access table. */
+const viewerTypesOf = (column: Column): readonly ViewerType[] => {
+  if (column === 'record') return tokenViewerTypes
   return [column === 'anonymous' || column === 'key' ? column : accountTypeOf[column]]
 }
 
 const widest = (extents: readonly Extent[]): Extent =>
   extents.find((each) => each === 'all') ?? extents.find((each) => each === 'own') ?? 'none'
 
-const widestExtent = (reaches: readonly VisibilityTable[], readers: readonly Reader[]): Extent =>
-  widest(reaches.flatMap((visibility) => readers.map((reader) => extentOf(visibility, reader))))
+const widestExtent = (
+  reaches: readonly VisibilityTable[],
+  viewerTypes: readonly ViewerType[],
+): Extent =>
+  widest(
+    reaches.flatMap((visibility) =>
+      viewerTypes.map((viewerType) => extentOf(visibility, viewerType)),
+    ),
+  )
 
 const kinds = Object.entries<readonly VisibilityTable[]>(registry.scopes)
 const aboutKind = (kind: string) => forTokens.filter((each) => recordKindOf(each) === kind)
@@ -39,7 +51,7 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
         .map((column) => ({
           column,
           cell: matrix.get(id)?.[column],
-          scope: widestExtent(reaches, readersOf(column)),
+          scope: widestExtent(reaches, viewerTypesOf(column)),
         }))
         .filter(({ cell, scope }) => cell !== 'none' && cell !== scope)
         .map((difference) => ({ id, ...difference })),
@@ -48,11 +60,11 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
   })
 
   test('are not in the scope of a viewer without a call for them', () => {
-    const isReached = (reader: Reader): boolean =>
+    const isReached = (viewerType: ViewerType): boolean =>
       columns
-        .filter((column) => readersOf(column).includes(reader))
+        .filter((column) => viewerTypesOf(column).includes(viewerType))
         .some((column) => aboutKind(kind).some(({ id }) => matrix.get(id)?.[column] !== 'none'))
-    const idle = readers.filter(
+    const idle = viewerTypes.filter(
       (each) => widestExtent(reaches, [each]) !== 'none' && !isReached(each),
     )
     expect(idle).toEqual([])

@@ -3,7 +3,7 @@ import { submissionRules } from '#core/insurance/submissions/forms.ts'
 import { submissions } from '../../../server/insurance/submissions/tables.ts'
 import { organisationIds, teamIds, userIds } from '../../../server/kernel/seed/ids.ts'
 import { insertCopies } from '../../../server/testing/copies.ts'
-import { ageOf, companyOf, day, mixed, oneOf, texts } from './drawn.ts'
+import { ageOf, companyOf, day, mixed, oneOf, texts } from './sample-values.ts'
 
 const salts = { status: 21, quote: 22, renewal: 23, team: 24, owner: 25 } as const
 

@@ -9,7 +9,7 @@ import { withoutIndexes } from '../../../server/kernel/database/without-indexes.
 import type { Services } from '../../../server/kernel/services.ts'
 import { organisationIds, teamIds, userIds } from '../../../server/kernel/seed/ids.ts'
 import { insertCopies } from '../../../server/testing/copies.ts'
-import { ageOf, companyOf, day, mixed, oneOf, texts } from './drawn.ts'
+import { ageOf, companyOf, day, mixed, oneOf, texts } from './sample-values.ts'
 import { fillSubmissions } from './fill-submissions.ts'
 
 /** Quotes of each account that has any: half of the accounts have none yet. */

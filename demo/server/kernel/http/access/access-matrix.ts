@@ -50,5 +50,5 @@ export const columnOf = (viewer: Viewer): Column =>
   viewer.kind === 'user' ? viewer.viewerKind : viewer.kind
 
 /** Whether a viewer may call; an endpoint without a row is closed. */
-export const mayCall = (matrix: AccessMatrix, endpointId: string, viewer: Viewer): boolean =>
+export const canCall = (matrix: AccessMatrix, endpointId: string, viewer: Viewer): boolean =>
   (matrix.get(endpointId)?.[columnOf(viewer)] ?? 'none') !== 'none'

@@ -8,7 +8,7 @@ interface Ordering<Item> {
  * Sorts items topologically, otherwise in the given order. Several items may share a name. Throws
  * if a name is unknown or the names form a cycle.
  */
-export const inOrder = <Item>(
+export const sortTopologically = <Item>(
   items: readonly Item[],
   { nameOf, after }: Ordering<Item>,
 ): readonly Item[] => {

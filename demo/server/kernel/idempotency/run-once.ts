@@ -4,7 +4,7 @@ import { replayedHeader } from '#core/platform/api/headers.ts'
 import { ApiError } from '../api-error.ts'
 import type { Services } from '../services.ts'
 import type { CallKey } from './call-key.ts'
-import { openAnswer, sealAnswer } from './sealed-answer.ts'
+import { openResponse, sealResponse } from './sealed-response.ts'
 import { idempotentAnswers } from './tables.ts'
 
 /** Maximum time that a repeat waits for the running call. After that it gets 503. */
@@ -51,7 +51,7 @@ const readStored = async ({ database }: Needs, call: CallKey): Promise<Response 
   if (row === undefined) return undefined
   if (row.inputHash !== call.inputHash) throw new ApiError('idempotencyKeyReused')
   if (row.answer === null) throw new ApiError('answerNotStored')
-  const opened: unknown = JSON.parse(openAnswer(sealingOf(call), row.answer))
+  const opened: unknown = JSON.parse(openResponse(sealingOf(call), row.answer))
   const { status, contentType, body } = z.parse(storedAnswer, opened)
   return new Response(body === '' ? null : body, {
     status,
@@ -85,7 +85,7 @@ const store = async ({ database }: Needs, call: CallKey, answer: Response): Prom
   const body = await answer.clone().text()
   if (body.length > maxAnswerLength) return
   const contentType = answer.headers.get('Content-Type')
-  const sealed = sealAnswer(sealingOf(call), JSON.stringify({ status, contentType, body }))
+  const sealed = sealResponse(sealingOf(call), JSON.stringify({ status, contentType, body }))
   await database.handle().update(idempotentAnswers).set({ answer: sealed }).where(rowOf(call))
 }
 
@@ -93,7 +93,7 @@ const store = async ({ database }: Needs, call: CallKey, answer: Response): Prom
  * Runs a call once for its key. The response is stored in the transaction of the call, so a repeat
  * gets it and writes nothing. A call that fails stores nothing and may be retried.
  */
-export const answerOnce = async (
+export const runOnce = async (
   services: Needs,
   call: CallKey,
   act: () => Promise<Response>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder } from './in-order.ts'
+import { sortTopologically } from './topological-order.ts'
 
 interface Item {
   readonly name: string
@@ -7,7 +7,7 @@ interface Item {
 }
 
 const namesOf = (items: readonly Item[]): readonly string[] =>
-  inOrder(items, { nameOf: ({ name }) => name, after: ({ after }) => after ?? [] }).map(
+  sortTopologically(items, { nameOf: ({ name }) => name, after: ({ after }) => after ?? [] }).map(
     ({ name }) => name,
   )
 

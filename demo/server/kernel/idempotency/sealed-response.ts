@@ -16,7 +16,7 @@ const secretOf = ({ key, row }: Sealing): Buffer =>
   Buffer.from(hkdfSync('sha256', key, row, 'parapet idempotent answer', 32))
 
 /** Encrypts a response with its `Idempotency-Key`. */
-export const sealAnswer = (sealing: Sealing, answer: string): string => {
+export const sealResponse = (sealing: Sealing, answer: string): string => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, secretOf(sealing), nonce)
   const sealed = [cipher.update(answer, 'utf8'), cipher.final()]
@@ -24,7 +24,7 @@ export const sealAnswer = (sealing: Sealing, answer: string): string => {
 }
 
 /** Decrypts a response. Throws if the key differs or the row was changed. */
-export const openAnswer = (sealing: Sealing, sealed: string): string => {
+export const openResponse = (sealing: Sealing, sealed: string): string => {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, nonceBytes)
   const decipher = createDecipheriv(algorithm, secretOf(sealing), nonce)
