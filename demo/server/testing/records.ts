@@ -252,11 +252,11 @@ const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow)
       set: { modified: now },
     })
     .returning({ id: paymentIntents.id })
-  if (!intent) throw new Error('An intent that is neither new nor there')
+  if (!intent) throw new Error('The intent is neither new nor stored')
   return intent.id
 }
 
-/** A seeded policy with its quote and account, and a document made for the test. */
+/** A seeded policy with its quote and account, and a document created for the test. */
 export const recordsOf = async (
   services: Services,
   owner: { readonly agencyId: string } | { readonly accountId: string },

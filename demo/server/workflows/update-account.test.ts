@@ -19,7 +19,7 @@ beforeAll(async () => {
   platform = await testPlatform()
 })
 // past the limit of saves
-beforeEach(() => platform.pass(60_000))
+beforeEach(() => platform.advanceTime(60_000))
 afterAll(() => platform.close())
 
 const read = (id: string, as: As = 'agent'): Promise<Account> =>
@@ -74,7 +74,7 @@ describe('details of an account', () => {
   test('are logged with each changed field', async () => {
     const { account } = await quoted('Logged Details Dental')
     await update(detailsOf(account))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await update(detailsOf(account, { city: 'Waco', noOfEmployeesAll: 30 }))
     const { content } = await platform.request(
       searchActivity,
@@ -161,7 +161,7 @@ describe('details of an account', () => {
     const known = await update(detailsOf(await read(quote.accountId)))
     const seen = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
     expect(seen.status).toBe('REQUESTED')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await update(detailsOf(known, { numberOfPersonalRecords: 9_000_000 }))
     const approve = ({ modified }: { readonly modified: string }) =>
       platform.request(
@@ -174,7 +174,7 @@ describe('details of an account', () => {
     const now = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
     expect((await approve(now)).status).toBe('BOUND')
     // nor by retrying a binder
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const bound = await read(quote.accountId)
     await update(detailsOf(bound, { numberOfPersonalRecords: 9_500_000 }))
     const target = { params: { product: quote.product, quoteId: quote.id } }

@@ -117,7 +117,10 @@ export const AuthorityScreen = () => {
       end: <Ends entry={entry} onReset={() => void reset(entry)} />,
     }
   }
-  const inOrder: readonly Region[] = [here, ...regions.filter((region) => region !== here)]
+  const sortTopologically: readonly Region[] = [
+    here,
+    ...regions.filter((region) => region !== here),
+  ]
   return (
     <Screen
       title={title}
@@ -132,7 +135,7 @@ export const AuthorityScreen = () => {
       }
     >
       <div className={css['regions']}>
-        {inOrder.map((region) => (
+        {sortTopologically.map((region) => (
           <RowsCard
             key={region}
             title={regionName(region)}

@@ -37,11 +37,11 @@ export const feinToWire = ({ fein, region }: Pick<AgencyRecord, 'fein' | 'region
 })
 
 /** Sets the FEIN of an agency. */
-export const saveFein = (services: Services, viewer: Viewer, id: string, typed: string) =>
+export const saveFein = (services: Services, viewer: Viewer, id: string, input: string) =>
   services.database.transaction(async () => {
     const { region } = await lockAgency(services, viewer, id)
     if (!hasFein(region)) throw new ApiError('feinNotUsed')
-    const fein = formatEin(typed)
+    const fein = formatEin(input)
     await write(services, id, { fein })
     return feinToWire({ fein, region })
   })

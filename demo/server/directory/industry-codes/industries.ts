@@ -39,9 +39,9 @@ const plainWords = (text: string): string =>
     .trim()
 
 /**
- * The industry that a text names: by its exact code, by a common spelling (`NAICS 541511`, `62.01`,
- * `31`), without the leading zero, or followed by its description. Undefined when no industry or
- * more than one matches.
+ * The industry that a text identifies: by its exact code, by a common spelling (`NAICS 541511`,
+ * `62.01`, `31`), without the leading zero, or followed by its description. Undefined when no
+ * industry or more than one matches.
  */
 export const findIndustry = (region: Region, text: string): Industry | undefined => {
   const { all } = tablesOf(region)
@@ -55,6 +55,6 @@ export const findIndustry = (region: Region, text: string): Industry | undefined
   return isOther ? undefined : found
 }
 
-/** The code of the industry that a text names; the text itself when it names none. */
+/** The code of the industry that a text identifies; the text itself when it identifies none. */
 export const knownCode = (region: Region, text: string): string =>
   findIndustry(region, text)?.code ?? text

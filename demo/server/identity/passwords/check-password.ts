@@ -31,7 +31,7 @@ export const listConstraints = (
   ]
 }
 
-/** What is known of the user whose password it will be. Future users have no `id`. */
+/** Known data of the user whose password it will be. Future users have no `id`. */
 export interface PasswordUser extends UserDetails {
   readonly id?: string
 }

@@ -87,7 +87,7 @@ describe('verifying', () => {
 
   test('does not overwrite what somebody else has changed since', async () => {
     const read = await addressed('Newer Phone Dental')
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     const newer = await platform.request(
       updateAccount,
       {
@@ -162,7 +162,7 @@ describe('verifying', () => {
 
   test('logs the completed fields', async () => {
     const { id: accountId } = await addressed('Logged Verify Dental')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await verify({ accountId, ownershipType: 'Private', noOfEmployeesAll: 24 })
     const { content } = await platform.request(
       searchActivity,

@@ -82,7 +82,7 @@ test('a security provider can find ten hidden accounts an hour, and then gets 42
   await expect(add('Unheard Hats')).rejects.toMatchObject(over)
   // the response still identifies its own accounts
   await expect(add('Own Hats')).rejects.toMatchObject({ status: 409, code: 'accountExists' })
-  platform.pass(3_600_001)
+  platform.advanceTime(3_600_001)
   expect(await responsesOf([() => add('Unheard Hats'), () => add('Hidden Hats')])).toEqual([
     'made',
     '409 accountTaken',
@@ -112,7 +112,7 @@ test('a member of teams has one limit for new accounts and changed domains', asy
 })
 
 test('parallel guesses reveal no more than ten accounts', async () => {
-  platform.pass(3_600_001)
+  platform.advanceTime(3_600_001)
   const statuses = await Promise.all(
     Array.from({ length: 20 }, () =>
       add('Hidden Hats').then(

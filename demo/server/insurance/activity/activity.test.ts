@@ -49,7 +49,7 @@ describe('the log', () => {
       ['seen', 'account'],
     ])
     expect(new Set(content.map(({ userName }) => userName)).size).toBe(2)
-    platform.pass(25 * 3_600_000)
+    platform.advanceTime(25 * 3_600_000)
     await look(accountId, 'agent')
     expect((await log(accountId)).totalElements).toBe(3)
   })
@@ -63,9 +63,9 @@ describe('the log', () => {
         'agent',
       )
     await change(fields)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await change({ useCloudStorage: 'YES' })
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await change({ useCloudStorage: 'YES' })
     const { content } = await log(accountId)
     expect(content.map(({ changes }) => changes.length)).toEqual([1, 5])
@@ -166,7 +166,7 @@ describe('notes', () => {
     for (const other of ['agency', 'underwriter'] as const) {
       await expect(edit(other)).rejects.toMatchObject({ status: 409, code: 'noteOfAnother' })
     }
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     expect((await edit('agent')).text).toBe('Second')
     const { content } = await log(accountId)
     expect(content.filter(({ subject }) => subject === 'note')).toMatchObject([

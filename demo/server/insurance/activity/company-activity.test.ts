@@ -29,7 +29,7 @@ const changesOf = async (accountId: string) =>
 test('a company that a quote creates is logged as added, with later changes by its quotes', async () => {
   const draft = draftOf('Grown Dental')
   const { accountId } = await save(platform, draft)
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const { initialRequestData } = draftOf('Grown Dental', { revenue: 13_000_000 })
   const contact = { ...draft.contact, lastName: 'Frost' }
   const account = { address1: '12 Main Street', city: 'Austin', zipCode: '78701' }
@@ -60,7 +60,7 @@ test('a company that a quote creates is logged as added, with later changes by i
 
 test('a company is logged with the changes that an edited quote writes', async () => {
   const quote = await save(platform, draftOf('Renamed Dental'))
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const { product, id: quoteId, initialRequestData, accountId } = quote
   const renamed = { ...initialRequestData.account, name: 'Renamed Dental Group' }
   const body = { initialRequestData: { ...initialRequestData, account: renamed } }

@@ -120,7 +120,7 @@ describe('a contact', () => {
       { params: { accountId } },
       'agent',
     )
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await saveAs(accountId, 'agency')
     await expect(saveAs(accountId, 'agent', {}, { 'if-match': modified })).rejects.toMatchObject({
       status: 409,

@@ -61,7 +61,7 @@ test('a proposal exists at once, is named after company and quote, and follows t
     platform.request(calls.searchDocuments, { params: { accountId }, query: {} }, 'agent')
   await platform.drain()
   const [before] = (await list()).content
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const params = { product: quote.product, quoteId }
   await platform.request(
     updateQuote,
@@ -269,7 +269,7 @@ test('nobody can open the binder of a rescinded quote; when the quote is bound a
   await platform.request(rescindBinder, target, 'underwriter')
   expect(await binders()).toEqual([])
   await expect(open(first?.id)).rejects.toMatchObject({ status: 404 })
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await platform.request(retryQuote, target, 'agent')
   await platform.request(requestToBind, { params: { id: quoteId }, body: bindBody }, 'agent')
   await approve()

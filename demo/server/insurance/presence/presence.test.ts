@@ -36,9 +36,9 @@ test('users see who else has a quote open, as far as they may, until the others 
 
 test('a tab that stops calling disappears within seconds', async () => {
   await mark('agent')
-  platform.pass(6_000)
+  platform.advanceTime(6_000)
   await mark('agency')
-  platform.pass(6_000)
+  platform.advanceTime(6_000)
   expect(await mark('agency')).toEqual([])
 })
 

@@ -62,7 +62,7 @@ describe('from an embed user to a policy', () => {
   test('verifies once; a repeated call returns the same response', async () => {
     const body = { accountId: quote.accountId }
     const first = await platform.request(verifyAccount, { body }, 'agent')
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     const second = await platform.request(verifyAccount, { body }, 'agent')
     expect(first.isVerifiedByAgent).toBe(true)
     expect(second.verifiedDate).toBe(first.verifiedDate)
@@ -253,10 +253,10 @@ describe('expiry', () => {
     try {
       const open = await save(late, draftOf('Sleepy Dental'))
       const asked = await requested(late, 'Bound Dental')
-      late.pass(29 * day)
+      late.advanceTime(29 * day)
       const bound = await late.request(bindCalls.approveQuote, quoteParams(asked), 'underwriter')
       expect(bound.status).toBe('BOUND')
-      late.pass(2 * day)
+      late.advanceTime(2 * day)
       const expired = await late.request(calls.getQuote, quoteParams(open), 'agent')
       expect(expired).toMatchObject({
         status: 'EXPIRED',
@@ -269,7 +269,7 @@ describe('expiry', () => {
         'agent',
       )
       expect(list.content[0]?.id).toBe(open.id)
-      late.pass(30 * day)
+      late.advanceTime(30 * day)
       await expect(
         late.request(bindCalls.issueQuote, quoteParams(asked), 'underwriter'),
       ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })

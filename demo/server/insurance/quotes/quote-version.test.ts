@@ -36,7 +36,7 @@ const asRead = ({ modified }: Quote) => ({ 'If-Match': `"${modified}"` })
 describe('concurrent edits of a quote', () => {
   test('return 409 to the second user and keep the first change', async () => {
     const read = await save(platform, draftOf('Two Editors Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const second = change(read, { deductible: toMinor(50_000) }, 'agent', asRead(read))
     await expect(second).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('concurrent edits of a quote', () => {
 
   test('show the second user who decided on the quote if that ends its changes', async () => {
     const read = await save(platform, draftOf('Declined Editor Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const body = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
     await platform.request(
       underwritingCalls.declineQuote,
@@ -68,7 +68,7 @@ describe('concurrent edits of a quote', () => {
 
   test('allow the second user to change what the first has saved after reading it', async () => {
     const read = await save(platform, draftOf('Two Readers Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const both = await change(first, { deductible: toMinor(50_000) }, 'agent', asRead(first))
     expect(both).toMatchObject({ limit: toMinor(2_000_000), deductible: toMinor(50_000) })

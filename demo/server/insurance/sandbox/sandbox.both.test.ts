@@ -266,7 +266,7 @@ describe('records of test mode', () => {
     await save(marker)
     await platform.drain()
     const live = await rowsIn('live')
-    platform.pass(31 * 86_400_000)
+    platform.advanceTime(31 * 86_400_000)
     await clean()
     expect(Object.values(await rowsIn('test')).every((rows) => rows === 0)).toBe(true)
     expect((await rowsIn('live'))['quotes']).toBe(live['quotes'])
@@ -277,10 +277,10 @@ describe('records of test mode', () => {
 
 test('the number of a deleted quote is reused', async () => {
   const first = await save('Nightly Dental')
-  platform.pass(20 * 86_400_000)
+  platform.advanceTime(20 * 86_400_000)
   page = await pageOf('test', 'visitor-0001')
   const second = await save('Nightly Dental')
-  platform.pass(11 * 86_400_000)
+  platform.advanceTime(11 * 86_400_000)
   await clean()
   page = await pageOf('test', 'visitor-0001')
   expect((await save('Nightly Dental')).quoteNumber).toBe(first.quoteNumber)

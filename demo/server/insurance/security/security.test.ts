@@ -121,7 +121,7 @@ describe('answers', () => {
   test('are not overwritten if somebody else changed them', async () => {
     const accountId = await newAccount()
     const first = await saveFields(accountId, five)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await saveFields(accountId, { ...five, useCloudStorage: 'YES' })
     const token = await platform.tokenOf('agent')
     const { path } = encodeCall(saveSecurityAnswers, { body: { accountId, fields: five } })

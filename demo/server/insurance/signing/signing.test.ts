@@ -14,7 +14,7 @@ import * as calls from '#core/insurance/signing/endpoints.ts'
 import type { Signing } from '#core/insurance/signing/model.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { createSeals } from '../../kernel/seals.ts'
-import { untilOneWaits } from '../../testing/until-one-waits.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { quoteParams, signerOf } from './signer.fixture.ts'
 import { signatures } from './tables.ts'
@@ -99,7 +99,7 @@ describe('a signature', () => {
       const first = await platform.services.database.transaction(async () => {
         const signed = await sign(quote, signer)
         late = ofItsOwn(() => sign(quote, signer))
-        await untilOneWaits(platform.services, late)
+        await untilBlocked(platform.services, late)
         return signed
       })
       expect((await late)?.receipt).toEqual(first.receipt)
@@ -111,7 +111,7 @@ describe('a signature', () => {
     const quote = await save(platform, draftOf('Between Dental'))
     const signer = await signerOf(platform, quote)
     const { modified } = await platform.request(calls.getSigning, quoteParams(quote), signer)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await platform.request(
       updateQuote,
       { ...quoteParams(quote), body: { contact: { ...rosa, lastName: 'Frost' } } },
@@ -131,7 +131,7 @@ describe('a signature', () => {
     const quote = await save(platform, draftOf('Changed Dental'))
     const signer = await signerOf(platform, quote)
     await sign(quote, signer)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const { initialRequestData } = quote
     await platform.request(
       updateQuote,

@@ -22,7 +22,7 @@ const setMailingFlag = (isOn: boolean) =>
 const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
 
 const edit = (created: Submission, body: Omit<SubmissionCompletion, 'fields'>) => {
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   return platform.request(
     actions.completeSubmission,
     { ...submissionParams(created), body: { fields: {}, ...body } },

@@ -112,9 +112,9 @@ describe('a decision whose response was lost', () => {
     ],
   ])('returns the first result when it is repeated: %s', async (name, act) => {
     const created = await ready(`Repeated ${name} Dental`)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await act(created, 'attempt-1')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     expect(await act(created, 'attempt-1')).toEqual(first)
     const { content } = await platform.request(
       listSubmissionActivity,
@@ -159,7 +159,7 @@ describe('a decision whose response was lost', () => {
 test('the log has team names and every certified value', async () => {
   const created = await ready('Logged Dental')
   for (const teamId of ['team-healthcare', null]) {
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await platform.request(
       actions.setSubmissionTeam,
       { ...submissionParams(created), body: { teamId } },
@@ -176,7 +176,7 @@ test('the log has team names and every certified value', async () => {
       }),
     })
     .where(eq(submissions.id, created.id))
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await platform.request(
     actions.certifySubmission,
     { ...submissionParams(created), body: {} },
@@ -264,10 +264,10 @@ test('shows the second of two assigning users who was first, for each submission
     const body = { records, ownerId }
     return (await platform.request(actions.bulkAssignSubmissions, { body }, as)).content
   }
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   const asked = [[taken], first ?? null, 'underwriter'] as const
   expect(await assign(...asked)).toMatchObject([{ isDone: true }])
-  platform.pass(120_000)
+  platform.advanceTime(120_000)
   expect(await assign([taken, free], second ?? null, 'admin')).toMatchObject([
     {
       id: taken.id,

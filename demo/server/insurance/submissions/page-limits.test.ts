@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const send = async (at: number, ip: string): Promise<number> => {
-  platform.pass(61_000)
+  platform.advanceTime(61_000)
   const input = { body: { fields: completeFields(`Sent Dental ${at}`) } }
   return statusOf(
     platform.request(createSubmission, input, { embedUser: `visitor-${at}-${ip}` }, { ip }),
@@ -34,7 +34,7 @@ test('one network does not use up a page’s daily limit', async () => {
 test('a reply that may not be sent does not count towards the daily limit', async () => {
   const created = await createWith(platform, { fields: completeFields('Answered Dental') })
   const reply = (headers = {}) => {
-    platform.pass(61_000)
+    platform.advanceTime(61_000)
     const input = { ...submissionParams(created), body: { text: 'Please send us the revenue.' } }
     return statusOf(platform.request(sendReply, input, 'underwriter', { headers }))
   }

@@ -23,7 +23,7 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
 import { organisationIds } from '../../kernel/seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { untilOneWaits } from '../../testing/until-one-waits.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
 import { quotes } from '../quotes/tables.ts'
 import { documentHashOf } from '../signing/receipt-seal.ts'
@@ -164,7 +164,7 @@ describe('a surplus quote in Louisiana', () => {
   test('has to be attested again for other terms', async () => {
     const quote = await surplusQuote('Other Terms Dental')
     await attest(quote)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const { initialRequestData } = quote
     const global = { ...initialRequestData.global, preset: -1, limit: toMinor(2_000_000) }
     await platform.request(
@@ -192,11 +192,11 @@ describe('a surplus quote in Louisiana', () => {
     }
     expect(await receipts()).toEqual([])
     const { receipt: first } = await attest(quote)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const limit = toMinor(2_000_000)
     await reprice({ global: { ...quote.initialRequestData.global, preset: -1, limit } })
     const { receipt: second } = await attest(quote)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const admitted = await reprice({ surplusOnly: false })
     expect(admitted).toMatchObject({ isSurplus: false, hasAttestations: true })
     await expect(noticeOf(quote)).rejects.toMatchObject({ code: 'noticeNotNeeded' })
@@ -393,12 +393,12 @@ describe('surplus lines licenses', () => {
       return platform.request(licenses.editSurplusLicense, input, as, { headers })
     }
     const read = () => platform.request(licenses.getSurplusLicense, { params }, 'agency')
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await edit({ brokerEmail: 'new@larsen.example' }, added.modified, 'agency')
     const second = edit({ brokerLastName: 'Else' }, added.modified, 'admin')
     await expect(second).rejects.toMatchObject({ status: 409, code: 'surplusLicenseChanged' })
     expect(await read()).toEqual(first)
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const both = { brokerEmail: first.brokerEmail, brokerLastName: 'Else' }
     expect(await edit(both, first.modified, 'admin')).toMatchObject(both)
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
@@ -420,7 +420,7 @@ describe('surplus lines licenses', () => {
         const ofAgency = eq(agencies.id, organisationIds.harbor)
         await handle.select().from(agencies).where(ofAgency).for('update')
         edit = ofItsOwn(() => platform.request(licenses.editSurplusLicense, input, 'agency'))
-        await untilOneWaits(platform.services, edit)
+        await untilBlocked(platform.services, edit)
         const ofLicense = eq(surplusLicenses.id, added.id)
         await handle.update(surplusLicenses).set({ signatureOnFile: false }).where(ofLicense)
       })

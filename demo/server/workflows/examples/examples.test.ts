@@ -149,7 +149,7 @@ test('an example cannot submit more than a page can', async () => {
   const opened = await post({ record: 'account', readerId: ada }, {}, few)
   const { accessToken: token = '' } = (await opened.json()) as ExampleSession
   const send = (at: number): Promise<number> => {
-    few.pass(61_000)
+    few.advanceTime(61_000)
     const body = { fields: completeFields(`Sent Dental ${at}`) }
     return statusOf(few.request(createSubmission, { body }, { token }))
   }

@@ -114,7 +114,7 @@ test('an agency issues its own binder once, by the agent’s call, and no other 
 
 test('a quote whose first day has passed needs a new date before it is requested', async () => {
   const quote = await verified('Late Dental')
-  platform.pass(24 * day)
+  platform.advanceTime(24 * day)
   const late = await platform.request(calls.getQuote, quoteParams(quote), 'agent')
   expect(late.nextStep).toEqual({ step: 'moveStart', by: 'agency' })
   expect(late.allowedActions).not.toContain('requestToBind')

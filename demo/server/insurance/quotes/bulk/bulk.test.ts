@@ -193,7 +193,7 @@ test('a user starts a limited number of actions per day, and continues each as o
   const quote = await save(strict, draftOf('Daily Dental'))
   const records = [{ id: quote.id }]
   const call = async (requestId: string): Promise<number> => {
-    strict.pass(61_000)
+    strict.advanceTime(61_000)
     const input = { body: { requestId, records, with: { needBy: quote.effectiveDate } } }
     return statusOf(strict.request(bulk.setNeedByOfQuotes, input, 'agent'))
   }
@@ -207,7 +207,7 @@ test('a user starts a limited number of actions per day, and continues each as o
 
 test('quotes that are deleted together are logged one by one', async () => {
   const quote = await copied('Together Dental', 1)
-  platform.pass(40 * 86_400_000)
+  platform.advanceTime(40 * 86_400_000)
   const query = { accountId: quote.accountId }
   await platform.request(deleteExpiredQuotes, { query }, 'agent')
   const { content } = await platform.request(
@@ -232,7 +232,7 @@ test('each agent gets one mail about quotes declined together, even if somebody 
   const { left } = await call()
   expect(left).toBe(10)
   expect(await about()).toHaveLength(saved)
-  platform.pass(11 * 60_000)
+  platform.advanceTime(11 * 60_000)
   const [first] = await about()
   expect(first?.subject).toBe('50 quotes were declined')
   await toEnd(call)
@@ -241,7 +241,7 @@ test('each agent gets one mail about quotes declined together, even if somebody 
   expect(mails[0]?.subject).toBe('10 quotes were declined')
   expect(mails[0]?.text).toContain('Reason: BOR')
   await call()
-  platform.pass(11 * 60_000)
+  platform.advanceTime(11 * 60_000)
   expect(await about()).toHaveLength(saved + 2)
 })
 

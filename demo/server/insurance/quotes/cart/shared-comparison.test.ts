@@ -236,7 +236,7 @@ describe('sent variations', () => {
       { token: tokens.accessToken },
     )
     expect(left.variations.map(({ id }) => id)).toEqual(quoteIds.slice(1))
-    platform.pass(31 * 86_400_000)
+    platform.advanceTime(31 * 86_400_000)
     await expect(platform.request(calls.getComparison, { params }, 'admin')).rejects.toMatchObject({
       status: 404,
     })
@@ -375,7 +375,7 @@ describe('sent variations', () => {
       customerEmail: 'ines@lonestar.example',
       customerPhone: '(512) 555-0144',
     }
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const wrong = sendTo({ ...ines, customerPhone: '020 7946 0110' })
     await expect(wrong).rejects.toMatchObject({ status: 400, errors: [{ field: 'customerPhone' }] })
     await expect(sendTo(ines, 'wholesale')).rejects.toMatchObject({ status: 404 })

@@ -137,7 +137,7 @@ describe('adjusting a quote that somebody else has changed meanwhile', () => {
 
   test('reports the decision and its author', async () => {
     const quote = await save(platform, draftOf('Adjusted Late Dental', { limit: 4_000_000 }))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const params = { product: quote.product, quoteId: quote.id }
     await platform.request(releaseQuote, { params }, 'underwriter')
     for (const late of Object.values(put(quote, 'admin', quote)))
@@ -150,9 +150,9 @@ describe('adjusting a quote that somebody else has changed meanwhile', () => {
 
   test('reports who changed it and when', async () => {
     const quote = await save(platform, draftOf('Adjusted Twice Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     const first = await put(quote, 'underwriter', quote).mgaFee()
-    platform.pass(3 * 60_000)
+    platform.advanceTime(3 * 60_000)
     for (const late of Object.values(put(quote, 'admin', quote)))
       await expect(late()).rejects.toMatchObject({
         status: 409,

@@ -105,7 +105,7 @@ describe('the price', () => {
 
   test('changes with the terms, and the dates stay', async () => {
     const quote = await save(platform, draftOf('Growing Dental'))
-    platform.pass(3 * 86_400_000)
+    platform.advanceTime(3 * 86_400_000)
     const changed = await platform.request(
       editCalls.updateQuote,
       {

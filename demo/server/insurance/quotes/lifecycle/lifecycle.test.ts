@@ -48,7 +48,7 @@ const actsOf = async ({ accountId, quoteNumber }: Quote) => {
 describe('a review', () => {
   test('waits in the inbox with its reason, keeps its status when priced, and is released', async () => {
     const quote = await save(platform, draftOf('Second Site Dental'))
-    platform.pass(6 * day)
+    platform.advanceTime(6 * day)
     const asked = await platform.request(
       underwriting.requestReview,
       { ...quoteParams(quote), ...review },
@@ -67,7 +67,7 @@ describe('a review', () => {
     )
     const waits = { reviewReason: review.body.reason, waitingSince: asked.modified }
     expect(content).toMatchObject([{ id: quote.id, ...waits }])
-    platform.pass(day)
+    platform.advanceTime(day)
     const body = { initialRequestData: quote.initialRequestData }
     const changed = await platform.request(
       editCalls.updateQuote,
@@ -271,7 +271,7 @@ describe('a lost or deleted quote', () => {
   test('is expired if its period has passed meanwhile, and is retried at today’s price', async () => {
     const quote = await save(platform, draftOf('Long Gone Dental'))
     await platform.request(lifecycle.deleteQuote, quoteParams(quote), 'agent')
-    platform.pass(40 * day)
+    platform.advanceTime(40 * day)
     const back = await platform.request(lifecycle.restoreQuote, quoteParams(quote), 'agent')
     expect(back.status).toBe('EXPIRED')
     const retried = await platform.request(priceCalls.retryQuote, quoteParams(quote), 'agent')
@@ -314,7 +314,7 @@ describe('a lost or deleted quote', () => {
 
 test('all expired quotes of an account are deleted together; staff name the account', async () => {
   const quote = await save(platform, draftOf('Cleared Dental'))
-  platform.pass(40 * day)
+  platform.advanceTime(40 * day)
   const query = { accountId: quote.accountId }
   expect(await platform.request(lifecycle.deleteInvalidQuotes, { query }, 'agent')).toEqual({
     deleted: 0,
@@ -381,14 +381,14 @@ describe('the wait for an underwriter', () => {
   test('starts with the change that makes a quote wait, and continues through later ones', async () => {
     const quote = await requested(platform, 'Waiting Dental')
     expect(quote).toMatchObject({ status: 'REQUESTED', waitingSince: quote.modified })
-    platform.pass(day)
+    platform.advanceTime(day)
     const referred = await platform.request(
       underwriting.referQuote,
       { ...quoteParams(quote), ...review },
       'underwriter',
     )
     expect(referred).toMatchObject({ status: 'REFERRED', waitingSince: quote.modified })
-    platform.pass(day)
+    platform.advanceTime(day)
     const body = { quoteId: quote.id, needBy: '2026-12-30' }
     await platform.request(lifecycle.setNeedBy, { body }, 'agent', seenAs(referred))
     const read = await platform.request(

@@ -44,11 +44,11 @@ test('users of the portal send one mailbox twenty mails a day, in any spelling',
   const send = () => platform.request(sendToCustomer, { ...quoteParams(quote), body: {} }, 'agent')
   for (const at of Array(10).keys()) {
     await send()
-    platform.pass(at % 2 === 0 ? 60_000 : 0)
+    platform.advanceTime(at % 2 === 0 ? 60_000 : 0)
     await platform.request(sendSignRequest, quoteParams(quote), 'agent')
   }
   await expect(send()).rejects.toMatchObject({ status: 429 })
-  platform.pass(86_400_000)
+  platform.advanceTime(86_400_000)
   await send()
 })
 
@@ -161,7 +161,7 @@ describe('mails caused by pages', () => {
         if (error.status !== 429) throw error
         refused += 1
       })
-      platform.pass(60_000)
+      platform.advanceTime(60_000)
     }
     return refused
   }
@@ -171,7 +171,7 @@ describe('mails caused by pages', () => {
     expect(await flood(5, to, 'flood')).toBe(0)
     expect(await flood(2, to.toUpperCase(), 'flood-again')).toBe(2)
     expect(await countTo(to)).toBe(5)
-    platform.pass(86_400_000)
+    platform.advanceTime(86_400_000)
     expect(await flood(1, to, 'flood-next-day')).toBe(0)
   })
 
@@ -211,7 +211,7 @@ describe('mails caused by one network', () => {
           ({ code }: { code: string }) => code,
         ),
       )
-      narrow.pass(60_000)
+      narrow.advanceTime(60_000)
     }
     await narrow.close()
     expect(outcomes).toEqual(['mailed', 'tooManyRequests', 'mailed'])
@@ -238,7 +238,7 @@ describe('mails caused by one key in a day', () => {
           ({ code }: { code: string }) => code,
         ),
       )
-      capped.pass(60_000)
+      capped.advanceTime(60_000)
     }
     const mailed = ['mailed', 'mailed', 'mailed']
     expect(outcomes).toEqual([...mailed, 'tooManyRequests', 'tooManyRequests'])

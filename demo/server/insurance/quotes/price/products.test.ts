@@ -140,7 +140,7 @@ describe('an IRPM', () => {
 
   test('is rejected if somebody else changed the quote meanwhile', async () => {
     const quote = await save(platform, draftOf('Stale Dental'))
-    platform.pass(1_000)
+    platform.advanceTime(1_000)
     await irpmOf(quote, { drPlanning: 1 })
     const stale = platform.request(
       adjusting.saveIrpm,

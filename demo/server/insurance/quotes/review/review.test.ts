@@ -58,7 +58,7 @@ describe('the review of a quote by link', () => {
     expect(whole.initialRequestData.securityAnswers).toBeUndefined()
     await expect(request(quote, as)).rejects.toMatchObject({ code: 'accountUnverified' })
     const first = await verify(quote, as)
-    platform.pass(60_000)
+    platform.advanceTime(60_000)
     expect((await verify(quote, as)).verifiedDate).toBe(first.verifiedDate)
     await request(quote, as)
     expect(await reviewOf(quote, as)).toMatchObject({

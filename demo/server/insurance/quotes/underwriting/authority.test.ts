@@ -225,7 +225,7 @@ test('first limits and a reset do not undo what another administrator set meanwh
   )
   const late = platform.request(saveAuthority, { body }, 'admin', seeing(''))
   await expect(late).rejects.toMatchObject(changed)
-  platform.pass(1_000)
+  platform.advanceTime(1_000)
   await platform.request(saveAuthority, { body: { ...body, maxIrpm: 7 } }, 'admin')
   const reset = (seen: string) =>
     platform.request(resetAuthority, { query: scope }, 'admin', seeing(seen))

@@ -80,7 +80,7 @@ test('mails about alternating decisions are limited per day, and every decision 
       await strict.request(referQuote, { ...quoteParams(quote), body }, 'underwriter')
     }
     expect(await about()).toHaveLength(2)
-    strict.pass(86_400_000)
+    strict.advanceTime(86_400_000)
     await strict.request(underwritingCalls.releaseQuote, quoteParams(quote), 'underwriter')
     expect(await about()).toHaveLength(3)
   } finally {

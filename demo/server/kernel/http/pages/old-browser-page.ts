@@ -89,7 +89,7 @@ const pageOf = (
  * The old-browser page (spec 1 §2), at its own address, and in place of every page for Internet
  * Explorer, which supports neither modules nor modern styles.
  */
-export const createUnsupported = (services: Services): MiddlewareHandler<Env> => {
+export const createOldBrowserPage = (services: Services): MiddlewareHandler<Env> => {
   const script = readFileSync(
     join(projectRoot(), 'demo/server/kernel/http/pages/unsupported.js'),
     'utf8',
@@ -109,7 +109,7 @@ export const createUnsupported = (services: Services): MiddlewareHandler<Env> =>
     return c.html(pageOf(services, { locale, region, loginUrl }), 200, {
       ...pageHeaders(path),
       'Content-Security-Policy': policy,
-      // other browsers get another page at the same address
+      // other browsers get a different page at the same address
       Vary: 'User-Agent',
     })
   }

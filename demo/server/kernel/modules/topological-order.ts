@@ -5,10 +5,10 @@ interface Ordering<Item> {
 }
 
 /**
- * Sorts items so that each comes after those that it names, and otherwise in the given order.
- * Several items may share a name. Throws if a name is unknown or the names form a cycle.
+ * Sorts items topologically, otherwise in the given order. Several items may share a name. Throws
+ * if a name is unknown or the names form a cycle.
  */
-export const inOrder = <Item>(
+export const sortTopologically = <Item>(
   items: readonly Item[],
   { nameOf, after }: Ordering<Item>,
 ): readonly Item[] => {
@@ -16,7 +16,7 @@ export const inOrder = <Item>(
   for (const item of items) {
     const unknown = after(item).find((name) => !known.has(name))
     if (unknown !== undefined) {
-      throw new Error(`${nameOf(item)} comes after ${unknown}, which is not declared`)
+      throw new Error(`${nameOf(item)} depends on ${unknown}, which is not declared`)
     }
   }
   const sorted: Item[] = []
@@ -24,7 +24,7 @@ export const inOrder = <Item>(
   while (waiting.length > 0) {
     const names = new Set(waiting.map(nameOf))
     const at = waiting.findIndex((item) => !after(item).some((name) => names.has(name)))
-    if (at === -1) throw new Error(`These come after one another: ${[...names].join(', ')}`)
+    if (at === -1) throw new Error(`Cyclic dependency: ${[...names].join(', ')}`)
     sorted.push(...waiting.splice(at, 1))
   }
   return sorted

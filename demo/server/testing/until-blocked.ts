@@ -6,7 +6,7 @@ import type { Services } from '../kernel/services.ts'
  * Resolves when another transaction waits for the caller's transaction, or has ended without
  * waiting.
  */
-export const untilOneWaits = async (
+export const untilBlocked = async (
   { database }: Pick<Services, 'database'>,
   other: Promise<unknown>,
 ): Promise<void> => {

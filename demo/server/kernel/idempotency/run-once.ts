@@ -4,13 +4,13 @@ import { replayedHeader } from '#core/platform/api/headers.ts'
 import { ApiError } from '../api-error.ts'
 import type { Services } from '../services.ts'
 import type { CallKey } from './call-key.ts'
-import { openAnswer, sealAnswer } from './sealed-answer.ts'
+import { openResponse, sealResponse } from './sealed-response.ts'
 import { idempotentAnswers } from './tables.ts'
 
-/** Maximum time that a repeat waits for the running call. After that it is answered with 503. */
+/** Maximum time that a repeat waits for the running call. After that it gets 503. */
 const maxWait = '10s'
 
-/** Maximum characters of a stored answer. */
+/** Maximum characters of a stored response. */
 const maxAnswerLength = 262_144
 
 const storedAnswer = z.object({
@@ -21,7 +21,7 @@ const storedAnswer = z.object({
 
 type Needs = Pick<Services, 'database' | 'clock'>
 
-/** Ends a call whose answer is already stored. */
+/** Ends a call whose response is already stored. */
 class Repeated extends Error {
   readonly answer: Response
   constructor(answer: Response) {
@@ -43,7 +43,7 @@ const sealingOf = ({ key, caller, endpoint, inputHash }: CallKey) => ({
 })
 
 /**
- * The answer of the first call; undefined if there was none. Throws 422 if it had a different
+ * The response of the first call; undefined if there was none. Throws 422 if it had a different
  * input.
  */
 const readStored = async ({ database }: Needs, call: CallKey): Promise<Response | undefined> => {
@@ -51,7 +51,7 @@ const readStored = async ({ database }: Needs, call: CallKey): Promise<Response 
   if (row === undefined) return undefined
   if (row.inputHash !== call.inputHash) throw new ApiError('idempotencyKeyReused')
   if (row.answer === null) throw new ApiError('answerNotStored')
-  const opened: unknown = JSON.parse(openAnswer(sealingOf(call), row.answer))
+  const opened: unknown = JSON.parse(openResponse(sealingOf(call), row.answer))
   const { status, contentType, body } = z.parse(storedAnswer, opened)
   return new Response(body === '' ? null : body, {
     status,
@@ -76,7 +76,7 @@ const claim = async (services: Needs, call: CallKey): Promise<void> => {
   await handle.execute(sql`set local lock_timeout to default`)
   if (claimed.length > 0) return
   const stored = await readStored(services, call)
-  if (stored === undefined) throw new Error('a key that is neither new nor stored')
+  if (stored === undefined) throw new Error('The key is neither new nor stored')
   throw new Repeated(stored)
 }
 
@@ -85,15 +85,15 @@ const store = async ({ database }: Needs, call: CallKey, answer: Response): Prom
   const body = await answer.clone().text()
   if (body.length > maxAnswerLength) return
   const contentType = answer.headers.get('Content-Type')
-  const sealed = sealAnswer(sealingOf(call), JSON.stringify({ status, contentType, body }))
+  const sealed = sealResponse(sealingOf(call), JSON.stringify({ status, contentType, body }))
   await database.handle().update(idempotentAnswers).set({ answer: sealed }).where(rowOf(call))
 }
 
 /**
- * Runs a call once for its key. The answer is stored in the transaction of the call, so a repeat
+ * Runs a call once for its key. The response is stored in the transaction of the call, so a repeat
  * gets it and writes nothing. A call that fails stores nothing and may be retried.
  */
-export const answerOnce = async (
+export const runOnce = async (
   services: Needs,
   call: CallKey,
   act: () => Promise<Response>,

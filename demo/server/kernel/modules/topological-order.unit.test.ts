@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder } from './in-order.ts'
+import { sortTopologically } from './topological-order.ts'
 
 interface Item {
   readonly name: string
@@ -7,11 +7,11 @@ interface Item {
 }
 
 const namesOf = (items: readonly Item[]): readonly string[] =>
-  inOrder(items, { nameOf: ({ name }) => name, after: ({ after }) => after ?? [] }).map(
+  sortTopologically(items, { nameOf: ({ name }) => name, after: ({ after }) => after ?? [] }).map(
     ({ name }) => name,
   )
 
-test('items come after those that they name, otherwise in the given order', () => {
+test('items come after their dependencies, otherwise in the given order', () => {
   const items = [{ name: 'teams', after: ['quotes'] }, { name: 'users' }, { name: 'quotes' }]
   expect(namesOf(items)).toEqual(['users', 'quotes', 'teams'])
 })
@@ -23,7 +23,7 @@ test('an item comes after all items of the name', () => {
 
 test('an unknown name is an error', () => {
   expect(() => namesOf([{ name: 'teams', after: ['users'] }])).toThrow(
-    'teams comes after users, which is not declared',
+    'teams depends on users, which is not declared',
   )
 })
 
@@ -32,5 +32,5 @@ test('a cycle is an error', () => {
     { name: 'teams', after: ['users'] },
     { name: 'users', after: ['teams'] },
   ]
-  expect(() => namesOf(items)).toThrow('These come after one another: teams, users')
+  expect(() => namesOf(items)).toThrow('Cyclic dependency: teams, users')
 })

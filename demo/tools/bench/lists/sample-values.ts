@@ -4,20 +4,20 @@ export const day = `interval '1 day'`
 const daysBack = 700
 
 /**
- * A number below `below` of a row's number, unrelated to the row's other numbers by another `salt`:
- * so what a row is called says nothing about its status.
+ * A pseudorandom number below `below` for a row's number. Another `salt` gives an independent
+ * number, so that names do not correlate with statuses.
  */
 export const mixed = (i: string, salt: number, below: number): string =>
   `(((hashint4extended((${i})::int, ${salt}) >> 8) & 1048575) % ${below})`
 
-/** One of some SQL values, all equally often: a value stands more than once to be more frequent. */
+/** One of the SQL values with equal probability; repeat a value to make it more frequent. */
 export const oneOf = (values: readonly string[], i: string, salt: number): string =>
   `(array[${values.join(', ')}])[1 + ${mixed(i, salt, values.length)}]`
 
 export const texts = (words: string): readonly string[] =>
   words.split(',').map((each) => `'${each}'`)
 
-/** Ten words each: every name has three of them, so a word is in a tenth of the names. */
+/** Ten words each. Every name has three of them, so a word is in a tenth of the names. */
 export const companyOf = (i: string): string =>
   `concat_ws(' ', ${[
     'Amber,Birch,Cobalt,Dover,Elm,Falcon,Granite,Hollow,Iron,Juniper',
