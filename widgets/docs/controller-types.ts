@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '../element/definition.ts'
-import { elementFacts, inputsOf, unionOf, type ElementFacts } from '../packages/element-facts.ts'
+import { elementFacts, inputsOf, unionOf, type ElementFacts } from '../packages/element-members.ts'
 import { comment } from './element-types.ts'
 import { className } from './type-text.ts'
 

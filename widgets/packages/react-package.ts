@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../element/definition.ts'
 import { className } from '../docs/type-text.ts'
 import { comment } from '../docs/element-types.ts'
-import { elementFacts, inputsOf } from './element-facts.ts'
+import { elementFacts, inputsOf } from './element-members.ts'
 import { packageManifest } from './package-manifest.ts'
 import type { PackageFiles } from './package-files.ts'
 import { runtime } from './runtime.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CartView } from '#core/insurance/quotes/cart/cart-view.ts'
 import { useEmit, useHost } from '../react/use-host.ts'
-import { factsOf } from './cart-facts.ts'
+import { factsOf } from './cart-summary.ts'
 import { definition } from './definition.ts'
 
 /** Reports the cart's content and load errors to the page. */

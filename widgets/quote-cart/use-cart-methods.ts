@@ -3,7 +3,7 @@ import type { CartView } from '#core/insurance/quotes/cart/cart-view.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { useMethods } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
-import { factsOf } from './cart-facts.ts'
+import { factsOf } from './cart-summary.ts'
 import type { CartNotice } from './cart-context.ts'
 import { definition } from './definition.ts'
 
