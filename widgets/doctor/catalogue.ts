@@ -9,7 +9,7 @@ export const catalogue = {
     remedy: 'Give its script `type="module"`.',
   },
   loaderOld: {
-    title: 'The loader is older than the newest build',
+    title: 'The loader is older than the latest build',
     remedy: 'Use the version and hashes from `release.json`.',
   },
   integrityWrong: {
@@ -41,7 +41,7 @@ export const catalogue = {
     remedy: 'Send `Cross-Origin-Opener-Policy: same-origin-allow-popups`.',
   },
   platformUnreachable: {
-    title: 'The platform does not answer at `api-base`',
+    title: 'The platform does not respond at `api-base`',
     remedy: 'Correct the address or remove the attribute.',
   },
   keyMissing: {
@@ -49,7 +49,7 @@ export const catalogue = {
     remedy: 'Set one of them.',
   },
   keyRefused: {
-    title: 'The key is unknown or switched off',
+    title: 'The key is unknown or disabled',
     remedy: 'Copy it again, or ask the agency’s administrator.',
   },
   originRefused: {
@@ -81,7 +81,7 @@ export const catalogue = {
     remedy: 'Use a publishable key, `pk_…`. API keys belong on your server only.',
   },
   recordMissing: {
-    title: 'An element does not say which record it shows',
+    title: 'An element has no record ID',
     remedy: 'Set the named attribute.',
   },
   codeNotLoaded: {

@@ -30,7 +30,7 @@ const targetOf = (
   }
 }
 
-/** The sources with one more. */
+/** Adds a source to a directive’s sources. */
 const withSource = (sources: readonly string[], source: string): string =>
   [...sources.filter((each) => each.toLowerCase() !== `'none'`), source].join(' ')
 
@@ -67,7 +67,7 @@ const frameFinding = (policy: Policy, question: PolicyQuestion): readonly Findin
   return [
     finding(
       'frameBlocked',
-      `${deciding.name} allows no frame of another origin; card numbers are entered in the payment processor’s.`,
+      `${deciding.name} does not allow frames of other origins, but card numbers are entered in the payment processor’s frame.`,
       'HTTP header',
       `frame-src ${withSource(deciding.sources, 'https://payments.example')}`,
     ),
@@ -82,7 +82,7 @@ const trustedTypesFinding = (policy: Policy): readonly Finding[] => {
   return [
     finding(
       'policyTrustedTypes',
-      `trusted-types does not name ${missing.join(' and ')}.`,
+      `trusted-types does not include ${missing.join(' and ')}.`,
       'HTTP header',
       `trusted-types ${withSource(names, missing.join(' '))}`,
     ),

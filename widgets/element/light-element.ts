@@ -105,11 +105,11 @@ export class LightElement extends LitElement {
     else void this.ready.then(() => focusFirst(this.#root, options))
   }
 
-  /** The element's live region. It is in the element's root until placed elsewhere. */
+  /** The element's live region. It is in the element's root until moved elsewhere. */
   protected get liveRegion(): LiveRegion {
     if (this.#liveRegion) return this.#liveRegion
     this.#liveRegion = createLiveRegion()
-    this.#liveRegion.place(this.#root)
+    this.#liveRegion.moveTo(this.#root)
     return this.#liveRegion
   }
 

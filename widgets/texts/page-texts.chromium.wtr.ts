@@ -20,7 +20,7 @@ afterEach(() => {
   leavePage()
 })
 
-describe('a language', () => {
+describe('the language of an element', () => {
   test('follows the attribute, including number formats, and can change', async () => {
     const page = openPage('locale="de-DE"')
     await page.says('Über das Unternehmen')
@@ -28,7 +28,7 @@ describe('a language', () => {
     await page.says('About the company')
   })
 
-  test('is the page’s if there is a translation, otherwise the region’s', async () => {
+  test('defaults to the page’s language if there is a translation, otherwise to the region’s English', async () => {
     document.documentElement.lang = 'fr'
     await openPage('region="us"').says('Votre entreprise')
     leavePage()
@@ -36,7 +36,7 @@ describe('a language', () => {
     await openPage('region="us"').says('About the company')
   })
 
-  test('is right-to-left in Arabic, independent of the page', async () => {
+  test('sets the right-to-left direction in Arabic, independent of the page', async () => {
     const page = openPage('locale="ar-AE"')
     await page.says('عن الشركة')
     const base = inside(page.element, '[part=base]')
@@ -50,8 +50,8 @@ describe('a language', () => {
   })
 })
 
-describe('texts of the page', () => {
-  test('replace the elements’ own in their locale only', async () => {
+describe('Parapet.texts', () => {
+  test('replaces the elements’ texts in the given locale only', async () => {
     setTexts({ locale: 'en-US', 'calculator:company.title': 'Your firm' })
     await openPage('region="us"').says('Your firm')
     leavePage()
@@ -59,19 +59,19 @@ describe('texts of the page', () => {
     equal(warnings, [])
   })
 
-  test('without a locale apply to all locales, and can be set late', async () => {
+  test('replaces texts in all locales without a locale, also after the elements rendered', async () => {
     const page = openPage('region="uk"')
     await page.says('About the company')
     setTexts({ 'calculator:company.title': 'Your firm' })
     await page.says('Your firm')
   })
 
-  test('are text, never markup', async () => {
+  test('shows markup as text', async () => {
     setTexts({ 'calculator:company.title': '<b>Firm</b>' })
     await openPage().says('<b>Firm</b>')
   })
 
-  test('that are unknown or malformed are reported once and ignored', async () => {
+  test('reports unknown keys and malformed texts once and ignores them', async () => {
     setTexts({
       'calculator:company.titel': 'Your firm',
       'nowhere:title': 'x',
@@ -85,15 +85,15 @@ describe('texts of the page', () => {
     setTexts({ 'calculator:summary.title': 'Price' })
     await page.says('Price')
     equal(warnings.toSorted(), [
-      '[parapet] Parapet.texts: calculator:company.lead is longer than 500 characters.',
-      '[parapet] Parapet.texts: calculator:company.titel is no key of a text.',
-      '[parapet] Parapet.texts: calculator:company.title is no text.',
+      '[parapet] Parapet.texts: calculator:company.lead must have at most 500 characters.',
+      '[parapet] Parapet.texts: calculator:company.titel is an unknown key.',
+      '[parapet] Parapet.texts: calculator:company.title must be a non-empty string.',
       '[parapet] Parapet.texts: calculator:steps.position must have the placeholders {{count}} {{step}}.',
-      '[parapet] Parapet.texts: nowhere:title is no key of a text.',
+      '[parapet] Parapet.texts: nowhere:title is an unknown key.',
     ])
   })
 
-  test('for an unknown locale are reported, and null changes nothing', async () => {
+  test('reports an unknown locale, and ignores null', async () => {
     const page = openPage()
     // Invalid values that JavaScript can pass.
     setTexts(JSON.parse('null'))
@@ -102,12 +102,12 @@ describe('texts of the page', () => {
     setTexts({ 'calculator:company.title': 'Your firm' })
     await page.says('Your firm')
     equal(warnings, [
-      '[parapet] Parapet.texts: texts are no object.',
-      '[parapet] Parapet.texts: locale de is none of en-US, en-GB, en-AU, fr-CA, de-DE, ar-AE.',
+      '[parapet] Parapet.texts: texts must be an object.',
+      '[parapet] Parapet.texts: locale de is not supported; supported: en-US, en-GB, en-AU, fr-CA, de-DE, ar-AE.',
     ])
   })
 
-  test('that are set again are stored once', () => {
+  test('stores texts once when they are set again', () => {
     for (let view = 0; view < 3; view++)
       setTexts({ 'calculator:company.title': `Your firm ${view}`, 'calculator:company.lead': 'x' })
     setTexts({ 'calculator:company.title': 'Your firm' })
