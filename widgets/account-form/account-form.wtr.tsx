@@ -10,7 +10,7 @@ import { fieldOf, openDetails } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the form of an account', () => {
+describe('account form', () => {
   test('saves changes made by keyboard, and emits an event', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
@@ -51,7 +51,7 @@ describe('the form of an account', () => {
     await until(() => fieldOf(page, 'noOfEmployeesAll').value === '41', 'what was typed')
   })
 
-  test('asks before quotes become invalid, and confirms it afterwards', async () => {
+  test('asks before it invalidates quotes, and confirms it afterwards', async () => {
     const page = openDetails((server) =>
       server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),
     )

@@ -12,8 +12,8 @@ afterEach(leavePage)
 
 const wire = { ...exampleAccount, revenue: 4_200_000 }
 
-describe('five failures', () => {
-  test('a 500 is shown and reported, and the retry succeeds', async () => {
+describe('failures', () => {
+  test('shows and reports a 500, and succeeds on retry', async () => {
     const page = openDetails((on) =>
       on.on(getAccount, inTurn(errorResponse(500, 'internal'), json(wire))),
     )
@@ -25,7 +25,7 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('a lost response keeps the input and shows what to do', async () => {
+  test('keeps the input after a lost response and shows what to do', async () => {
     const page = openDetails((on) => on.on(updateAccount, noNetwork))
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
@@ -36,7 +36,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('an expired session is shown, and the next session is used', async () => {
+  test('shows an expired session and continues with the next one', async () => {
     const page = openDetails((on) => on.on(getAccount, errorResponse(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getAccount, exampleAccount)
@@ -44,7 +44,7 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('a slow network shows a skeleton until the response arrives', async () => {
+  test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(wire))
     const page = openDetails((on) => on.on(getAccount, slow.reply))
     await page.says('Loading the account details')
@@ -53,7 +53,7 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('offline is shown with a retry, which succeeds once online', async () => {
+  test('shows a retry when offline, which succeeds once online', async () => {
     const page = openDetails((on) => on.on(getAccount, noNetwork))
     await page.says('Check your connection and try again')
     page.server.answer(getAccount, exampleAccount)
@@ -61,13 +61,13 @@ describe('five failures', () => {
     await page.says('ACCOUNT DETAILS')
   })
 
-  test('says what is missing without an account', async () => {
+  test('shows that the account is missing', async () => {
     const page = openDetails(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getAccount).length, 0)
   })
 
-  test('a concurrent change shows both values and loses none', async () => {
+  test('shows both values after a concurrent change and loses neither', async () => {
     const page = openDetails((on) => on.on(updateAccount, errorResponse(409, 'accountChanged')))
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
@@ -85,7 +85,7 @@ describe('five failures', () => {
   })
 
   for (const field of ['city', 'domains'])
-    test(`a server error is shown at its field, ${field}`, async () => {
+    test(`shows a server error at its field, ${field}`, async () => {
       const page = openDetails((on) =>
         on.on(
           updateAccount,

@@ -6,7 +6,7 @@ import { fieldOf, openDetails } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the form of an account', () => {
+describe('account form', () => {
   test('shows an error immediately when a field is left by keyboard', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')

@@ -67,15 +67,15 @@ const found = async (id: FindingId, options: ExamineOptions = {}): Promise<Findi
 const calculator =
   '<parapet-quote-calculator client-key="pk_1" region="us"></parapet-quote-calculator>'
 
-describe('the doctor on a page', () => {
-  test('set up correctly has no findings', async () => {
+describe('doctor', () => {
+  test('reports nothing on a page that is set up correctly', async () => {
     loader('v1')
     sheet()
     mount('<parapet-incident-banner></parapet-incident-banner>')
     equal(await look(), [])
   })
 
-  test('without a loader gets the line to add', async () => {
+  test('reports a missing loader with the line to add', async () => {
     mount(calculator + calculator)
     const { detail, line } = await found('loaderMissing')
     equal(detail, 'No loader for parapet-quote-calculator.')
@@ -85,19 +85,19 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('whose loader is not a module', async () => {
+  test('reports a loader that is not a module', async () => {
     loader('v1', 'text/plain')
     assert((await found('loaderNotModule')).line.includes('type="module"'), 'No line')
   })
 
-  test('with an old loader gets the latest with its hash', async () => {
+  test('reports an old loader with the latest one and its hash', async () => {
     loader('v1.2.0')
     const { detail, line } = await found('loaderOld')
     equal(detail, 'The page loads 1.2.0, the newest is 1.4.0.')
     assert(line.includes('sha384-abc'), line)
   })
 
-  test('with the loader of a major version has the latest', async () => {
+  test('accepts the loader of a major version as the latest', async () => {
     loader('v1')
     equal(
       (await look()).filter(({ id }) => id === 'loaderOld'),
@@ -105,30 +105,30 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('that mixes versions', async () => {
+  test('reports mixed versions', async () => {
     loader('v1.3.0')
     sheet('v1.2.0')
     equal((await found('versionsMixed')).line, 'Use /widgets/v1.3.0/ for all of them.')
   })
 
-  test('without parapet.css', async () => {
+  test('reports a missing parapet.css', async () => {
     mount(calculator)
     assert((await found('sheetMissing')).line.startsWith('<link rel="stylesheet"'), 'No line')
   })
 
-  test('whose element has no key', async () => {
+  test('reports a missing key', async () => {
     mount('<parapet-quote-calculator region="us"></parapet-quote-calculator>')
     equal((await found('keyMissing')).detail, '<parapet-quote-calculator region="us">')
   })
 
-  test('with a key but no session for a record needs a session', async () => {
+  test('reports a missing session for a record, despite a key', async () => {
     mount('<parapet-risk-factors account-id="account-1"></parapet-risk-factors>')
     const { where, line } = await found('keyMissing')
     equal(where, 'Script')
     assert(line.startsWith("document.querySelector('parapet-risk-factors').fetchSession"), line)
   })
 
-  test('whose element has no record ID', async () => {
+  test('reports a missing record ID', async () => {
     mount('<parapet-risk-factors></parapet-risk-factors>')
     const { detail, line } = await found('recordMissing')
     equal([detail, line], ['<parapet-risk-factors>', 'account-id="…"'])
@@ -136,7 +136,7 @@ describe('the doctor on a page', () => {
     equal((await look()).filter(({ id }) => id === 'recordMissing').length, 1)
   })
 
-  test('with a session function has access', async () => {
+  test('accepts a session function instead of a key', async () => {
     const element = mount('<parapet-quote-calculator></parapet-quote-calculator>')
     Object.assign(element, { fetchSession: () => '' })
     equal(
@@ -145,7 +145,7 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('whose key is the secret of a server does not repeat it', async () => {
+  test('reports a server secret used as a key without repeating it', async () => {
     mount(
       '<parapet-quote-calculator client-key="sk_live_1" region="us"></parapet-quote-calculator>',
     )
@@ -160,55 +160,55 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('with an unknown key', async () => {
+  test('reports an unknown key', async () => {
     access = { status: 401, body: { code: 'keyRefused', message: 'The key isn’t valid.' } }
     mount(calculator)
     equal((await found('keyRefused')).detail, 'pk_1: The key isn’t valid.')
   })
 
-  test('whose origin is not registered', async () => {
+  test('reports an unregistered origin', async () => {
     access = { status: 403, body: { code: 'originRefused', detail: '' } }
     mount(calculator)
     equal((await found('originRefused')).line, `Add ${location.origin} to the origins of pk_1`)
   })
 
-  test('whose call the browser blocks while the platform answers others', async () => {
+  test('reports an unregistered origin when the browser blocks only the key check', async () => {
     access = undefined
     mount(calculator)
     equal((await found('originRefused')).where, 'Platform')
   })
 
-  test('whose key is for another region', async () => {
+  test('reports a key for another region', async () => {
     access = { status: 403, body: { code: 'regionRefused', message: 'The key is for region UK.' } }
     mount(calculator)
     equal((await found('regionRefused')).detail, 'The key is for region UK.')
   })
 
-  test('whose platform is unreachable', async () => {
+  test('reports an unreachable platform', async () => {
     isReachable = false
     mount(calculator)
     equal((await found('platformUnreachable')).detail, `No answer from ${platform}.`)
   })
 
-  test('with an unknown attribute value', async () => {
+  test('reports an unknown attribute value', async () => {
     mount('<parapet-incident-banner theme="pink"></parapet-incident-banner>')
     const { detail, line } = await found('attributeInvalid')
     equal(detail, 'theme="pink" on <parapet-incident-banner>. Valid: light, dark, auto.')
     equal(line, 'theme="light"')
   })
 
-  test('whose code did not load', async () => {
+  test('reports an element whose code did not load', async () => {
     mount(calculator)
     equal((await found('codeNotLoaded')).detail, '<parapet-quote-calculator> is not defined.')
   })
 
-  test('with an element in a shadow root that is not observed', async () => {
+  test('reports an element in a shadow root that is not observed', async () => {
     const host = mount('<div></div>')
     host.attachShadow({ mode: 'open' }).append(document.createElement('parapet-payment-page'))
     assert((await found('rootNotObserved')).line.includes('.observe('), 'No line')
   })
 
-  test('whose element has no size, unless the page hides it', async () => {
+  test('reports an element without a size, unless the page hides it', async () => {
     const box = mount(`<div>${calculator}</div>`)
     box.style.display = 'flex'
     equal((await found('zeroSize')).where, 'CSS')
@@ -219,7 +219,7 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('whose platform returns garbage, never answers, or has no address', async () => {
+  test('handles a platform that returns garbage, never responds or has an invalid address', async () => {
     mount(
       '<parapet-quote-calculator client-key="pk_1" api-base="http://["></parapet-quote-calculator>',
     )
@@ -236,7 +236,7 @@ describe('the doctor on a page', () => {
     await found('platformUnreachable', { maxCallTime: 1 })
   })
 
-  test('whose policy is missing a source', async () => {
+  test('reports a policy with a missing source', async () => {
     const policies = [`default-src 'none'; script-src ${platform}`]
     const { line } = await found('policySource', { headers: { policies, openerPolicy: '' } })
     equal(line, `style-src ${platform}`)
@@ -245,7 +245,7 @@ describe('the doctor on a page', () => {
     })
   })
 
-  test('whose policy blocks the payment frame', async () => {
+  test('reports a policy that blocks the payment frame', async () => {
     mount('<parapet-payment-page policy-id="1"></parapet-payment-page>')
     const headers = { policies: [`frame-src 'none'`], openerPolicy: '' }
     const blockedFrame = 'https://pay.test/frame'
@@ -255,7 +255,7 @@ describe('the doctor on a page', () => {
     )
   })
 
-  test('whose opener policy isolates the pop-up', async () => {
+  test('reports an opener policy that isolates the pop-up', async () => {
     mount('<parapet-sign-in-button client-key="pk_1"></parapet-sign-in-button>')
     const headers = { policies: [], openerPolicy: 'same-origin' }
     equal(
@@ -265,7 +265,7 @@ describe('the doctor on a page', () => {
   })
 })
 
-test('the panel lists findings as text, and can be closed', async () => {
+test('lists findings as text in a panel that can be closed', async () => {
   mount(calculator)
   const panel = createPanel(() => {})
   panel.show([{ ...(await found('sheetMissing')), detail: '<b>' }])
@@ -278,7 +278,7 @@ test('the panel lists findings as text, and can be closed', async () => {
   equal(host?.isConnected, false)
 })
 
-test('the next click on the page closes an empty panel, but not one with findings', async () => {
+test('closes an empty panel on the next click on the page, but not one with findings', async () => {
   mount(calculator)
   const panel = createPanel(() => {})
   const section = () => document.body.lastElementChild?.shadowRoot?.querySelector('section')

@@ -35,10 +35,10 @@ const nothingTwice = (): void => {
   equal(announced, [...new Set(announced)], 'announcements')
 }
 
-describe('an element announces through one live region', () => {
+describe('live region', () => {
   for (const [tag, { open, read }] of testedElements)
     if (read)
-      test(`that ${tag} could not be loaded`, async () => {
+      test(`announces that ${tag} could not be loaded`, async () => {
         const element = open((server) => server.on(read, noNetwork))
         await until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
         equal(liveRegionsOf(element).length, 1, 'live regions while it loads')
@@ -50,13 +50,13 @@ describe('an element announces through one live region', () => {
         nothingTwice()
       })
     else
-      test(`${tag}, while nothing happens`, async () => {
+      test(`has at most one live region in ${tag}`, async () => {
         const element = open()
         await until(() => element.shadowRoot?.firstElementChild, 'the view')
         assert(liveRegionsOf(element).length <= 1, 'It has several live regions')
       })
 
-  test('that an account was saved', async () => {
+  test('announces that an account was saved', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
@@ -66,7 +66,7 @@ describe('an element announces through one live region', () => {
     nothingTwice()
   })
 
-  test('inside the open dialog, because everything else is inert', async () => {
+  test('moves the live region into an open dialog, because everything else is inert', async () => {
     const page = openDetails((server) =>
       server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),
     )
@@ -82,7 +82,7 @@ describe('an element announces through one live region', () => {
     equal(liveRegionsOf(page.element)[0], region, 'live region')
   })
 
-  test('a new price once, although it is shown twice', async () => {
+  test('announces a new price once, although it is shown twice', async () => {
     const page = await openOptions()
     const prices = () => announcements.announced.filter((each) => each.includes('$'))
     await until(() => prices().length > 0, 'the first price')
@@ -93,7 +93,7 @@ describe('an element announces through one live region', () => {
     nothingTwice()
   })
 
-  test('that a code is wrong, then correct', async () => {
+  test('announces that a code is wrong, then correct', async () => {
     const page = openCode((server) =>
       server.on(exchangeWorkflowCode, errorResponse(400, 'wrongCode', { detail: 'Wrong code.' })),
     )
@@ -106,13 +106,13 @@ describe('an element announces through one live region', () => {
     nothingTwice()
   })
 
-  test('that a policy is paid', async () => {
+  test('announces that a policy is paid', async () => {
     const page = openPayment((server) => server.answer(getPaymentStatus, paid))
     await announces(page.element, 'Thank you for making payment for Policy#')
     nothingTwice()
   })
 
-  test('why a login failed', async () => {
+  test('announces why a login failed', async () => {
     const { open } = globalThis
     globalThis.open = () => null
     try {
@@ -126,7 +126,7 @@ describe('an element announces through one live region', () => {
     }
   })
 
-  test('an error among the notifications', async () => {
+  test('announces an error among the notifications', async () => {
     const [, list] = testedElements.find(([tag]) => tag === 'parapet-notifications') ?? []
     const element = list?.open()
     assert(element, 'No notifications')

@@ -13,14 +13,14 @@ afterEach(leaveElements)
 const errorOf = (element: Element) =>
   until(() => element.shadowRoot?.querySelector('[part~=error]'), 'the part of the error')
 
-describe('::part(error) reaches', () => {
+describe('::part(error)', () => {
   for (const [tag, { open, read }] of testedElements)
     if (read)
-      test(`the failed load of ${tag}`, async () => {
+      test(`styles the load error of ${tag}`, async () => {
         await errorOf(open((server) => server.on(read, noNetwork)))
       })
 
-  test('a wrong security code', async () => {
+  test('styles the error of a wrong security code', async () => {
     const wrong = errorResponse(400, 'wrongCode', { detail: 'Wrong code.' })
     const page = openCode((server) => server.on(exchangeWorkflowCode, wrong))
     await ready(page)
@@ -28,11 +28,11 @@ describe('::part(error) reaches', () => {
     equal((await errorOf(page.element)).textContent?.trim(), 'Wrong code.')
   })
 
-  test('a failed payment', async () => {
+  test('styles the error of a failed payment', async () => {
     await errorOf(openPayment((server) => server.answer(getPaymentStatus, failed)).element)
   })
 
-  test('the failed login, and a blocked window', async () => {
+  test('styles the errors of a failed login and a blocked window', async () => {
     const { open } = globalThis
     globalThis.open = () => null
     try {
@@ -45,7 +45,7 @@ describe('::part(error) reaches', () => {
     }
   })
 
-  test('an error among the notifications', async () => {
+  test('styles an error among the notifications', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     const detail = { kind: 'error', text: 'Not saved.' }
     element.dispatchEvent(new CustomEvent('parapet-notification', { bubbles: true, detail }))

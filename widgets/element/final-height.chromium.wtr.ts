@@ -30,9 +30,9 @@ const records = testedElements.filter(
   ([tag, { read }]) => read && tag !== 'parapet-quote-calculator',
 )
 
-describe('the reserved height is released', () => {
+describe('reserved height', () => {
   for (const [tag, { open, read }] of records) {
-    test(`when the record of ${tag} does not exist, but not while it may still load`, async () => {
+    test(`releases the reserved height of ${tag} when its record does not exist, but not while it may still load`, async () => {
       if (!read) return
       const failing = open((server) => server.on(read, noNetwork))
       await until(() => failing.shadowRoot?.querySelector('[part~=error]'), 'the error')
@@ -40,18 +40,18 @@ describe('the reserved height is released', () => {
       await gives(open((server) => server.on(read, missing)))
     })
 
-    test(`when ${tag} has no record`, async () => {
+    test(`releases the reserved height of ${tag} without a record`, async () => {
       await gives(mount(`<${tag} client-key="pk"></${tag}>`))
     })
   }
 
-  test('when the quote of the calculator does not exist', async () => {
+  test('releases the calculator’s reserved height when its quote does not exist', async () => {
     const platform = scriptedPlatform()
     platform.server.on(getQuoteById, missing)
     await gives(openPage('quote-id="quote-1"', platform).element)
   })
 
-  test('when a cart is empty, and when there are no products', async () => {
+  test('releases the reserved height of an empty cart and of an empty product list', async () => {
     await gives(openCart((server) => server.answer(getCart, cartWith([]))).element)
     const none = openSelector((server) => server.answer(listEligibleProducts, { content: [] }))
     await gives(none.element)

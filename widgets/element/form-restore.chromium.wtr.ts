@@ -7,7 +7,7 @@ import { test } from '../testing/suite.ts'
 type Field = HTMLElement & Pick<HTMLInputElement, 'value'>
 
 // In Firefox, going back in a frame would leave the test page.
-test('Back restores the value of a form field', async () => {
+test('restores the value of a form field on Back', async () => {
   const frame = document.createElement('iframe')
   frame.src = '/__field'
   mount('<div></div>').append(frame)

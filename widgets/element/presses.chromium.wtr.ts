@@ -131,10 +131,10 @@ const withoutFields: Readonly<Partial<Record<ParapetTag, string>>> = {
 
 afterEach(leaveElements)
 
-describe('handles the click on each control after an invalid field:', () => {
+describe('clicks after an invalid field', () => {
   for (const [tag, own] of Object.entries<Forms>(forms))
     for (const [name, openForm] of Object.entries(own))
-      test(`${tag}, ${name}`, async () => {
+      test(`handles the click on each control after an invalid field: ${tag}, ${name}`, async () => {
         let last: OpenForm | undefined
         const open = async () => {
           leaveElements()
@@ -149,7 +149,7 @@ describe('handles the click on each control after an invalid field:', () => {
       })
 })
 
-test('every element with a field is tested', async () => {
+test('tests every element with a field', async () => {
   const known = [...Object.keys(forms), ...Object.keys(withoutFields)]
   equal(known.toSorted(), Object.keys(registry).toSorted())
   for (const [tag, { open, read }] of testedElements) {

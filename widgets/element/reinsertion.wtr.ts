@@ -27,8 +27,8 @@ const putBack = async ({ element, root }: { element: HTMLElement; root: ShadowRo
   assert(root.querySelector('[part~=base]') === base, 'The view was made again')
 }
 
-describe('a removed and reinserted element keeps its input:', () => {
-  test('the calculator, which continues at its step', async () => {
+describe('reinsertion', () => {
+  test('keeps the calculator’s step and input', async () => {
     const page = await openContact()
     page.fill('contact.firstName', 'Grace')
     await putBack(page)
@@ -38,7 +38,7 @@ describe('a removed and reinserted element keeps its input:', () => {
     await page.says('Q-1001')
   })
 
-  test('the account form, which can still save', async () => {
+  test('keeps the account form’s input, which can still be saved', async () => {
     const page = openDetails()
     await page.says('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
@@ -49,7 +49,7 @@ describe('a removed and reinserted element keeps its input:', () => {
     await until(() => !Reflect.get(page.element, 'dirty'), 'the save')
   })
 
-  test('the security questions, which can still save', async () => {
+  test('keeps the answers to security questions, which can still be saved', async () => {
     const page = openQuestions()
     await until(() => page.root.querySelector('#security-useCloudStorage'), 'the questions')
     answer(page, 'useCloudStorage', 'No')
@@ -60,7 +60,7 @@ describe('a removed and reinserted element keeps its input:', () => {
     assert(chosen, 'The answer is gone')
   })
 
-  test('the security code', async () => {
+  test('keeps the digits of a security code', async () => {
     const page = openCode()
     const input = await until(() => page.root.querySelector('input'), 'the field')
     page.fill(input, '123')
@@ -68,7 +68,7 @@ describe('a removed and reinserted element keeps its input:', () => {
     equal(field(page).value, '123')
   })
 
-  test('the payment option', async () => {
+  test('keeps the selected payment option', async () => {
     const page = openPayment()
     await page.says('How would you like to pay?')
     const way = page.root.querySelectorAll<HTMLInputElement>('[type=radio]')[1]
@@ -79,7 +79,7 @@ describe('a removed and reinserted element keeps its input:', () => {
     assert(page.root.contains(way ?? null), 'The ways were made again')
   })
 
-  test('the review of a quote', async () => {
+  test('keeps the input of a quote review', async () => {
     const page = openReview()
     await page.says('Edit policyholder')
     page.button('Edit policyholder').click()

@@ -19,8 +19,8 @@ const failing = async (reply: Reply) => {
   return { code, retryable, offers }
 }
 
-describe('parapet-error is retryable when the element offers a retry', () => {
-  test('for every platform error', async () => {
+describe('parapet-error', () => {
+  test('is retryable exactly when the element offers a retry, for every platform error', async () => {
     const codes = [...errorCatalogue].filter(([, { status }]) => status >= 400)
     const differing: unknown[] = []
     const offered = new Set<boolean>()
@@ -35,7 +35,7 @@ describe('parapet-error is retryable when the element offers a retry', () => {
     equal(offered.size, 2, 'kinds of errors')
   })
 
-  test('when there is no response', async () => {
+  test('is retryable without a response', async () => {
     const { retryable, offers } = await failing(noNetwork)
     equal([retryable, offers], [true, true])
   })

@@ -125,7 +125,7 @@ describe('combobox', () => {
     }
   })
 
-  test('Escape restores the selected value', async () => {
+  test('restores the selected value on Escape', async () => {
     const { root, input } = await open()
     await typeText('law')
     await until(() => options(root).length === 1, 'a match')
@@ -134,7 +134,7 @@ describe('combobox', () => {
     equal(input.getAttribute('aria-expanded'), 'false')
   })
 
-  test('a click selects and keeps the focus in the input', async () => {
+  test('selects on click and keeps the focus in the input', async () => {
     const { root, input } = await open()
     await typeText('law')
     await until(() => options(root).length === 1, 'a match')
@@ -146,7 +146,7 @@ describe('combobox', () => {
     equal(root.activeElement, input)
   })
 
-  test('a press selects its row even when the field moves before the release', async () => {
+  test('selects the pressed row even when the field moves before the release', async () => {
     const { root, input } = await open()
     await typeText('dent')
     const option = await until(() => root.querySelector('[role=option]'), 'a match')
@@ -170,7 +170,7 @@ describe('combobox', () => {
     }
   })
 
-  test('shows a placeholder, and says when nothing was found', async () => {
+  test('shows a placeholder, and a message when there are no results', async () => {
     const { root, input } = await open()
     equal(input.placeholder, 'Type to search')
     await typeText('zzz')
@@ -189,7 +189,7 @@ describe('combobox', () => {
     equal(input.value, 'dent')
   })
 
-  test('a failed search shows an error, and the next one runs again', async () => {
+  test('shows an error for a failed search, and searches again', async () => {
     failing = true
     const { root } = await open()
     await typeText('den')

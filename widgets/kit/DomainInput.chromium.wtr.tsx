@@ -42,7 +42,7 @@ const open = async () => {
 }
 
 describe('domain input', () => {
-  test('passes on each keystroke, and describes the field', async () => {
+  test('reports each keystroke, and describes the field', async () => {
     const { input, typed, described } = await open()
     equal(described(), 'As in your e-mail address')
     input.focus()

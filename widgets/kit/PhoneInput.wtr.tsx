@@ -79,7 +79,7 @@ describe('phone input', () => {
     equal(root.querySelector('input')?.parentElement?.textContent.includes('+61'), false)
   })
 
-  test('its error names the label', async () => {
+  test('shows an error that contains the label', async () => {
     const { root, input, type, error } = await open('US')
     input.focus()
     input.blur()

@@ -6,7 +6,7 @@ import { gallery } from './gallery.fixture.tsx'
 
 afterEach(() => forceColors(false))
 
-test('every text of the kit is readable in forced colors', async () => {
+test('shows every text of the kit readably in forced colors', async () => {
   const root = await render(gallery)
   await forceColors(true)
   assert(matchMedia('(forced-colors: active)').matches, 'The colours are not forced')

@@ -56,9 +56,9 @@ const open = async (control: keyof typeof controls | 'a password') => {
 
 const removed = 'Hidden characters that change how this text reads were removed. Check it.'
 
-describe('invisible characters that change how a text looks', () => {
+describe('invisible characters', () => {
   for (const control of Object.keys(controls) as (keyof typeof controls)[]) {
-    test(`are removed from ${control}, with a hint until the next key`, async () => {
+    test(`removes invisible characters from ${control}, with a hint until the next key`, async () => {
       const { root, input, described, paste } = await open(control)
       paste('12\u202e34')
       await until(() => described() === removed, 'the hint')
@@ -70,7 +70,7 @@ describe('invisible characters that change how a text looks', () => {
     })
   }
 
-  test('stay in a password', async () => {
+  test('keeps invisible characters in a password', async () => {
     const { input, described, paste } = await open('a password')
     paste('12\u202e34')
     await until(() => input.value === '12\u202e34', 'the typed text')

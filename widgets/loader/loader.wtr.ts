@@ -8,7 +8,7 @@ import type { CodeRequest } from './code-request.ts'
 
 const codeRequest: CodeRequest = 'parapet-code-wanted'
 
-describe('the loader', () => {
+describe('loader', () => {
   test('leaves a defined tag alone', async () => {
     class Taken extends HTMLElement {}
     customElements.define('parapet-notifications', Taken)
@@ -55,7 +55,7 @@ describe('the loader', () => {
     equal(brought, 1, 'times brought')
   })
 
-  test('a failing loader does not block another', async () => {
+  test('does not block another loader when it fails', async () => {
     const again = '/widgets/loader/load-tag.ts?second'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let isOver = false

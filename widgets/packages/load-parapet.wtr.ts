@@ -13,7 +13,7 @@ const load = (integrity: Readonly<Record<string, string>>): Promise<unknown> => 
   return loadParapet({ apiBase: location.origin, version, integrity }).catch(() => 'refused')
 }
 
-describe('the loader of the npm package', () => {
+describe('loader of the npm package', () => {
   test('loads files that match the page’s hashes', async () => {
     equal(await load({ 'parapet.js': right }), 'here')
   })

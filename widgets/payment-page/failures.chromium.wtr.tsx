@@ -15,8 +15,8 @@ afterEach(leavePage)
 
 const pay = 'Pay $1,234.50'
 
-describe('a failure', () => {
-  test('offline is shown with a retry, and the payment option stays selected', async () => {
+describe('failures', () => {
+  test('shows a retry when offline, and keeps the payment option selected', async () => {
     const page = openPayment((on) =>
       on.on(
         getProviderKey,
@@ -44,7 +44,7 @@ describe('a failure', () => {
     await until(() => radios()[1]?.checked, 'the way to pay still chosen')
   })
 
-  test('a policy without an address shows what is missing, and nothing is charged', async () => {
+  test('shows what is missing for a policy without an address, and charges nothing', async () => {
     const detail = 'The policy still needs: Street address. Ask your agent to add it, then pay.'
     const page = openPayment((on) =>
       on.on(getProviderKey, errorResponse(409, 'policyIncomplete', { detail })),
@@ -55,7 +55,7 @@ describe('a failure', () => {
     await assertAccessible(page.element)
   })
 
-  test('missing online payment is shown, and a transfer is still offered', async () => {
+  test('shows that online payment is unavailable, and still offers a transfer', async () => {
     const detail = "Online payment isn't available yet. Pay by bank transfer."
     const page = openPayment((on) =>
       on.on(getProviderKey, errorResponse(409, 'paymentUnavailable', { detail })),
@@ -68,7 +68,7 @@ describe('a failure', () => {
     await assertAccessible(page.element)
   })
 
-  test('a 500 is shown, and the retry succeeds', async () => {
+  test('shows a 500, and succeeds on retry', async () => {
     const page = openPayment((on) =>
       on.on(getPaymentStatus, inTurn(errorResponse(500, 'internal'), json(unpaid))),
     )
@@ -78,7 +78,7 @@ describe('a failure', () => {
     await page.says('PAY IN FULL')
   })
 
-  test('after a lost response the payment is found', async () => {
+  test('finds the payment after a lost response', async () => {
     const page = openPayment((on) => on.on(recordPayment, noNetwork))
     await page.says(pay)
     page.button(pay).click()
@@ -88,7 +88,7 @@ describe('a failure', () => {
     await page.says('Thank you for making payment')
   })
 
-  test('an expired session behind a code asks for a new code and continues', async () => {
+  test('asks for a new code after an expired session, and continues', async () => {
     const page = openPayment((on) => {
       on.answer(getWorkflow, sentWorkflow)
       on.on(exchangeWorkflowCode, json(openedRecord))
@@ -103,7 +103,7 @@ describe('a failure', () => {
     await page.says('PAY IN FULL')
   })
 
-  test('a malformed attribute is shown, and the element works', async () => {
+  test('reports a malformed attribute, and still works', async () => {
     const page = openPayment()
     await page.says('PAY IN FULL')
     const event = nextEvent(page.element, 'parapet-error')

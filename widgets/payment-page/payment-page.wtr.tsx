@@ -50,7 +50,7 @@ describe('paying by card', () => {
     await assertAccessible(page.element)
   })
 
-  test('methods return and reload the status', async () => {
+  test('returns and reloads the status by methods', async () => {
     const page = openPayment()
     const call = (name: string): unknown => {
       const method: unknown = Reflect.get(page.element, name)
@@ -64,7 +64,7 @@ describe('paying by card', () => {
     await page.says('Thank you for making payment')
   })
 
-  test('the dialog fits the height of the frame', async () => {
+  test('fits the dialog to the height of the frame', async () => {
     const page = openPayment()
     await page.says(pay)
     page.button(pay).click()
@@ -121,7 +121,7 @@ describe('paying by card', () => {
     await page.says('Your payment failed')
   })
 
-  test('closing during a payment verifies it with the processor', async () => {
+  test('verifies the payment with the processor when closed during it', async () => {
     const page = openPayment((on) => on.answer(validatePayment, paid))
     await page.says(pay)
     page.button(pay).click()
@@ -148,8 +148,8 @@ describe('paying by card', () => {
   })
 })
 
-describe('other ways', () => {
-  test('a saved method comes first and pays with its token', async () => {
+describe('other payment options', () => {
+  test('lists a saved method first and pays with its token', async () => {
     const page = openPayment((on) => on.answer(listPaymentMethods, [visa]))
     await page.says('Visa ending in 4242')
     await page.says('Expires 08/2039')
@@ -159,7 +159,7 @@ describe('other ways', () => {
     equal(page.server.callsOf(getProviderKey)[0]?.body, { method: 'saved', tokenId: 'tok-1' })
   })
 
-  test('a wire shows the bank account and how long it takes', async () => {
+  test('shows the bank account and the duration of a wire transfer', async () => {
     const page = openPayment((on) => on.answer(getBankInfo, bank))
     await page.says('ACH/WIRE TRANSFER')
     page.find<HTMLInputElement>('input[type=radio]:nth-of-type(1)')
@@ -176,8 +176,8 @@ describe('other ways', () => {
 })
 
 // The last test of this file, because a policy cannot be removed.
-describe('a page whose policy blocks the frame', () => {
-  test('shows an error immediately and reports it to the page', async () => {
+describe('blocked frame', () => {
+  test('shows an error immediately when the page’s policy blocks the frame, and reports it', async () => {
     const page = openPayment()
     await page.says(pay)
     const policy = document.createElement('meta')

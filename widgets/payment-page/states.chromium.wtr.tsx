@@ -13,8 +13,8 @@ import { failed, openPayment, paid, processed, unpaid, visa } from './testing/pa
 
 afterEach(leavePage)
 
-describe('the bill', () => {
-  test('shows amount, purpose and date, and emits an event', async () => {
+describe('bill', () => {
+  test('shows amount, purpose and date of the bill, and emits an event', async () => {
     const page = openPayment()
     const dispatched = nextEvent(page.element, 'parapet-payment-changed')
     await page.says('PAY IN FULL')
@@ -28,7 +28,7 @@ describe('the bill', () => {
     })
   })
 
-  test('cannot be paid by read-only viewers', async () => {
+  test('does not offer payment to read-only viewers', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }))
     await page.says("You can see this bill but can't pay it")
     equal(page.root.querySelectorAll('button').length, 0, 'buttons')
@@ -57,12 +57,12 @@ describe('statuses', () => {
     [failed, 'Your payment failed'],
     [{ ...unpaid, status: 'Partially Paid' as const }, 'Part of this policy is paid'],
   ] as const) {
-    test(`${status.status} reads “${text}”`, async () => {
+    test(`shows “${text}” for ${status.status}`, async () => {
       await openPayment((on) => on.answer(getPaymentStatus, status)).says(text)
     })
   }
 
-  test('Make Payment returns from Failed to the options', async () => {
+  test('returns from Failed to the options by Make Payment', async () => {
     const page = openPayment((on) => {
       on.answer(getPaymentStatus, failed)
       on.answer(retryPayment, unpaid)
@@ -73,7 +73,7 @@ describe('statuses', () => {
   })
 })
 
-describe('behind a code', () => {
+describe('behind a security code', () => {
   test('asks for the code first, then shows the bill of its policy', async () => {
     const page = openPayment((on) => {
       on.answer(getWorkflow, sentWorkflow)
@@ -86,10 +86,10 @@ describe('behind a code', () => {
 })
 
 for (const theme of ['light', 'dark']) {
-  describe(`axe finds nothing, ${theme}`, () => {
+  describe(`accessibility, ${theme}`, () => {
     const attributes = `policy-id="policy-1" theme="${theme}"`
     for (const status of [unpaid, processed, failed, paid]) {
-      test(`in ${status.status}`, async () => {
+      test(`has no axe violations in ${status.status}`, async () => {
         const page = openPayment((on) => {
           on.answer(getPaymentStatus, status)
           on.answer(listPaymentMethods, [visa])

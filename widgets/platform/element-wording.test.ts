@@ -16,7 +16,7 @@ const filesIn = (locale: string): readonly string[] =>
 const ofElements = filesIn(translations[0])
 
 test.each([...locales.slice(1), ...translations])(
-  'elements in %s have all texts in the locale folder except the portal’s',
+  'includes all texts of %s except the portal’s',
   async (locale) => {
     const load = elementWording()
     const namespaces = filesIn(locale)

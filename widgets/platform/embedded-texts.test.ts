@@ -102,7 +102,7 @@ describe.each(elements.map((file) => [basename(dirname(file)), file] as const))(
   })
 })
 
-test('a page can replace every text that an element uses', () => {
+test('lets a page replace every text that an element uses', () => {
   const asked = elements.flatMap(viewsOf).flatMap((view) => [...view.asked, ...view.own])
   expect(elementNamespaces).toEqual(expect.arrayContaining([...new Set(asked)]))
 })

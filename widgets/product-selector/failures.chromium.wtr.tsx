@@ -14,8 +14,8 @@ afterEach(leavePage)
 
 const offers = { content: [...exampleOffers] }
 
-describe('five failures', () => {
-  test('a 500 is shown and reported, and the retry succeeds', async () => {
+describe('failures', () => {
+  test('shows and reports a 500, and succeeds on retry', async () => {
     const page = openSelector((on) =>
       on.on(listEligibleProducts, inTurn(errorResponse(500, 'internal'), json(offers))),
     )
@@ -27,7 +27,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('a lost response shows products without prices, which a retry loads', async () => {
+  test('shows products without prices after a lost response, and loads them on retry', async () => {
     const page = openSelector((on) => on.on(quickQuotePremium, noNetwork))
     await page.says("Prices couldn't be loaded")
     await page.says('Prime 100')
@@ -37,7 +37,7 @@ describe('five failures', () => {
     await page.says('about $4,200 a year')
   })
 
-  test('an expired session is shown, and the next session is used', async () => {
+  test('shows an expired session and continues with the next one', async () => {
     const page = openSelector((on) =>
       on.on(listEligibleProducts, errorResponse(401, 'sessionExpired')),
     )
@@ -47,7 +47,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('a slow network shows a skeleton until the response arrives', async () => {
+  test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(offers))
     const page = openSelector((on) => on.on(listEligibleProducts, slow.reply))
     await page.says('Loading products')
@@ -56,7 +56,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('offline is shown with a retry, which succeeds once online', async () => {
+  test('shows a retry when offline, which succeeds once online', async () => {
     const page = openSelector((on) => on.on(listEligibleProducts, noNetwork))
     await page.says("The products couldn't be loaded")
     page.server.answer(listEligibleProducts, offers)
@@ -64,7 +64,7 @@ describe('five failures', () => {
     await page.says('Prime 100')
   })
 
-  test('says what is missing without an account', async () => {
+  test('shows that the account is missing', async () => {
     const page = openSelector(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(listEligibleProducts).length, 0)

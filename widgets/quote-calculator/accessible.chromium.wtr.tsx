@@ -10,8 +10,8 @@ for (const [theme, rules] of [
   ['dark', 'colors'],
 ] as const) {
   const attributes = `theme="${theme}"`
-  describe(`axe finds nothing, ${theme}`, () => {
-    test('in the company step: empty, invalid, with the list open, filled', async () => {
+  describe(`accessibility, ${theme}`, () => {
+    test('has no axe violations in the company step: empty, invalid, with the list open, filled', async () => {
       const page = openPage(attributes)
       await until(() => page.control('account.name'), 'the company step')
       await assertAccessible(page.element, rules)
@@ -25,7 +25,7 @@ for (const [theme, rules] of [
       await assertAccessible(page.element, rules)
     })
 
-    test('in the security step', async () => {
+    test('has no axe violations in the security step', async () => {
       const page = openPage(attributes)
       await page.fillCompany()
       page.button('Continue').click()
@@ -37,7 +37,7 @@ for (const [theme, rules] of [
       await assertAccessible(page.element, rules)
     })
 
-    test('in the options: initially, custom, and fully expanded', async () => {
+    test('has no axe violations in the options: initially, custom, and fully expanded', async () => {
       const page = await openOptions(attributes)
       await assertAccessible(page.element, rules)
       page.choose('global.deductible', '500000')
@@ -48,7 +48,7 @@ for (const [theme, rules] of [
       await assertAccessible(page.element, rules)
     })
 
-    test('in the contact step and on the saved quote', async () => {
+    test('has no axe violations in the contact step and on the saved quote', async () => {
       const page = await openContact(attributes)
       page.button('Save quote').click()
       await until(() => page.root.querySelector('[aria-invalid]'), 'field errors')
@@ -61,7 +61,7 @@ for (const [theme, rules] of [
   })
 }
 
-test('two calculators on a page have unique names and no duplicate landmarks', async () => {
+test('gives two calculators on a page unique names and no duplicate landmarks', async () => {
   const first = openPage()
   const second = openPage()
   for (const page of [first, second])
@@ -69,7 +69,7 @@ test('two calculators on a page have unique names and no duplicate landmarks', a
   await assertAccessible(document.body)
 })
 
-test('axe finds nothing on a quote that is closed', async () => {
+test('has no axe violations on a closed quote', async () => {
   const first = await openContact()
   first.fillContact()
   first.button('Save quote').click()

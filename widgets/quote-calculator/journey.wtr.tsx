@@ -47,15 +47,15 @@ const typeInto = async (page: CalculatorPage, name: string, text: string): Promi
   }
 }
 
-describe('the whole form', () => {
-  test('a space before the year costs none of its digits', async () => {
+describe('quote form', () => {
+  test('keeps all digits of a year with a leading space', async () => {
     const page = openPage()
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
     await typeInto(page, 'account.yearEstablished', ' 1998')
     equal(page.control('account.yearEstablished').value.trim(), '1998')
   })
 
-  test('by keyboard alone, from the first field to a saved quote', async () => {
+  test('saves a quote by keyboard alone', async () => {
     const page = openPage()
     const saved = nextEvent(page.element, 'parapet-quote-saved')
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
@@ -110,7 +110,7 @@ describe('the whole form', () => {
   })
 })
 
-describe('the company step', () => {
+describe('company step', () => {
   test('focuses the first invalid field and shows the error of each', async () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the company step')
@@ -135,8 +135,8 @@ describe('the company step', () => {
   })
 })
 
-describe('the revenue in Australia', () => {
-  test('is the total, its foreign part and the domestic rest', async () => {
+describe('revenue in Australia', () => {
+  test('asks for the total and its foreign part, and shows the domestic rest', async () => {
     const page = openPage('region="au"')
     await page.says('Annual Revenue (Total) (AUD)')
     await page.says('Annual Revenue Non-Australia (AUD)')
@@ -150,8 +150,8 @@ describe('the revenue in Australia', () => {
   })
 })
 
-describe('the options', () => {
-  test('are three radio buttons, which custom terms deselect', async () => {
+describe('options', () => {
+  test('shows three radio buttons, which custom terms deselect', async () => {
     const page = await openOptions()
     const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('[name="global.preset"]')]
     equal(
@@ -166,7 +166,7 @@ describe('the options', () => {
     equal(page.control('global.deductible').value, '500000')
   })
 
-  test('the old price stays readable until the new one arrives', async () => {
+  test('keeps the old price readable until the new one arrives', async () => {
     const page = await openOptions()
     const figure = () => page.root.querySelector('[part=summary] [aria-busy]')
     const before = figure()?.textContent
@@ -175,7 +175,7 @@ describe('the options', () => {
     assert(before?.includes('$'), 'There was no price')
   })
 
-  test('coverages disabled by failing answers show the reason', async () => {
+  test('shows why failing answers disable coverages', async () => {
     const page = openPage()
     await page.fillCompany()
     page.button('Continue').click()
@@ -206,8 +206,8 @@ describe('the options', () => {
   })
 })
 
-describe('a saved quote', () => {
-  test('is emailed only on click, and shows the address', async () => {
+describe('saved quote', () => {
+  test('emails the quote only on click, and shows the address', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
@@ -218,7 +218,7 @@ describe('a saved quote', () => {
     equal(page.server.callsOf(emailQuote).length, 1)
   })
 
-  test('needs no phone', async () => {
+  test('saves without a phone number', async () => {
     const page = await openContact()
     page.fillContact()
     page.fill('contact.phone', '')
@@ -226,7 +226,7 @@ describe('a saved quote', () => {
     await page.says('Q-1001')
   })
 
-  test('shows why it cannot be emailed, and the button', async () => {
+  test('shows why the quote cannot be emailed, with a retry button', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
@@ -238,7 +238,7 @@ describe('a saved quote', () => {
   })
 })
 
-describe('the element in its page', () => {
+describe('calculator in its page', () => {
   test('submits the ID of the saved quote in a form', async () => {
     const page = await openContact('name="quote"')
     const form = document.createElement('form')
@@ -273,7 +273,7 @@ describe('the element in its page', () => {
     equal(again.control('account.revenue').value, '12,000,000')
   })
 
-  test('the Back button of the browser moves between its steps', async () => {
+  test('moves between steps by the browser’s Back button', async () => {
     // Removes the state of other calculators from the entry.
     history.replaceState(null, '')
     const page = openPage()
@@ -308,7 +308,7 @@ describe('the element in its page', () => {
     equal(again[0]?.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('loses values and price when its form is reset', async () => {
+  test('clears values and price when its form is reset', async () => {
     const page = await openOptions()
     const form = document.createElement('form')
     page.element.replaceWith(form)

@@ -26,7 +26,7 @@ const view = lazyView('part', async () => {
 })
 defineElement(definition, () => <LazyPart view={view} />)
 
-test('a part that does not load shows an error that pages can style, and loads again', async () => {
+test('shows an error that pages can style when a part fails to load, and loads it on retry', async () => {
   const { shadowRoot: root } = mount(
     '<parapet-sample-part region="us" client-key="pk"></parapet-sample-part>',
   )

@@ -21,14 +21,14 @@ const call = (
   return method.apply(element, given)
 }
 
-describe('methods of the calculator', () => {
-  test('wait until the form has rendered', async () => {
+describe('calculator methods', () => {
+  test('waits until the form has rendered', async () => {
     const page = openPage()
     equal(await call(page, 'getQuote'), { step: 'company', dirty: false })
     assert(page.control('account.name'), 'The answer came before the form')
   })
 
-  test('show a reachable step, and return the price on screen', async () => {
+  test('shows an available step, and returns the price on screen', async () => {
     const page = openPage()
     equal(await call(page, 'goTo', 'options'), false, 'before the company is complete')
     await page.fillCompany()
@@ -44,7 +44,7 @@ describe('methods of the calculator', () => {
     equal([state.step, state.dirty], ['contact', true])
   })
 
-  test('reset clears the form and the price, and returns to the first step', async () => {
+  test('clears the form and the price on reset(), and returns to the first step', async () => {
     const page = await openOptions()
     const before = (await call(page, 'getQuote')) as { priced?: { totalPremium: number } }
     assert(Number(before.priced?.totalPremium) > 0, 'There was no price')
@@ -54,7 +54,7 @@ describe('methods of the calculator', () => {
     equal([after.step, after.dirty], ['company', false])
   })
 
-  test('reset of a saved quote discards unsaved changes and keeps the quote', async () => {
+  test('discards unsaved changes to a saved quote on reset()', async () => {
     const { server, quotes, ...first } = await openContact()
     first.fillContact()
     first.button('Save quote').click()
@@ -71,13 +71,13 @@ describe('methods of the calculator', () => {
     equal(((await call(page, 'getQuote')) as { dirty: boolean }).dirty, false)
   })
 
-  test('save waits for the form, and fails while it is empty', async () => {
+  test('waits with save() for the form, and fails while it is empty', async () => {
     const page = openPage()
     equal(await call(page, 'save'), false)
     await until(() => page.root.querySelector('[aria-invalid]'), 'the marked field')
   })
 
-  test('save says that fields are missing', async () => {
+  test('shows missing fields on save()', async () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the form')
     page.fill('account.name', 'Bright Smiles Dental')
@@ -87,7 +87,7 @@ describe('methods of the calculator', () => {
   })
 })
 
-test('parapet-quote-changed reports a status changed elsewhere when the page becomes visible', async () => {
+test('emits parapet-quote-changed for a status changed elsewhere when the page becomes visible', async () => {
   const page = await openContact()
   page.fillContact()
   page.button('Save quote').click()

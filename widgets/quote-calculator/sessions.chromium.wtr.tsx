@@ -9,7 +9,7 @@ afterEach(leavePage)
 
 const count = 20
 
-test('elements of one page and key share one session', async () => {
+test('shares one session between elements with the same key', async () => {
   const page = openPage()
   const api = page.element.getAttribute('api-base') ?? ''
   for (let number = 1; number < count; number += 1)

@@ -10,7 +10,7 @@ const isPriced = ({ server }: CalculatorPage) => server.callsOf(calculatePrice).
 const revenueOf = (page: CalculatorPage) => page.control('account.revenue').value
 
 describe('set-up', () => {
-  test('a late key is used without a click, and typed values stay', async () => {
+  test('uses a late key without a click and keeps typed values', async () => {
     const page = openPage('', undefined, { clientKey: '' })
     await page.says('it has no client key or session')
     page.fill('account.name', 'Bright Smiles Dental')
@@ -21,7 +21,7 @@ describe('set-up', () => {
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('a late fetchSession is used without a click, and typed values stay', async () => {
+  test('uses a late fetchSession without a click and keeps typed values', async () => {
     const { accessToken } = issueTokens(Date.now(), { claims: keyClaims() })
     const page = openPage('', undefined, { clientKey: '' })
     await page.says('it has no client key or session')
@@ -31,7 +31,7 @@ describe('set-up', () => {
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('a corrected api-base is used, and typed values stay', async () => {
+  test('uses a corrected api-base and keeps typed values', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.setAttribute('api-base', `${page.element.getAttribute('api-base')}/`)
@@ -39,7 +39,7 @@ describe('set-up', () => {
     equal(revenueOf(page), '12,000,000')
   })
 
-  test('late product, key and id leave typed values', async () => {
+  test('keeps typed values when product, key and ID are set late', async () => {
     const page = await openOptions()
     page.element.setAttribute('product', 'P100')
     page.element.setAttribute('client-key', 'pk_other')
@@ -53,7 +53,7 @@ describe('set-up', () => {
     equal(revenueOf(page), '12,000,000')
   })
 
-  test('a late region keeps the values that are valid there', async () => {
+  test('keeps the values that are valid in a late region', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.setAttribute('region', 'uk')

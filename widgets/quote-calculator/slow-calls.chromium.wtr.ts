@@ -27,7 +27,7 @@ const openWithout = async () => {
   return { page, rules, server: platform.server }
 }
 
-test('shows a slow call without moving anything', async () => {
+test('shows a slow request without moving anything', async () => {
   const { page, rules } = await openWithout()
   const notices = () =>
     [...page.root.querySelectorAll('p')].filter((each) => each.textContent.includes(slow))

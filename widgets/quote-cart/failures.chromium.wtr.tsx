@@ -19,8 +19,8 @@ afterEach(leavePage)
 const shown = '2 of 5 variations'
 const wireCart = z.encode(cart, exampleCart)
 
-describe('five failures', () => {
-  test('a 500 is shown and reported, and the retry succeeds', async () => {
+describe('failures', () => {
+  test('shows and reports a 500, and succeeds on retry', async () => {
     const page = openCart((on) =>
       on.on(getCart, inTurn(errorResponse(500, 'internal'), json(wireCart))),
     )
@@ -31,7 +31,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a lost response keeps the input, and the retry repeats the same request', async () => {
+  test('keeps the input after a lost response, and repeats the same request on retry', async () => {
     const page = openCart((on) => {
       const quote = scriptedQuote(exampleDraft)
       on.answer(getQuoteById, quote)
@@ -59,7 +59,7 @@ describe('five failures', () => {
     equal(ids[0], ids[1])
   })
 
-  test('an expired session is shown, and the next session is used', async () => {
+  test('shows an expired session and continues with the next one', async () => {
     const page = openCart((on) => on.on(getCart, errorResponse(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getCart, exampleCart)
@@ -67,7 +67,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a slow network shows a skeleton until the response arrives', async () => {
+  test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(wireCart))
     const page = openCart((on) => on.on(getCart, slow.reply))
     await page.says('Loading the comparison')
@@ -76,7 +76,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a variation that cannot be removed offline stays, with the reason', async () => {
+  test('keeps a variation that cannot be removed offline, with the reason', async () => {
     const page = openCart((on) => on.on(removeFromCart, noNetwork))
     await page.says(shown)
     page.find<HTMLButtonElement>('[aria-label="Remove from comparison: Popular"]').click()
@@ -84,7 +84,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('says what is missing without an account', async () => {
+  test('shows that the account is missing', async () => {
     const page = openCart(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getCart).length, 0)

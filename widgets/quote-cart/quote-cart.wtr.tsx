@@ -29,7 +29,7 @@ afterEach(leavePage)
 const [first, second] = exampleCart.content
 assert(first && second, 'Two variations')
 
-describe('a cart', () => {
+describe('quote cart', () => {
   test('shows its variations side by side and marks differences', async () => {
     const page = openCart()
     const event = nextEvent(page.element, 'parapet-cart-changed')
@@ -45,7 +45,7 @@ describe('a cart', () => {
     await assertAccessible(page.element)
   })
 
-  test('renames by keyboard, and asks before input is lost', async () => {
+  test('renames by keyboard, and asks before it discards input', async () => {
     const page = openCart((server) =>
       server.answer(renameInCart, cartWith([{ ...first, presetName: 'Small' }, second])),
     )
@@ -79,7 +79,7 @@ describe('a cart', () => {
     await page.says('1 of 5 variations')
   })
 
-  test('says when it is empty, and releases its reserved space', async () => {
+  test('shows that it is empty, and releases its reserved space', async () => {
     const page = openCart((server) => server.answer(getCart, cartWith([])))
     await page.says('Nothing to compare yet')
     const empty = page.find('[part=empty]').getBoundingClientRect()

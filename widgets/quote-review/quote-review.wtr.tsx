@@ -14,7 +14,7 @@ afterEach(leavePage)
 const heading = 'Quote Q-1001 for Bright Smiles Dental'
 
 describe('quote review', () => {
-  test('is verified once, then requested to bind, then reloaded', async () => {
+  test('verifies once, requests to bind, and reloads', async () => {
     const page = openReview((on) => {
       on.answer(verifyReviewed, verifiedReview)
       on.answer(requestToBind, scriptedQuote(exampleDraft))
@@ -72,7 +72,7 @@ describe('quote review', () => {
     ['quoteUnreleased', 'Underwriting has to release this quote first.'],
     ['ofAnotherRelease', 'What the server says.'],
   ] as const)
-    test(`says why a verified quote cannot be requested to bind: ${code}`, async () => {
+    test(`shows why a verified quote cannot be requested to bind: ${code}`, async () => {
       const page = openReview((on) =>
         on.answer(getQuoteReview, {
           ...verifiedReview,
@@ -84,7 +84,7 @@ describe('quote review', () => {
       equal(page.button('Request to bind').disabled, true)
     })
 
-  test('a session that may only show the quote says that the agency decides', async () => {
+  test('shows that the agency decides when the session is read-only', async () => {
     const page = openReview((on) =>
       on.answer(getQuoteReview, {
         ...exampleReview,

@@ -9,8 +9,8 @@ import { openRisk } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('five failures', () => {
-  test('a 500 is shown and reported, and the retry succeeds', async () => {
+describe('failures', () => {
+  test('shows and reports a 500, and succeeds on retry', async () => {
     const page = openRisk((on) =>
       on.on(getRisk, inTurn(errorResponse(500, 'internal'), json(exampleRisk))),
     )
@@ -22,7 +22,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('a lost response keeps the scores and shows what to do', async () => {
+  test('keeps the scores after a lost response and shows what to do', async () => {
     const page = openRisk((on) => on.on(refreshRisk, noNetwork))
     await page.says('Scan again')
     page.button('Scan again').click()
@@ -31,7 +31,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('an expired session is shown, and the next session is used', async () => {
+  test('shows an expired session and continues with the next one', async () => {
     const page = openRisk((on) => on.on(getRisk, errorResponse(401, 'sessionExpired')))
     await page.says('Your session has ended')
     page.server.answer(getRisk, exampleRisk)
@@ -39,7 +39,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('a slow network shows a skeleton until the response arrives', async () => {
+  test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(exampleRisk))
     const page = openRisk((on) => on.on(getRisk, slow.reply))
     await page.says('Loading the risk')
@@ -48,7 +48,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('offline is shown with a retry, which succeeds once online', async () => {
+  test('shows a retry when offline, which succeeds once online', async () => {
     const page = openRisk((on) => on.on(getRisk, noNetwork))
     await page.says("The risk couldn't be loaded")
     page.server.answer(getRisk, exampleRisk)
@@ -56,7 +56,7 @@ describe('five failures', () => {
     await page.says('Funds transfer')
   })
 
-  test('says what is missing without an account', async () => {
+  test('shows that the account is missing', async () => {
     const page = openRisk(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getRisk).length, 0)

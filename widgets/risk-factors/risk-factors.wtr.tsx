@@ -10,7 +10,7 @@ import { openRisk } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the full view', () => {
+describe('full view', () => {
   test('shows eight factors with the findings behind each score', async () => {
     const page = openRisk()
     const event = nextEvent(page.element, 'parapet-risk-changed')
@@ -92,7 +92,7 @@ describe('the full view', () => {
     await until(() => page.root.querySelector('[aria-label^="Company: 91"]'), 'the new score')
   })
 
-  test('says what is missing for an account without a domain', async () => {
+  test('shows what is missing for an account without a domain', async () => {
     const page = openRisk((server) =>
       server.answer(getRisk, {
         ...exampleRisk,
@@ -110,7 +110,7 @@ describe('the full view', () => {
   })
 })
 
-describe('the card', () => {
+describe('card', () => {
   test('shows two rings and seven described factors', async () => {
     const page = openRisk(() => {}, 'account-id="account-1" view="card"')
     await page.says('Cyber extortion')

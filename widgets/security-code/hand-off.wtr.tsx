@@ -25,7 +25,7 @@ const enterCode = async (page: ReturnType<typeof openCode>) => {
 
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? ''
 
-describe('a correct code', () => {
+describe('correct security code', () => {
   test('opens the payment element on the page without page scripts or tokens in events', async () => {
     const page = openCode()
     const api = page.element.getAttribute('api-base') ?? ''

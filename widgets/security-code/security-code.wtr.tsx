@@ -9,10 +9,10 @@ import { leavePage, openedRecord, sentWorkflow } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('the first code', () => {
+describe('first security code', () => {
   const unsent = { ...sentWorkflow, state: 'unsent', codeExpiresInSeconds: 0 } as const
 
-  test('is sent by its button, and the focus moves to its field', async () => {
+  test('sends the code by its button, and focuses its field', async () => {
     const page = open((on) => on.answer(sendWorkflowCode, sentWorkflow), undefined, unsent)
     await page.says('a 6-digit security code to d•••@bayside.example')
     await assertAccessible(page.element)
@@ -27,7 +27,7 @@ describe('the first code', () => {
     await assertAccessible(page.element)
   })
 
-  test('shows why it cannot be sent, and can be sent by method', async () => {
+  test('shows why a code cannot be sent, and sends it by method', async () => {
     const page = open(
       (on) => on.on(sendWorkflowCode, inTurn(noNetwork, json(sentWorkflow))),
       undefined,
@@ -43,8 +43,8 @@ describe('the first code', () => {
   })
 })
 
-describe('a code', () => {
-  test('is one field that submits six digits automatically and emits the result', async () => {
+describe('security code', () => {
+  test('submits six digits automatically and emits the result', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, json(openedRecord)))
     await ready(page)
     equal(field(page).getAttribute('autocomplete'), 'one-time-code')
@@ -60,7 +60,7 @@ describe('a code', () => {
     equal(page.server.callsOf(exchangeWorkflowCode).length, 1, 'calls')
   })
 
-  test('that is wrong is reported at the field, which keeps the code and the focus', async () => {
+  test('reports a wrong code at the field, which keeps the code and the focus', async () => {
     const detail = 'Wrong code. You have 4 tries left.'
     const page = open((on) =>
       on.on(exchangeWorkflowCode, errorResponse(400, 'wrongCode', { detail })),
@@ -74,7 +74,7 @@ describe('a code', () => {
     await assertAccessible(page.element)
   })
 
-  test('is sent again by email or text message after the waiting time', async () => {
+  test('sends another code by email or text message after the waiting time', async () => {
     const page = open((on) => on.answer(sendWorkflowCode, { ...sentWorkflow, resendInSeconds: 30 }))
     await ready(page)
     page.button('Resend by text').click()
@@ -85,7 +85,7 @@ describe('a code', () => {
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
 
-  test('is sent again and cleared by methods', async () => {
+  test('sends another code and clears the field by methods', async () => {
     const { flowUserPhone: _, ...phoneless } = sentWorkflow
     const page = open(
       (on) => on.answer(sendWorkflowCode, { ...phoneless, resendInSeconds: 30 }),
@@ -105,7 +105,7 @@ describe('a code', () => {
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
 
-  test('cannot be sent by text message without a phone, and the button says why', async () => {
+  test('sends no text message without a phone, and shows why at the button', async () => {
     const { flowUserPhone: _, ...phoneless } = sentWorkflow
     const page = open(undefined, undefined, phoneless)
     await ready(page)

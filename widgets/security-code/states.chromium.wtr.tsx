@@ -14,7 +14,7 @@ describe('wording', () => {
     ['SURPLUS_NOTICE', 'Review and sign your notice'],
     ['OTHER', 'View your quote'],
   ] as const) {
-    test(`follows the flow ${flow}`, async () => {
+    test(`shows the texts of the flow ${flow}`, async () => {
       const page = open(undefined, undefined, { ...sentWorkflow, flow })
       await page.says(title)
       await page.says('support@parapet.example')
@@ -22,8 +22,8 @@ describe('wording', () => {
   }
 })
 
-describe('five failures', () => {
-  test('offline is shown, the digits stay, and Continue retries', async () => {
+describe('failures', () => {
+  test('shows when offline, keeps the digits, and retries by Continue', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, inTurn(noNetwork, json(openedRecord))))
     await ready(page)
     page.fill(field(page), '123456')
@@ -33,7 +33,7 @@ describe('five failures', () => {
     await page.says('Code accepted')
   })
 
-  test('a 500 on load shows the spec’s text and a retry', async () => {
+  test('shows the spec’s text and a retry for a 500 on load', async () => {
     const page = open((on) =>
       on.on(getWorkflow, inTurn(errorResponse(500, 'internal'), json(sentWorkflow))),
     )
@@ -43,7 +43,7 @@ describe('five failures', () => {
     await ready(page)
   })
 
-  test('after a lost response the same code is accepted again', async () => {
+  test('accepts the same code again after a lost response', async () => {
     let used = 0
     const page = open((on) =>
       on.on(exchangeWorkflowCode, (call) => {
@@ -59,7 +59,7 @@ describe('five failures', () => {
     equal(used, 2, 'tries')
   })
 
-  test('an invalid link shows the server’s text', async () => {
+  test('shows the server’s text for an invalid link', async () => {
     const detail = "This link isn't valid. Request a new one."
     const page = open((on) =>
       on.on(getWorkflow, errorResponse(404, 'workflowNotFound', { detail })),
@@ -67,7 +67,7 @@ describe('five failures', () => {
     await page.says(detail)
   })
 
-  test('a malformed attribute is shown, and nothing is called', async () => {
+  test('reports a malformed attribute and sends no request', async () => {
     const page = open(undefined, 'workflow-id="a b/c"')
     await page.says('Open this page from the link in your email')
     equal(page.server.callsOf(getWorkflow).length, 0, 'calls')
@@ -75,9 +75,9 @@ describe('five failures', () => {
 })
 
 for (const theme of ['light', 'dark']) {
-  describe(`axe finds nothing, ${theme}`, () => {
+  describe(`accessibility, ${theme}`, () => {
     const attributes = `workflow-id="wf-1" theme="${theme}"`
-    test('while asking, waiting, expired and locked', async () => {
+    test('has no axe violations while asking, waiting, expired and locked', async () => {
       const page = open(undefined, attributes, { ...sentWorkflow, resendInSeconds: 30 })
       await ready(page)
       await assertAccessible(page.element)

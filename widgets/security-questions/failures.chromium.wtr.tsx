@@ -10,8 +10,8 @@ afterEach(leavePage)
 
 const shown = 'Security assessment'
 
-describe('five failures', () => {
-  test('a 500 is shown and reported, and the retry succeeds', async () => {
+describe('failures', () => {
+  test('shows and reports a 500, and succeeds on retry', async () => {
     const page = openQuestions((on) =>
       on.on(getSecurityAnswers, inTurn(errorResponse(500, 'internal'), json(savedAnswers))),
     )
@@ -22,7 +22,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a lost response keeps the answers and shows what to do', async () => {
+  test('keeps the answers after a lost response and shows what to do', async () => {
     const page = openQuestions((on) => on.on(saveSecurityAnswers, noNetwork))
     await page.says(shown)
     answer(page, 'useCloudStorage', 'Yes')
@@ -33,7 +33,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('an expired session is shown, and the next session is used', async () => {
+  test('shows an expired session and continues with the next one', async () => {
     const page = openQuestions((on) =>
       on.on(getSecurityAnswers, errorResponse(401, 'sessionExpired')),
     )
@@ -43,7 +43,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a slow network shows a skeleton until the response arrives', async () => {
+  test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(savedAnswers))
     const page = openQuestions((on) => on.on(getSecurityAnswers, slow.reply))
     await page.says('Loading the security questions')
@@ -51,7 +51,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('offline is shown with a retry, which succeeds once online', async () => {
+  test('shows a retry when offline, which succeeds once online', async () => {
     const page = openQuestions((on) => on.on(getSecurityAnswers, noNetwork))
     await page.says('Check your connection and try again')
     page.server.answer(getSecurityAnswers, savedAnswers)
@@ -59,7 +59,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a concurrent change shows both answers to choose from', async () => {
+  test('shows both answers to choose from after a concurrent change', async () => {
     const page = openQuestions((on) =>
       on.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged')),
     )
@@ -75,7 +75,7 @@ describe('five failures', () => {
     await page.says('Theirs: No')
   })
 
-  test('says what is missing without an account', async () => {
+  test('shows that the account is missing', async () => {
     const page = openQuestions(() => {}, '')
     await page.says('No account was chosen')
     equal(page.server.callsOf(getSecurityAnswers).length, 0)

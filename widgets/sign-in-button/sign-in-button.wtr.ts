@@ -135,7 +135,7 @@ describe('sign-in button', () => {
     await dispatched
   })
 
-  test('shows a slow call, and a timeout after a minute', async () => {
+  test('shows a slow request, and a timeout after a minute', async () => {
     const timers = pauseLongTimers()
     answer = () => new Promise(() => {})
     const { element, button } = await ready()

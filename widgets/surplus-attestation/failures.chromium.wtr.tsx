@@ -15,8 +15,8 @@ const shown = 'Final premium'
 const wire = z.encode(surplusNotice, exampleNotice)
 const box = 'input[type=checkbox]'
 
-describe('five failures', () => {
-  test('a 500 is shown and reported, and the retry succeeds', async () => {
+describe('failures', () => {
+  test('shows and reports a 500, and succeeds on retry', async () => {
     const page = openNotice((on) =>
       on.on(getSurplusNotice, inTurn(errorResponse(500, 'internal'), json(wire))),
     )
@@ -28,7 +28,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a lost response keeps the statement checked, and the second attempt attests', async () => {
+  test('keeps the statement checked after a lost response, and attests on the second attempt', async () => {
     const page = openNotice((on) => on.on(attestNotice, noNetwork))
     await page.says(shown)
     page.find<HTMLInputElement>(box).click()
@@ -40,7 +40,7 @@ describe('five failures', () => {
     await page.says('Thank you')
   })
 
-  test('says which link to click without access', async () => {
+  test('shows which link to click without access', async () => {
     const page = openNotice((on) => on.on(getSurplusNotice, errorResponse(401, 'sessionExpired')))
     const event = nextEvent(page.element, 'parapet-error')
     await page.says('Please click the Review & Sign link in your email again.')
@@ -49,7 +49,7 @@ describe('five failures', () => {
     await assertAccessible(page.element)
   })
 
-  test('a mismatched key is reported as such, not as an expired link', async () => {
+  test('reports a mismatched key as such, not as an expired link', async () => {
     const page = openNotice((on) =>
       on.on(getSurplusNotice, errorResponse(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
@@ -59,7 +59,7 @@ describe('five failures', () => {
     equal((await event).detail.message, "The key isn't valid.")
   })
 
-  test('a slow network shows a skeleton until the response arrives', async () => {
+  test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(wire))
     const page = openNotice((on) => on.on(getSurplusNotice, slow.reply))
     await page.says('Loading the notice')
@@ -68,7 +68,7 @@ describe('five failures', () => {
     await page.says(shown)
   })
 
-  test('a newer notice is announced and shown', async () => {
+  test('announces and shows a newer notice', async () => {
     const page = openNotice((on) => on.on(attestNotice, errorResponse(409, 'noticeOutdated')))
     await page.says(shown)
     const { notice } = exampleNotice
@@ -82,7 +82,7 @@ describe('five failures', () => {
     await page.says('Not able to attest compliance notice at this time.')
   })
 
-  test('says what is missing without a quote', async () => {
+  test('shows that the quote is missing', async () => {
     const page = openNotice(() => {}, '')
     await page.says('Open this page from the link in your email')
     equal(page.server.callsOf(getSurplusNotice).length, 0)

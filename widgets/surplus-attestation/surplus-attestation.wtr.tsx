@@ -11,7 +11,7 @@ afterEach(leavePage)
 const box = 'input[type=checkbox]'
 
 describe('surplus attestation', () => {
-  test('is attested after the statement is checked, and shows its receipt', async () => {
+  test('attests after the statement is checked, and shows the receipt', async () => {
     const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
     await page.says('Final premium')
     for (const text of ['12:01 AM', '$5,747', '$250', '$278.73', '$6,275.73', 'LA-2026.1'])
@@ -29,7 +29,7 @@ describe('surplus attestation', () => {
     await assertAccessible(page.element)
   })
 
-  test('OK in the checked terms attests, and the receipt shows the terms again', async () => {
+  test('attests by OK in the checked terms, and shows the terms again from the receipt', async () => {
     const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
     await page.says('Final premium')
     page.button('Attestation terms').click()
@@ -62,7 +62,7 @@ describe('surplus attestation', () => {
     await assertAccessible(page.element)
   })
 
-  test('as a step, moves forward and back by events', async () => {
+  test('moves forward and back by events as a step', async () => {
     const page = openNotice(
       (on) => on.answer(getSurplusNotice, attestedNotice),
       'quote-id="quote-1" variant="bind"',
@@ -76,7 +76,7 @@ describe('surplus attestation', () => {
     equal((await attested).detail.quoteNumber, 'Q-1001')
   })
 
-  test('says that a licensed broker is missing, and shows a tampered receipt as invalid', async () => {
+  test('shows that a licensed broker is missing, and a tampered receipt as invalid', async () => {
     const page = openNotice((on) =>
       on.answer(getSurplusNotice, { ...exampleNotice, broker: null, mayAttest: false }),
     )

@@ -114,7 +114,7 @@ describe('Parapet.texts', () => {
     equal(JSON.stringify(Reflect.get(globalThis, pageTextsKey).all).match(/title/g)?.length, 2)
   })
 
-  test('apply to elements without React', async () => {
+  test('applies to elements without React', async () => {
     setTexts({ 'banners:cookies.accept': 'Fine' })
     const bar = mount('<parapet-cookie-bar></parapet-cookie-bar>')
     await until(() => inside(bar, '[part=accept]')?.textContent.includes('Fine'), 'the text')

@@ -27,7 +27,7 @@ const openChanged = async () => {
   return page
 }
 
-test('a concurrent change is shown, and both changes are saved', async () => {
+test('shows a concurrent change and saves both', async () => {
   const page = await openChanged()
   page.choose('global.deductible', '5000000')
   page.button('Save changes').click()

@@ -24,8 +24,8 @@ const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
 const alertOf = (page: CalculatorPage) =>
   until(() => page.root.querySelector<HTMLElement>('[part~=error]'), 'a message')
 
-describe('failures show a remedy and keep every value', () => {
-  test('no network', async () => {
+describe('failures', () => {
+  test('shows a remedy without a network and keeps every value', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, noNetwork)
     const dispatched = nextEvent(page.element, 'parapet-error')
@@ -41,7 +41,7 @@ describe('failures show a remedy and keep every value', () => {
     equal(valuesOf(page), before)
   })
 
-  test('is shown in one place, depending on the layout', async () => {
+  test('shows the error once, at a position that depends on the layout', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, noNetwork)
     page.choose('global.deductible', '500000')
@@ -64,7 +64,7 @@ describe('failures show a remedy and keep every value', () => {
     }
   })
 
-  test('500 once', async () => {
+  test('recovers from a single 500', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, inTurn(errorResponse(500, 'unexpected'), priceReply))
     page.choose('global.deductible', '500000')
@@ -75,7 +75,7 @@ describe('failures show a remedy and keep every value', () => {
     equal(valuesOf(page), before)
   })
 
-  test('saving again after a lost response creates no second quote', async () => {
+  test('creates no second quote when saving again after a lost response', async () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
@@ -93,7 +93,7 @@ describe('failures show a remedy and keep every value', () => {
     equal(page.quotes.all.length, 1, 'quotes')
   })
 
-  test('clicks during a slow save create no second quote', async () => {
+  test('creates no second quote on clicks during a slow save', async () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
@@ -109,7 +109,7 @@ describe('failures show a remedy and keep every value', () => {
     equal(page.server.callsOf(saveQuote).length, 1, 'calls')
   })
 
-  test('an expired session is renewed, and the save succeeds', async () => {
+  test('renews an expired session and saves', async () => {
     const page = await openContact()
     page.fillContact()
     page.server.on(saveQuote, inTurn(errorResponse(401, 'sessionExpired'), page.quotes.save))
@@ -117,7 +117,7 @@ describe('failures show a remedy and keep every value', () => {
     await page.says('Q-1001')
   })
 
-  test('a session that cannot be renewed is shown, and every value stays', async () => {
+  test('shows a session that cannot be renewed and keeps every value', async () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
@@ -130,7 +130,7 @@ describe('failures show a remedy and keep every value', () => {
     await page.says('Q-1001')
   })
 
-  test('a malformed attribute is reported to the page only, and the calculator works', async () => {
+  test('reports a malformed attribute to the page only, and still works', async () => {
     const page = openPage()
     await page.fillCompany()
     const before = valuesOf(page)
@@ -142,8 +142,8 @@ describe('failures show a remedy and keep every value', () => {
   })
 })
 
-describe('api-errors', () => {
-  test('are shown at their field and removed when it changes', async () => {
+describe('API errors', () => {
+  test('shows an API error at its field and removes it when the field changes', async () => {
     const page = openPage()
     const detail = "This product isn't offered in that state"
     const errors = [{ code: 'stateNotOffered', detail, field: 'account.state' }]
@@ -160,7 +160,7 @@ describe('api-errors', () => {
     await until(() => !page.text().includes(detail), 'the message gone')
   })
 
-  test('for too many requests show how long to wait', async () => {
+  test('shows how long to wait after too many requests', async () => {
     const page = await openOptions()
     page.server.on(
       calculatePrice,
@@ -170,7 +170,7 @@ describe('api-errors', () => {
     await page.says('Try again in 30 seconds.')
   })
 
-  test('of a missing quote are shown', async () => {
+  test('shows that a quote is missing', async () => {
     const page = openPage('quote-id="nowhere"')
     await page.says("This quote doesn't exist")
     await assertAccessible(page.element)

@@ -11,8 +11,8 @@ afterEach(leavePage)
 
 const field = 'global.effectiveDate'
 
-describe('a draft whose first price is refused', () => {
-  test('keeps its terms, and marks and links the field', async () => {
+describe('draft with a rejected first price', () => {
+  test('keeps the terms of a rejected draft, and marks and links the field', async () => {
     const first = await openOptions()
     const { value } = first.control(field)
     const day = `${value.slice(0, 8)}28`
