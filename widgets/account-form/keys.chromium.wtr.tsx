@@ -9,7 +9,7 @@ afterEach(leavePage)
 describe('account form', () => {
   test('shows an error immediately when a field is left by keyboard', async () => {
     const page = openDetails()
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     const name = fieldOf(page, 'name')
     page.fill(name, '')
     await press('Tab')

@@ -40,9 +40,7 @@ export function createRetryingImport(run: (address: string) => Promise<unknown>)
       return response.arrayBuffer()
     })
   const fetchOnce = (address: string): Promise<unknown> =>
-    (downloads[address] ??= (
-      hashOf(address) ? fetchFile(address) : addLink(preloadRel(), address)
-    )
+    (downloads[address] ??= (hashOf(address) ? fetchFile(address) : addLink(preloadRel(), address))
       .catch(() => new Promise((done) => setTimeout(done, 1000)).then(() => fetchFile(address)))
       .then(
         // Served from the browser's cache, so it does not fail.

@@ -36,7 +36,9 @@ test('fetches the files of an import first', () => {
   expect(code).toContain(
     'const load=()=>__importWithRetry(["./element.js","./base.js","./react.js"],import.meta.url);',
   )
-  expect(code).toMatch(/^const __importWithRetry=globalThis\[.+\]\?\?=\(function createRetryingImport\(/)
+  expect(code).toMatch(
+    /^const __importWithRetry=globalThis\[.+\]\?\?=\(function createRetryingImport\(/,
+  )
 })
 
 test('does not fetch files that the chunk itself imports', () => {

@@ -61,9 +61,9 @@ export const controllers =
       element,
       ready,
       mount(target) {
-        const place = placeOf(target)
-        place.append(element)
-        const root = place.getRootNode()
+        const container = placeOf(target)
+        container.append(element)
+        const root = container.getRootNode()
         // The loader finds elements in the document on its own.
         if ('host' in root) observe(root as ShadowRoot)
         return controller

@@ -1,4 +1,4 @@
-/** Everything that the doctor can find. The guide lists the same findings. */
+/** All findings of the doctor, which the guide also lists. */
 export const catalogue = {
   loaderMissing: {
     title: 'The loader is not on the page',
@@ -49,7 +49,7 @@ export const catalogue = {
     remedy: 'Set one of them.',
   },
   keyRefused: {
-    title: 'The key is unknown or disabled',
+    title: 'The key is unknown or switched off',
     remedy: 'Copy it again, or ask the agency’s administrator.',
   },
   originRefused: {

@@ -93,7 +93,7 @@ describe('doctor', () => {
   test('reports an old loader with the latest one and its hash', async () => {
     loader('v1.2.0')
     const { detail, line } = await found('loaderOld')
-    equal(detail, 'The page loads 1.2.0, the newest is 1.4.0.')
+    equal(detail, 'The page loads 1.2.0. The latest version is 1.4.0.')
     assert(line.includes('sha384-abc'), line)
   })
 
@@ -187,7 +187,7 @@ describe('doctor', () => {
   test('reports an unreachable platform', async () => {
     isReachable = false
     mount(calculator)
-    equal((await found('platformUnreachable')).detail, `No answer from ${platform}.`)
+    equal((await found('platformUnreachable')).detail, `No response from ${platform}.`)
   })
 
   test('reports an unknown attribute value', async () => {

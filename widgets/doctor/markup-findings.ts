@@ -38,7 +38,9 @@ const attributeFindings = ({ element, definition }: DetectedElement): readonly F
     if (known.includes(name) || isOfPage(name)) return []
     const suggestion = similarName(name, known)
     if (suggestion === undefined) return []
-    return [finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${suggestion}="…"`)]
+    return [
+      finding('attributeMisspelt', `${name} on <${definition.tag}>`, 'HTML', `${suggestion}="…"`),
+    ]
   })
 }
 

@@ -58,7 +58,7 @@ describe('live region', () => {
 
   test('announces that an account was saved', async () => {
     const page = openDetails()
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
     await until(() => !page.button('Save').disabled, 'something to save')
     page.button('Save').click()
@@ -70,7 +70,7 @@ describe('live region', () => {
     const page = openDetails((server) =>
       server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),
     )
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'revenue'), '5000000')
     await until(() => !page.button('Save').disabled, 'something to save')
     page.button('Save').click()

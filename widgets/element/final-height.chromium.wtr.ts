@@ -18,10 +18,10 @@ const fewLines = 300
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height
 
-const gives = (element: Element) =>
+const assertReleased = (element: Element) =>
   until(
     () => element.shadowRoot?.querySelector('[data-outcome]') && heightOf(element) < fewLines,
-    'the room back',
+    'the released height',
   )
 
 const missing = errorResponse(404, 'notFound')
@@ -37,23 +37,23 @@ describe('reserved height', () => {
       const failing = open((server) => server.on(read, noNetwork))
       await until(() => failing.shadowRoot?.querySelector('[part~=error]'), 'the error')
       assert(heightOf(failing) > fewLines, `It is ${heightOf(failing)} high`)
-      await gives(open((server) => server.on(read, missing)))
+      await assertReleased(open((server) => server.on(read, missing)))
     })
 
     test(`releases the reserved height of ${tag} without a record`, async () => {
-      await gives(mount(`<${tag} client-key="pk"></${tag}>`))
+      await assertReleased(mount(`<${tag} client-key="pk"></${tag}>`))
     })
   }
 
   test('releases the calculator’s reserved height when its quote does not exist', async () => {
     const platform = scriptedPlatform()
     platform.server.on(getQuoteById, missing)
-    await gives(openPage('quote-id="quote-1"', platform).element)
+    await assertReleased(openPage('quote-id="quote-1"', platform).element)
   })
 
   test('releases the reserved height of an empty cart and of an empty product list', async () => {
-    await gives(openCart((server) => server.answer(getCart, cartWith([]))).element)
-    const none = openSelector((server) => server.answer(listEligibleProducts, { content: [] }))
-    await gives(none.element)
+    await assertReleased(openCart((server) => server.answer(getCart, cartWith([]))).element)
+    const emptyList = openSelector((server) => server.answer(listEligibleProducts, { content: [] }))
+    await assertReleased(emptyList.element)
   })
 })

@@ -28,7 +28,7 @@ const openCompany = async () => {
 const openSecurity = async () => {
   const page = await openCompany()
   page.button('Continue').click()
-  await page.says('Cyber security')
+  await page.expectText('Cyber security')
   return page
 }
 
@@ -37,7 +37,7 @@ const forms = {
   'parapet-account-form': {
     details: async () => {
       const page = openDetails()
-      await page.says('ACCOUNT DETAILS')
+      await page.expectText('ACCOUNT DETAILS')
       page.fill(fieldOf(page, 'noOfEmployeesAll'), '41')
       await until(() => !page.button('Save').disabled, 'something to save')
       return page
@@ -48,15 +48,15 @@ const forms = {
     security: async () => {
       const page = await openSecurity()
       page.root.querySelector<HTMLElement>('[role=radiogroup] [value=YES]')?.click()
-      await page.says('When was the last one?')
+      await page.expectText('When was the last one?')
       return page
     },
     options: async () => {
       const page = await openOptions()
       page.choose('global.deductible', '500000')
-      await page.says('Custom terms')
+      await page.expectText('Custom terms')
       page.button('Business interruption terms').click()
-      await page.says('Premium for this coverage')
+      await page.expectText('Premium for this coverage')
       return page
     },
     contact: openContact,
@@ -64,7 +64,7 @@ const forms = {
   'parapet-quote-cart': {
     name: async () => {
       const page = openCart()
-      await page.says('2 of 5 variations')
+      await page.expectText('2 of 5 variations')
       page.find<HTMLButtonElement>('[aria-label="Rename: Popular"]').click()
       const root = await until(
         () => page.root.querySelector('[name=presetName]')?.closest('dialog'),
@@ -76,7 +76,7 @@ const forms = {
   'parapet-quote-review': {
     bind: async () => {
       const page = openReview((on) => on.answer(getQuoteReview, verifiedReview))
-      await page.says('Q-1001')
+      await page.expectText('Q-1001')
       page.button('Request to bind').click()
       const root = await until(
         () => page.root.querySelector('[name=city]')?.closest('dialog'),
@@ -86,7 +86,7 @@ const forms = {
     },
     policyholder: async () => {
       const page = openReview((on) => on.answer(getQuoteReview, verifiedReview))
-      await page.says('Q-1001')
+      await page.expectText('Q-1001')
       page.button('Edit policyholder').click()
       const root = await until(
         () => page.root.querySelector('[name=customerEmail]')?.closest('dialog'),
@@ -105,7 +105,7 @@ const forms = {
   'parapet-security-questions': {
     questions: async () => {
       const page = openQuestions(() => {}, 'account-id="account-1" product="P250"')
-      await page.says('Are backups encrypted?')
+      await page.expectText('Are backups encrypted?')
       answer(page, 'changeInScope', 'Yes')
       await until(() => page.root.querySelector('[name=changeInScopeDetail]'), 'the details')
       return page

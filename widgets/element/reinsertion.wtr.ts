@@ -35,12 +35,12 @@ describe('reinsertion', () => {
     equal(page.control('contact.firstName').value, 'Grace')
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 
   test('keeps the account form’s input, which can still be saved', async () => {
     const page = openDetails()
-    await page.says('ACCOUNT DETAILS')
+    await page.expectText('ACCOUNT DETAILS')
     page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
     await until(() => !page.button('Save').disabled, 'something to save')
     await putBack(page)
@@ -70,7 +70,7 @@ describe('reinsertion', () => {
 
   test('keeps the selected payment option', async () => {
     const page = openPayment()
-    await page.says('How would you like to pay?')
+    await page.expectText('How would you like to pay?')
     const way = page.root.querySelectorAll<HTMLInputElement>('[type=radio]')[1]
     way?.click()
     await until(() => way?.checked, 'the way')
@@ -81,7 +81,7 @@ describe('reinsertion', () => {
 
   test('keeps the input of a quote review', async () => {
     const page = openReview()
-    await page.says('Edit policyholder')
+    await page.expectText('Edit policyholder')
     page.button('Edit policyholder').click()
     const input = await until(
       () => page.root.querySelector<HTMLInputElement>('[name=customerLastName]'),

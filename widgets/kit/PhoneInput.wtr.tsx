@@ -13,8 +13,8 @@ import { PhoneInput } from './PhoneInput.tsx'
 function Phone({ region }: { readonly region: Region }) {
   const t = useWording('errors')
   const [text, setText] = useState('')
-  const [isLeft, setLeft] = useState(false)
-  const fieldError = isLeft
+  const [wasBlurred, setWasBlurred] = useState(false)
+  const fieldError = wasBlurred
     ? phoneError(t, region, text, { label: 'Work phone', required: true })
     : ''
   return (
@@ -24,8 +24,8 @@ function Phone({ region }: { readonly region: Region }) {
           region={region}
           value={text}
           onValue={setText}
-          onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
+          onFocus={() => setWasBlurred(false)}
+          onBlur={() => setWasBlurred(true)}
         />
       </Field>
     </div>

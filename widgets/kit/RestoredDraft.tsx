@@ -12,7 +12,7 @@ interface RestoredDraftProps {
   readonly onDiscard: () => void
 }
 
-/** Says that a form opened with unsaved input from an earlier visit, and in which fields. */
+/** Shows that a form opened with unsaved input from an earlier visit, and in which fields. */
 export function RestoredDraft({ fields, onDiscard }: RestoredDraftProps) {
   const t = useWording('element')
   const named = fields.slice(0, maxListedNames).join(', ')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caretIn, group, isHalfGrouped, numberOf, plainOf } from './number-text.ts'
+import { caretAfterGrouping, group, hasIncompleteGroup, numberOf, plainOf } from './number-text.ts'
 
 const usd = { unit: 'USD', negative: true } as const
 
@@ -85,8 +85,8 @@ test('corrects the grouping after each key', () => {
 })
 
 test('treats a group as incomplete until its third digit', () => {
-  expect(['1,', '1,2', '1,234,56'].filter(isHalfGrouped)).toHaveLength(3)
-  expect(['1', '1,200', ',', '1,2.5'].filter(isHalfGrouped)).toEqual([])
+  expect(['1,', '1,2', '1,234,56'].filter(hasIncompleteGroup)).toHaveLength(3)
+  expect(['1', '1,200', ',', '1,2.5'].filter(hasIncompleteGroup)).toEqual([])
 })
 
 test('groups thousands but not the fraction', () => {
@@ -98,16 +98,16 @@ test('groups thousands but not the fraction', () => {
 describe('caret', () => {
   test('stays after the digit that was typed', () => {
     // 1,234 with a 9 typed after the 1: `19,234` shows, with the caret before the 2.
-    expect(caretIn('19,234', '19')).toBe(2)
-    expect(caretIn('12,345', '1,2345')).toBe(6)
-    expect(caretIn('1,234', '')).toBe(0)
+    expect(caretAfterGrouping('19,234', '19')).toBe(2)
+    expect(caretAfterGrouping('12,345', '1,2345')).toBe(6)
+    expect(caretAfterGrouping('1,234', '')).toBe(0)
   })
 
   test('stays within the text', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 9 }), fc.string(), (number, before) => {
         const grouped = group(String(number))
-        expect(caretIn(grouped, before)).toBeLessThanOrEqual(grouped.length)
+        expect(caretAfterGrouping(grouped, before)).toBeLessThanOrEqual(grouped.length)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { dispatch } from '../element/emit.ts'
+import { dispatch } from '../element/dispatch.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
@@ -58,15 +58,15 @@ describe('loader', () => {
   test('does not block another loader when it fails', async () => {
     const again = '/widgets/loader/load-tag.ts?second'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
-    let isOver = false
+    let hasEnded = false
     const failing = () =>
-      isOver ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))
+      hasEnded ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))
     const first = loadTag('parapet-cookie-bar', document, failing)
     await other.loadTag('parapet-cookie-bar', document, async () =>
       customElements.define('parapet-cookie-bar', class extends HTMLElement {}),
     )
     assert(customElements.get('parapet-cookie-bar'), 'It was not brought')
-    isOver = true
+    hasEnded = true
     await first
   })
 

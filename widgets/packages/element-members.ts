@@ -3,8 +3,8 @@ import type { ElementDefinition } from '../element/definition.ts'
 import { fieldMembers } from '../docs/members.ts'
 import { className, typeOf } from '../docs/type-text.ts'
 
-/** The facts about an element that a wrapper needs. */
-export interface ElementFacts {
+/** The members of an element, for its wrapper. */
+export interface ElementMembers {
   readonly tag: string
   /** `ParapetQuoteButton`. */
   readonly name: string
@@ -28,7 +28,7 @@ const attributesOf = (definition: ElementDefinition): Readonly<Record<string, st
   ),
 })
 
-export const elementFacts = (definition: ElementDefinition): ElementFacts => ({
+export const elementMembers = (definition: ElementDefinition): ElementMembers => ({
   tag: definition.tag,
   name: className(definition.tag),
   summary: definition.summary,

@@ -128,10 +128,13 @@ test.each([
   60_000,
 )
 
-test.each(['react', 'vue', 'angular'])('contains a component for every element in @parapet/%s', (name) => {
-  const code = packages.get(`${name}/index.js`) ?? ''
-  for (const { tag } of all) expect(code).toContain(`'${tag}'`)
-})
+test.each(['react', 'vue', 'angular'])(
+  'contains a component for every element in @parapet/%s',
+  (name) => {
+    const code = packages.get(`${name}/index.js`) ?? ''
+    for (const { tag } of all) expect(code).toContain(`'${tag}'`)
+  },
+)
 
 test('states the version and framework of every package', () => {
   const manifests = [...packages].filter(([name]) => name.endsWith('/package.json'))

@@ -32,11 +32,11 @@ describe('failures', () => {
         ),
       ),
     )
-    await page.says('E-check')
+    await page.expectText('E-check')
     const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     radios()[1]?.click()
     page.button(pay).click()
-    await page.says("You won't be charged twice")
+    await page.expectText("You won't be charged twice")
     await assertAccessible(page.element)
     page.button('Try again').click()
     await frameOf(page)
@@ -49,9 +49,9 @@ describe('failures', () => {
     const page = openPayment((on) =>
       on.on(getProviderKey, errorResponse(409, 'policyIncomplete', { detail })),
     )
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
-    await page.says(detail)
+    await page.expectText(detail)
     await assertAccessible(page.element)
   })
 
@@ -60,11 +60,11 @@ describe('failures', () => {
     const page = openPayment((on) =>
       on.on(getProviderKey, errorResponse(409, 'paymentUnavailable', { detail })),
     )
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
-    await page.says(detail)
+    await page.expectText(detail)
     await until(() => page.root.querySelector('dialog[open]') === null, 'no open dialog')
-    await page.says('ACH/WIRE TRANSFER')
+    await page.expectText('ACH/WIRE TRANSFER')
     await assertAccessible(page.element)
   })
 
@@ -72,20 +72,20 @@ describe('failures', () => {
     const page = openPayment((on) =>
       on.on(getPaymentStatus, inTurn(errorResponse(500, 'internal'), json(unpaid))),
     )
-    await page.says('Our servers seem to be having trouble')
+    await page.expectText('Our servers seem to be having trouble')
     await assertAccessible(page.element)
     page.button('Try again').click()
-    await page.says('PAY IN FULL')
+    await page.expectText('PAY IN FULL')
   })
 
   test('finds the payment after a lost response', async () => {
     const page = openPayment((on) => on.on(recordPayment, noNetwork))
-    await page.says(pay)
+    await page.expectText(pay)
     page.button(pay).click()
     const { say } = await frameOf(page)
     page.server.answer(getPaymentStatus, paid)
     say(accepted)
-    await page.says('Thank you for making payment')
+    await page.expectText('Thank you for making payment')
   })
 
   test('asks for a new code after an expired session, and continues', async () => {
@@ -94,21 +94,21 @@ describe('failures', () => {
       on.on(exchangeWorkflowCode, json(openedRecord))
       on.on(getPaymentStatus, inTurn(errorResponse(401, 'sessionExpired'), json(unpaid)))
     }, 'workflow-id="wf-1"')
-    await page.says('Enter the security code')
+    await page.expectText('Enter the security code')
     page.fill(page.find<HTMLInputElement>('input'), '123456')
-    await page.says('Your session has ended')
+    await page.expectText('Your session has ended')
     page.button('Request a new code').click()
-    await page.says('Enter the security code')
+    await page.expectText('Enter the security code')
     page.fill(page.find<HTMLInputElement>('input'), '654321')
-    await page.says('PAY IN FULL')
+    await page.expectText('PAY IN FULL')
   })
 
   test('reports a malformed attribute, and still works', async () => {
     const page = openPayment()
-    await page.says('PAY IN FULL')
+    await page.expectText('PAY IN FULL')
     const event = nextEvent(page.element, 'parapet-error')
     page.element.setAttribute('theme', 'purple')
     equal((await event).detail.attribute, 'theme')
-    await page.says('PAY IN FULL')
+    await page.expectText('PAY IN FULL')
   })
 })

@@ -17,10 +17,10 @@ describe('bill', () => {
   test('shows amount, purpose and date of the bill, and emits an event', async () => {
     const page = openPayment()
     const dispatched = nextEvent(page.element, 'parapet-payment-changed')
-    await page.says('PAY IN FULL')
-    await page.says('$1,234.50')
-    await page.says('Nov 27, 2026')
-    await page.says('Cyber insurance for Bayside Dental Group')
+    await page.expectText('PAY IN FULL')
+    await page.expectText('$1,234.50')
+    await page.expectText('Nov 27, 2026')
+    await page.expectText('Cyber insurance for Bayside Dental Group')
     equal((await dispatched).detail, {
       policyId: 'policy-1',
       policyNumber: 'PP-5000001',
@@ -30,20 +30,20 @@ describe('bill', () => {
 
   test('does not offer payment to read-only viewers', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }))
-    await page.says("You can see this bill but can't pay it")
+    await page.expectText("You can see this bill but can't pay it")
     equal(page.root.querySelectorAll('button').length, 0, 'buttons')
   })
 
   test('releases the space of its form when paid', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, paid))
-    await page.says('Thank you for making payment')
+    await page.expectText('Thank you for making payment')
     const { height } = page.find('[part~=base]').getBoundingClientRect()
     assert(height < 26 * 16, `${height}px high`)
   })
 
   test('offers no installments', async () => {
     const page = openPayment()
-    await page.says('PAY IN FULL')
+    await page.expectText('PAY IN FULL')
     assert(!/install/i.test(page.text()), page.text())
   })
 })
@@ -58,7 +58,7 @@ describe('statuses', () => {
     [{ ...unpaid, status: 'Partially Paid' as const }, 'Part of this policy is paid'],
   ] as const) {
     test(`shows “${text}” for ${status.status}`, async () => {
-      await openPayment((on) => on.answer(getPaymentStatus, status)).says(text)
+      await openPayment((on) => on.answer(getPaymentStatus, status)).expectText(text)
     })
   }
 
@@ -67,9 +67,9 @@ describe('statuses', () => {
       on.answer(getPaymentStatus, failed)
       on.answer(retryPayment, unpaid)
     })
-    await page.says('The card was declined.')
+    await page.expectText('The card was declined.')
     page.button('Make Payment').click()
-    await page.says('PAY IN FULL')
+    await page.expectText('PAY IN FULL')
   })
 })
 
@@ -79,9 +79,9 @@ describe('behind a security code', () => {
       on.answer(getWorkflow, sentWorkflow)
       on.on(exchangeWorkflowCode, json(openedRecord))
     }, 'workflow-id="wf-1"')
-    await page.says('Enter the security code')
+    await page.expectText('Enter the security code')
     page.fill(page.find<HTMLInputElement>('input'), '123456')
-    await page.says('PAY IN FULL')
+    await page.expectText('PAY IN FULL')
   })
 })
 

@@ -20,53 +20,53 @@ describe('failures', () => {
       on.on(listEligibleProducts, inTurn(errorResponse(500, 'internal'), json(offers))),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says('Our servers seem to be having trouble')
+    await page.expectText('Our servers seem to be having trouble')
     equal((await event).detail.status, 500)
     await assertAccessible(page.element)
     page.button('Try again').click()
-    await page.says('Prime 100')
+    await page.expectText('Prime 100')
   })
 
   test('shows products without prices after a lost response, and loads them on retry', async () => {
     const page = openSelector((on) => on.on(quickQuotePremium, noNetwork))
-    await page.says("Prices couldn't be loaded")
-    await page.says('Prime 100')
+    await page.expectText("Prices couldn't be loaded")
+    await page.expectText('Prime 100')
     await assertAccessible(page.element)
     page.server.answer(quickQuotePremium, exampleQuickPremiums)
     page.button('Try again').click()
-    await page.says('about $4,200 a year')
+    await page.expectText('about $4,200 a year')
   })
 
   test('shows an expired session and continues with the next one', async () => {
     const page = openSelector((on) =>
       on.on(listEligibleProducts, errorResponse(401, 'sessionExpired')),
     )
-    await page.says('Your session has ended')
+    await page.expectText('Your session has ended')
     page.server.answer(listEligibleProducts, offers)
     page.button('Try again').click()
-    await page.says('Prime 100')
+    await page.expectText('Prime 100')
   })
 
   test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(offers))
     const page = openSelector((on) => on.on(listEligibleProducts, slow.reply))
-    await page.says('Loading products')
+    await page.expectText('Loading products')
     await assertAccessible(page.element)
     slow.release()
-    await page.says('Prime 100')
+    await page.expectText('Prime 100')
   })
 
   test('shows a retry when offline, which succeeds once online', async () => {
     const page = openSelector((on) => on.on(listEligibleProducts, noNetwork))
-    await page.says("The products couldn't be loaded")
+    await page.expectText("The products couldn't be loaded")
     page.server.answer(listEligibleProducts, offers)
     page.button('Try again').click()
-    await page.says('Prime 100')
+    await page.expectText('Prime 100')
   })
 
   test('shows that the account is missing', async () => {
     const page = openSelector(() => {}, '')
-    await page.says('No account was chosen')
+    await page.expectText('No account was chosen')
     equal(page.server.callsOf(listEligibleProducts).length, 0)
   })
 })

@@ -18,10 +18,10 @@ const call = async (element: HTMLElement, name: string, ...given: readonly unkno
 describe('product selector', () => {
   test('shows prices by line of business, or every reason why a product is unavailable', async () => {
     const page = openSelector()
-    await page.says('about $4,200 a year')
-    await page.says('about $2,700.50 a year')
-    await page.says('Underwriting reviews it first')
-    await page.says('For companies with a higher revenue')
+    await page.expectText('about $4,200 a year')
+    await page.expectText('about $2,700.50 a year')
+    await page.expectText('Underwriting reviews it first')
+    await page.expectText('For companies with a higher revenue')
     equal(page.root.querySelectorAll('[part=line]').length, 2, 'lines')
     equal(page.root.querySelectorAll('li[part=product]').length, 3, 'products')
     equal(page.root.querySelectorAll('button').length, 2, 'buttons')
@@ -30,7 +30,7 @@ describe('product selector', () => {
 
   test('chooses a product by keyboard and emits an event', async () => {
     const page = openSelector()
-    await page.says('about $4,200 a year')
+    await page.expectText('about $4,200 a year')
     const event = nextEvent(page.element, 'parapet-product-chosen')
     page.root.querySelector('button')?.focus()
     await press('Enter')
@@ -55,7 +55,7 @@ describe('product selector', () => {
 
   test('starts with the product of the attribute, and supports German', async () => {
     const page = openSelector(() => {}, 'account-id="account-1" product="zsp_crime" locale="de-DE"')
-    await page.says('Für Unternehmen mit höherem Umsatz')
+    await page.expectText('Für Unternehmen mit höherem Umsatz')
     await until(() => pressed(page.root).length === 1, 'the choice')
     equal(pressed(page.root), ['Gewählt: Zurich Select Plus Vertrauensschaden'])
   })

@@ -76,7 +76,7 @@ describe('quote form', () => {
     await until(() => focused(page) === 'Cyber security', 'the focus on the second heading')
     await sendKeys({ press: 'Tab' })
     await sendKeys({ press: 'ArrowRight' })
-    await page.says('1 of 8 answered')
+    await page.expectText('1 of 8 answered')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
@@ -87,8 +87,8 @@ describe('quote form', () => {
     await tabTo(page, 'global.limit')
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowRight' })
-    await page.says('$2,000,000')
-    await page.says('Custom terms')
+    await page.expectText('$2,000,000')
+    await page.expectText('Custom terms')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
@@ -102,9 +102,9 @@ describe('quote form', () => {
     await typeInto(page, 'account.zipCode', '78701')
     await sendKeys({ press: 'Enter' })
 
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     // the day in the zone of the insured
-    await page.says('Dec 19, 2026')
+    await page.expectText('Dec 19, 2026')
     equal((await saved).detail.quoteNumber, 'Q-1001')
     equal(page.quotes.all[0]?.limit, 200_000_000)
   })
@@ -129,8 +129,8 @@ describe('company step', () => {
 
   test('asks for turnover and postcode in the UK', async () => {
     const page = openPage('region="uk"')
-    await page.says('Turnover (GBP)')
-    await page.says('Postcode')
+    await page.expectText('Turnover (GBP)')
+    await page.expectText('Postcode')
     assert(!page.text().includes('Choose a state'), 'There is a state')
   })
 })
@@ -138,14 +138,14 @@ describe('company step', () => {
 describe('revenue in Australia', () => {
   test('asks for the total and its foreign part, and shows the domestic rest', async () => {
     const page = openPage('region="au"')
-    await page.says('Annual Revenue (Total) (AUD)')
-    await page.says('Annual Revenue Non-Australia (AUD)')
+    await page.expectText('Annual Revenue (Total) (AUD)')
+    await page.expectText('Annual Revenue Non-Australia (AUD)')
     page.fill('account.revenue', '12m')
     page.fill('account.nonUsRevenue', '3m')
-    await page.says('Annual Revenue Australia: $9,000,000')
+    await page.expectText('Annual Revenue Australia: $9,000,000')
     page.fill('account.nonUsRevenue', '13m')
     page.control('account.revenue').focus()
-    await page.says("This can't be more than the total")
+    await page.expectText("This can't be more than the total")
     equal(page.control('account.nonUsRevenue').getAttribute('aria-invalid'), 'true')
   })
 })
@@ -179,14 +179,14 @@ describe('options', () => {
     const page = openPage()
     await page.fillCompany()
     page.button('Continue').click()
-    await page.says('Cyber security')
-    await page.says('“No” removes from the price: Cyber crime loss')
+    await page.expectText('Cyber security')
+    await page.expectText('“No” removes from the price: Cyber crime loss')
     const groups = () => [...page.root.querySelectorAll('[role=radiogroup]')]
     const answerNo = (group: Element | undefined) =>
       group?.querySelector<HTMLElement>('[value=NO]')?.click()
     answerNo(groups().at(-1))
-    await page.says('Not available with this answer: Cyber crime loss')
-    await page.says('Answer Yes to add Cyber crime loss, Social engineering')
+    await page.expectText('Not available with this answer: Cyber crime loss')
+    await page.expectText('Answer Yes to add Cyber crime loss, Social engineering')
     for (const group of groups()) answerNo(group)
     page.button('Continue').click()
     const row = await until(() => page.control('coverages.24'), 'cyber crime')
@@ -194,15 +194,15 @@ describe('options', () => {
     const isDisabled = (id: number) =>
       page.control(`coverages.${id}`).getAttribute('aria-disabled') === 'true'
     await until(() => [23, 24, 34, 62, 63, 64].every(isDisabled), 'the price of the answers')
-    await page.says('Not available with your security answers')
+    await page.expectText('Not available with your security answers')
     row.click()
     equal(row.checked, false, 'cyber crime')
   })
 
   test('shows the referral reasons while the quote can still be changed', async () => {
     const page = await openOptions()
-    await page.says('An underwriter will review this quote')
-    await page.says('8 security questions are unanswered')
+    await page.expectText('An underwriter will review this quote')
+    await page.expectText('8 security questions are unanswered')
   })
 })
 
@@ -211,10 +211,10 @@ describe('saved quote', () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     equal(page.server.callsOf(emailQuote).length, 0)
     page.button('Email me this quote').click()
-    await page.says('We sent this quote to grace@bright.example.')
+    await page.expectText('We sent this quote to grace@bright.example.')
     equal(page.server.callsOf(emailQuote).length, 1)
   })
 
@@ -223,17 +223,17 @@ describe('saved quote', () => {
     page.fillContact()
     page.fill('contact.phone', '')
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 
   test('shows why the quote cannot be emailed, with a retry button', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     page.server.on(emailQuote, errorResponse(429, 'tooManyRequests'))
     page.button('Email me this quote').click()
-    await page.says("Couldn't email the quote.")
+    await page.expectText("Couldn't email the quote.")
     page.button('Email me this quote')
   })
 })
@@ -246,7 +246,7 @@ describe('calculator in its page', () => {
     form.append(page.element)
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     equal(new FormData(form).get('quote'), 'quote-1')
   })
 
@@ -265,7 +265,7 @@ describe('calculator in its page', () => {
     page.element.remove()
     await until(() => page.root.querySelector('fieldset')?.style.display === 'none', 'its leave')
     const again = openPage()
-    await again.says('You have an unfinished quote')
+    await again.expectText('You have an unfinished quote')
     equal(again.control('account.name').value, '')
     await assertAccessible(again.element)
     again.button('Resume').click()
@@ -318,7 +318,7 @@ describe('calculator in its page', () => {
     equal(page.control('account.name').value, '')
     assert(
       !/\$[\d,]+/.test(page.root.querySelector('[part=summary]')?.textContent ?? ''),
-      'A price stands',
+      'A price is left',
     )
   })
 
@@ -326,18 +326,18 @@ describe('calculator in its page', () => {
     const first = await openContact()
     first.fillContact()
     first.button('Save quote').click()
-    await first.says('Q-1001')
+    await first.expectText('Q-1001')
     const given = { server: first.server, quotes: first.quotes }
     const opened = openPage('quote-id="quote-1"', given)
-    await opened.says('Quote Q-1001')
+    await opened.expectText('Quote Q-1001')
     await until(() => opened.control('global.limit'), 'the terms')
     const [quote] = first.quotes.all
     assert(quote, 'Nothing was saved')
     first.quotes.put({ ...quote, id: 'quote-2', status: 'ISSUED', allowedActions: [] })
     const shown = openPage('quote-id="quote-2"', given)
-    await shown.says('This quote can no longer be changed.')
-    await shown.says('$1,000,000')
-    await shown.says('Do you train employees in cyber security')
+    await shown.expectText('This quote can no longer be changed.')
+    await shown.expectText('$1,000,000')
+    await shown.expectText('Do you train employees in cyber security')
     const controls = shown.root.querySelectorAll('input, select, [role=radio]')
     equal(controls.length, 0, 'controls of a quote that is closed')
   })

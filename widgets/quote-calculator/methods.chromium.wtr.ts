@@ -58,7 +58,7 @@ describe('calculator methods', () => {
     const { server, quotes, ...first } = await openContact()
     first.fillContact()
     first.button('Save quote').click()
-    await first.says('Q-1001')
+    await first.expectText('Q-1001')
     const [quote] = quotes.all
     assert(quote, 'Nothing was saved')
     const page = openPage(`quote-id="${quote.id}"`, { server, quotes })
@@ -91,7 +91,7 @@ test('emits parapet-quote-changed for a status changed elsewhere when the page b
   const page = await openContact()
   page.fillContact()
   page.button('Save quote').click()
-  await page.says('Q-1001')
+  await page.expectText('Q-1001')
   const [quote] = page.quotes.all
   assert(quote, 'Nothing was saved')
   page.quotes.put({ ...quote, status: 'BOUND', allowedActions: [] })

@@ -12,7 +12,7 @@ const revenueOf = (page: CalculatorPage) => page.control('account.revenue').valu
 describe('set-up', () => {
   test('uses a late key without a click and keeps typed values', async () => {
     const page = openPage('', undefined, { clientKey: '' })
-    await page.says('it has no client key or session')
+    await page.expectText('it has no client key or session')
     page.fill('account.name', 'Bright Smiles Dental')
     page.fill('account.revenue', '12m')
     page.element.setAttribute('client-key', 'pk_test')
@@ -24,7 +24,7 @@ describe('set-up', () => {
   test('uses a late fetchSession without a click and keeps typed values', async () => {
     const { accessToken } = issueTokens(Date.now(), { claims: keyClaims() })
     const page = openPage('', undefined, { clientKey: '' })
-    await page.says('it has no client key or session')
+    await page.expectText('it has no client key or session')
     page.fill('account.name', 'Bright Smiles Dental')
     Object.assign(page.element, { fetchSession: async () => accessToken })
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
@@ -45,9 +45,9 @@ describe('set-up', () => {
     page.element.setAttribute('client-key', 'pk_other')
     page.element.id = 'late'
     assert(isPriced(page), 'Nothing was priced')
-    await page.says('Choose your coverage')
+    await page.expectText('Choose your coverage')
     page.button('Back').click()
-    await page.says('Cyber security')
+    await page.expectText('Cyber security')
     page.button('Back').click()
     await until(() => page.control('account.name').value !== '', 'the company')
     equal(revenueOf(page), '12,000,000')
@@ -57,7 +57,7 @@ describe('set-up', () => {
     const page = openPage()
     await page.fillCompany()
     page.element.setAttribute('region', 'uk')
-    await page.says('Postcode')
+    await page.expectText('Postcode')
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 })

@@ -20,6 +20,6 @@ describe('on a page with Angular’s zone.js', () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 })

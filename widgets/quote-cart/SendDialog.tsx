@@ -41,7 +41,7 @@ export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProp
     setFailed([])
     const results = await send(async () => {
       const attempt = await view.send(chosen, to, phone.body)
-      if (!attempt.isDone) phone.refuse(attempt.error?.fieldErrors)
+      if (!attempt.isDone) phone.showErrors(attempt.error?.fieldErrors)
       return attempt
     })
     if (results === undefined) return

@@ -25,10 +25,10 @@ describe('failures', () => {
       on.on(getCart, inTurn(errorResponse(500, 'internal'), json(wireCart))),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says('Our servers seem to be having trouble')
+    await page.expectText('Our servers seem to be having trouble')
     equal((await event).detail.status, 500)
     page.button('Try again').click()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('keeps the input after a lost response, and repeats the same request on retry', async () => {
@@ -38,7 +38,7 @@ describe('failures', () => {
       on.on(getRaterRules, rulesReply)
       on.on(duplicateQuote, noNetwork)
     })
-    await page.says(shown)
+    await page.expectText(shown)
     page.find<HTMLButtonElement>('[aria-label="Duplicate with other terms: Popular"]').click()
     const input = await until(
       () => page.root.querySelector<HTMLInputElement>('[name=presetName]'),
@@ -46,7 +46,7 @@ describe('failures', () => {
     )
     page.fill(input, 'Twice as much')
     page.button('Add variation').click()
-    await page.says('Check your connection and try again')
+    await page.expectText('Check your connection and try again')
     equal(input.value, 'Twice as much')
     await assertAccessible(page.element)
     page.server.answer(duplicateQuote, scriptedQuote(exampleDraft, 3))
@@ -61,32 +61,32 @@ describe('failures', () => {
 
   test('shows an expired session and continues with the next one', async () => {
     const page = openCart((on) => on.on(getCart, errorResponse(401, 'sessionExpired')))
-    await page.says('Your session has ended')
+    await page.expectText('Your session has ended')
     page.server.answer(getCart, exampleCart)
     page.button('Try again').click()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(wireCart))
     const page = openCart((on) => on.on(getCart, slow.reply))
-    await page.says('Loading the comparison')
+    await page.expectText('Loading the comparison')
     await assertAccessible(page.element)
     slow.release()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('keeps a variation that cannot be removed offline, with the reason', async () => {
     const page = openCart((on) => on.on(removeFromCart, noNetwork))
-    await page.says(shown)
+    await page.expectText(shown)
     page.find<HTMLButtonElement>('[aria-label="Remove from comparison: Popular"]').click()
-    await page.says('Failed to remove quote, please try again')
-    await page.says(shown)
+    await page.expectText('Failed to remove quote, please try again')
+    await page.expectText(shown)
   })
 
   test('shows that the account is missing', async () => {
     const page = openCart(() => {}, '')
-    await page.says('No account was chosen')
+    await page.expectText('No account was chosen')
     equal(page.server.callsOf(getCart).length, 0)
   })
 })

@@ -25,16 +25,16 @@ describe('failures', () => {
       on.on(getQuoteReview, inTurn(errorResponse(500, 'internal'), json(wire))),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says('There was an error while retrieving the quote')
-    await page.says('Our servers seem to be having trouble')
+    await page.expectText('There was an error while retrieving the quote')
+    await page.expectText('Our servers seem to be having trouble')
     equal((await event).detail.status, 500)
     page.button('Try again').click()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('keeps the input after a lost response, and shows why a field was rejected', async () => {
     const page = openReview((on) => on.on(saveReviewPolicyholder, noNetwork))
-    await page.says(shown)
+    await page.expectText(shown)
     page.button('Edit policyholder').click()
     const input = await until(
       () => page.root.querySelector<HTMLInputElement>('[name=customerLastName]'),
@@ -42,20 +42,20 @@ describe('failures', () => {
     )
     page.fill(input, 'Frost')
     page.button('Save').click()
-    await page.says('Check your connection and try again')
+    await page.expectText('Check your connection and try again')
     equal(input.value, 'Frost')
     page.fill(input, '')
     page.button('Save').click()
-    await page.says('Last name is required')
+    await page.expectText('Last name is required')
     page.fill(input, 'x'.repeat(81))
     page.button('Save').click()
-    await page.says('Last name is too long')
+    await page.expectText('Last name is too long')
     await assertAccessible(page.element)
   })
 
   test('restores the input after a reload until it is discarded', async () => {
     const openDialog = async (page: ReturnType<typeof openReview>) => {
-      await page.says(shown)
+      await page.expectText(shown)
       page.button('Edit policyholder').click()
       return until(
         () => page.root.querySelector<HTMLInputElement>('[name=customerLastName]'),
@@ -68,7 +68,7 @@ describe('failures', () => {
     const page = openReview()
     equal((await openDialog(page)).value, 'Frost')
     page.button('Cancel').click()
-    await page.says('Discard your changes?')
+    await page.expectText('Discard your changes?')
     page.button('Discard').click()
     await until(() => page.root.querySelector('[name=customerLastName]') === null, 'closed')
     equal((await openDialog(page)).value, exampleReview.customerLastName)
@@ -77,8 +77,8 @@ describe('failures', () => {
   test('shows which link to click without access, and continues with the next session', async () => {
     const page = openReview((on) => on.on(getQuoteReview, errorResponse(401, 'sessionExpired')))
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says("You can't view this quote")
-    await page.says('Please click the Review & Request to bind link in your email again.')
+    await page.expectText("You can't view this quote")
+    await page.expectText('Please click the Review & Request to bind link in your email again.')
     equal(page.root.querySelector('dialog'), null)
     assert((await event).detail.message.startsWith('Please click'), 'what the visitor reads')
     await assertAccessible(page.element)
@@ -89,7 +89,7 @@ describe('failures', () => {
       on.on(getQuoteReview, errorResponse(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says("The key isn't valid")
+    await page.expectText("The key isn't valid")
     equal(page.root.querySelector('dialog'), null)
     equal((await event).detail.message, "The key isn't valid.")
   })
@@ -97,30 +97,30 @@ describe('failures', () => {
   test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(wire))
     const page = openReview((on) => on.on(getQuoteReview, slow.reply))
-    await page.says('Loading the quote')
+    await page.expectText('Loading the quote')
     await assertAccessible(page.element)
     slow.release()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('retries a verification that failed offline', async () => {
     const page = openReview((on) => on.on(verifyReviewed, noNetwork))
-    await page.says(shown)
+    await page.expectText(shown)
     page.find<HTMLInputElement>('input[type=checkbox]').click()
-    await page.says('Account Verification Failed. Please try again.')
+    await page.expectText('Account Verification Failed. Please try again.')
     equal(page.find<HTMLInputElement>('input[type=checkbox]').checked, false)
   })
 
   test('shows an error when the proposal does not load', async () => {
     const page = openReview((on) => on.on(downloadProposal, errorResponse(500, 'internal')))
-    await page.says(shown)
+    await page.expectText(shown)
     page.button('Download proposal').click()
-    await page.says('Unable to download the Quote Documents')
+    await page.expectText('Unable to download the Quote Documents')
   })
 
   test('shows that the quote is missing', async () => {
     const page = openReview(() => {}, '')
-    await page.says('Open this page from the link in your email')
+    await page.expectText('Open this page from the link in your email')
     equal(page.server.callsOf(getQuoteReview).length, 0)
   })
 })

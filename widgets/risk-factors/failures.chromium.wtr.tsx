@@ -15,50 +15,50 @@ describe('failures', () => {
       on.on(getRisk, inTurn(errorResponse(500, 'internal'), json(exampleRisk))),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says('Our servers seem to be having trouble')
+    await page.expectText('Our servers seem to be having trouble')
     equal((await event).detail.status, 500)
     await assertAccessible(page.element)
     page.button('Try again').click()
-    await page.says('Funds transfer')
+    await page.expectText('Funds transfer')
   })
 
   test('keeps the scores after a lost response and shows what to do', async () => {
     const page = openRisk((on) => on.on(refreshRisk, noNetwork))
-    await page.says('Scan again')
+    await page.expectText('Scan again')
     page.button('Scan again').click()
-    await page.says('Check your connection and try again')
-    await page.says('Funds transfer')
+    await page.expectText('Check your connection and try again')
+    await page.expectText('Funds transfer')
     await assertAccessible(page.element)
   })
 
   test('shows an expired session and continues with the next one', async () => {
     const page = openRisk((on) => on.on(getRisk, errorResponse(401, 'sessionExpired')))
-    await page.says('Your session has ended')
+    await page.expectText('Your session has ended')
     page.server.answer(getRisk, exampleRisk)
     page.button('Try again').click()
-    await page.says('Funds transfer')
+    await page.expectText('Funds transfer')
   })
 
   test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(exampleRisk))
     const page = openRisk((on) => on.on(getRisk, slow.reply))
-    await page.says('Loading the risk')
+    await page.expectText('Loading the risk')
     await assertAccessible(page.element)
     slow.release()
-    await page.says('Funds transfer')
+    await page.expectText('Funds transfer')
   })
 
   test('shows a retry when offline, which succeeds once online', async () => {
     const page = openRisk((on) => on.on(getRisk, noNetwork))
-    await page.says("The risk couldn't be loaded")
+    await page.expectText("The risk couldn't be loaded")
     page.server.answer(getRisk, exampleRisk)
     page.button('Try again').click()
-    await page.says('Funds transfer')
+    await page.expectText('Funds transfer')
   })
 
   test('shows that the account is missing', async () => {
     const page = openRisk(() => {}, '')
-    await page.says('No account was chosen')
+    await page.expectText('No account was chosen')
     equal(page.server.callsOf(getRisk).length, 0)
   })
 })

@@ -14,7 +14,7 @@ describe('first security code', () => {
 
   test('sends the code by its button, and focuses its field', async () => {
     const page = open((on) => on.answer(sendWorkflowCode, sentWorkflow), undefined, unsent)
-    await page.says('a 6-digit security code to d•••@bayside.example')
+    await page.expectText('a 6-digit security code to d•••@bayside.example')
     await assertAccessible(page.element)
     equal(page.root.querySelector('input'), null, 'a field before there is a code')
     equal(page.server.callsOf(sendWorkflowCode).length, 0, 'calls on opening')
@@ -23,7 +23,7 @@ describe('first security code', () => {
     await ready(page)
     equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'email' })
     equal(page.root.activeElement, field(page), 'focus')
-    await page.says('We sent a 6-digit code to d•••@bayside.example')
+    await page.expectText('We sent a 6-digit code to d•••@bayside.example')
     await assertAccessible(page.element)
   })
 
@@ -33,9 +33,9 @@ describe('first security code', () => {
       undefined,
       unsent,
     )
-    await page.says('Send code')
+    await page.expectText('Send code')
     page.button('Send code').click()
-    await page.says('Check your connection and try again')
+    await page.expectText('Check your connection and try again')
     await assertAccessible(page.element)
     const resend: unknown = Reflect.get(page.element, 'resend')
     equal(typeof resend === 'function' && (await resend.call(page.element)), true)
@@ -67,7 +67,7 @@ describe('security code', () => {
     )
     await ready(page)
     page.fill(field(page), '111111')
-    await page.says(detail)
+    await page.expectText(detail)
     equal(field(page).value, '111111')
     equal(field(page).getAttribute('aria-invalid'), 'true')
     equal(page.root.activeElement, field(page), 'focus')
@@ -78,9 +78,9 @@ describe('security code', () => {
     const page = open((on) => on.answer(sendWorkflowCode, { ...sentWorkflow, resendInSeconds: 30 }))
     await ready(page)
     page.button('Resend by text').click()
-    await page.says('New code sent')
+    await page.expectText('New code sent')
     equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'text' })
-    await page.says('You can resend in 0:')
+    await page.expectText('You can resend in 0:')
     page.button('Resend by email').click()
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
@@ -110,6 +110,6 @@ describe('security code', () => {
     const page = open(undefined, undefined, phoneless)
     await ready(page)
     equal(page.button('Resend by text').getAttribute('aria-disabled'), 'true')
-    await page.says('No phone number on file')
+    await page.expectText('No phone number on file')
   })
 })

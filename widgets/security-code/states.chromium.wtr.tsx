@@ -16,8 +16,8 @@ describe('wording', () => {
   ] as const) {
     test(`shows the texts of the flow ${flow}`, async () => {
       const page = open(undefined, undefined, { ...sentWorkflow, flow })
-      await page.says(title)
-      await page.says('support@parapet.example')
+      await page.expectText(title)
+      await page.expectText('support@parapet.example')
     })
   }
 })
@@ -27,17 +27,17 @@ describe('failures', () => {
     const page = open((on) => on.on(exchangeWorkflowCode, inTurn(noNetwork, json(openedRecord))))
     await ready(page)
     page.fill(field(page), '123456')
-    await page.says('Check your connection and try again')
+    await page.expectText('Check your connection and try again')
     equal(field(page).value, '123456')
     page.button('Continue').click()
-    await page.says('Code accepted')
+    await page.expectText('Code accepted')
   })
 
   test('shows the spec’s text and a retry for a 500 on load', async () => {
     const page = open((on) =>
       on.on(getWorkflow, inTurn(errorResponse(500, 'internal'), json(sentWorkflow))),
     )
-    await page.says('Site Under Maintainence!')
+    await page.expectText('Site Under Maintainence!')
     await assertAccessible(page.element)
     page.button('Try again').click()
     await ready(page)
@@ -53,9 +53,9 @@ describe('failures', () => {
     )
     await ready(page)
     page.fill(field(page), '123456')
-    await page.says('Check your connection')
+    await page.expectText('Check your connection')
     page.button('Continue').click()
-    await page.says('Code accepted')
+    await page.expectText('Code accepted')
     equal(used, 2, 'tries')
   })
 
@@ -64,12 +64,12 @@ describe('failures', () => {
     const page = open((on) =>
       on.on(getWorkflow, errorResponse(404, 'workflowNotFound', { detail })),
     )
-    await page.says(detail)
+    await page.expectText(detail)
   })
 
   test('reports a malformed attribute and sends no request', async () => {
     const page = open(undefined, 'workflow-id="a b/c"')
-    await page.says('Open this page from the link in your email')
+    await page.expectText('Open this page from the link in your email')
     equal(page.server.callsOf(getWorkflow).length, 0, 'calls')
   })
 })
@@ -86,14 +86,14 @@ for (const theme of ['light', 'dark']) {
         state: 'expired',
         codeExpiresInSeconds: 0,
       })
-      await lapsed.says('Code expired')
+      await lapsed.expectText('Code expired')
       await assertAccessible(lapsed.element)
       const locked = open(undefined, attributes, {
         ...sentWorkflow,
         state: 'locked',
         lockedForSeconds: 600,
       })
-      await locked.says('Too many wrong codes')
+      await locked.expectText('Too many wrong codes')
       assert(/in (10:00|[89]:\d\d)/.test(locked.text()), locked.text())
       await assertAccessible(locked.element)
     })

@@ -16,19 +16,19 @@ describe('failures', () => {
       on.on(getSecurityAnswers, inTurn(errorResponse(500, 'internal'), json(savedAnswers))),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says('Our servers seem to be having trouble')
+    await page.expectText('Our servers seem to be having trouble')
     equal((await event).detail.status, 500)
     page.button('Try again').click()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('keeps the answers after a lost response and shows what to do', async () => {
     const page = openQuestions((on) => on.on(saveSecurityAnswers, noNetwork))
-    await page.says(shown)
+    await page.expectText(shown)
     answer(page, 'useCloudStorage', 'Yes')
     await until(() => !page.button('Save answers').disabled, 'something to save')
     page.button('Save answers').click()
-    await page.says('Check your connection and try again')
+    await page.expectText('Check your connection and try again')
     equal(page.button('Save answers').disabled, false)
     await assertAccessible(page.element)
   })
@@ -37,33 +37,33 @@ describe('failures', () => {
     const page = openQuestions((on) =>
       on.on(getSecurityAnswers, errorResponse(401, 'sessionExpired')),
     )
-    await page.says('Your session has ended')
+    await page.expectText('Your session has ended')
     page.server.answer(getSecurityAnswers, savedAnswers)
     page.button('Try again').click()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(savedAnswers))
     const page = openQuestions((on) => on.on(getSecurityAnswers, slow.reply))
-    await page.says('Loading the security questions')
+    await page.expectText('Loading the security questions')
     slow.release()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('shows a retry when offline, which succeeds once online', async () => {
     const page = openQuestions((on) => on.on(getSecurityAnswers, noNetwork))
-    await page.says('Check your connection and try again')
+    await page.expectText('Check your connection and try again')
     page.server.answer(getSecurityAnswers, savedAnswers)
     page.button('Try again').click()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('shows both answers to choose from after a concurrent change', async () => {
     const page = openQuestions((on) =>
       on.on(saveSecurityAnswers, errorResponse(409, 'securityAnswersChanged')),
     )
-    await page.says(shown)
+    await page.expectText(shown)
     answer(page, 'useCloudStorage', 'Yes')
     page.server.answer(getSecurityAnswers, {
       ...savedAnswers,
@@ -71,13 +71,13 @@ describe('failures', () => {
     })
     await until(() => !page.button('Save answers').disabled, 'something to save')
     page.button('Save answers').click()
-    await page.says('Someone else changed these answers')
-    await page.says('Theirs: No')
+    await page.expectText('Someone else changed these answers')
+    await page.expectText('Theirs: No')
   })
 
   test('shows that the account is missing', async () => {
     const page = openQuestions(() => {}, '')
-    await page.says('No account was chosen')
+    await page.expectText('No account was chosen')
     equal(page.server.callsOf(getSecurityAnswers).length, 0)
   })
 })

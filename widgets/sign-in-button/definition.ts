@@ -44,7 +44,7 @@ export const definition = elementDefinition({
           summary: 'Seconds until the token expires. It is not renewed.',
         },
         name: { type: 'string', summary: 'First and last name.' },
-        email: { type: 'string', summary: 'E-mail address.' },
+        email: { type: 'string', summary: 'Email address.' },
         accountId: { type: 'string', summary: 'The user’s organization.' },
         accountName: { type: 'string', summary: 'Its name.' },
       },

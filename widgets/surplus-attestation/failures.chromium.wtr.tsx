@@ -21,29 +21,29 @@ describe('failures', () => {
       on.on(getSurplusNotice, inTurn(errorResponse(500, 'internal'), json(wire))),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says('There was an error while retrieving the quote')
-    await page.says('Our servers seem to be having trouble')
+    await page.expectText('There was an error while retrieving the quote')
+    await page.expectText('Our servers seem to be having trouble')
     equal((await event).detail.status, 500)
     page.button('Try again').click()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('keeps the statement checked after a lost response, and attests on the second attempt', async () => {
     const page = openNotice((on) => on.on(attestNotice, noNetwork))
-    await page.says(shown)
+    await page.expectText(shown)
     page.find<HTMLInputElement>(box).click()
     page.button('I Attest').click()
-    await page.says('Not able to attest compliance notice at this time.')
+    await page.expectText('Not able to attest compliance notice at this time.')
     equal(page.find<HTMLInputElement>(box).checked, true)
     page.server.answer(attestNotice, attestedNotice)
     page.button('I Attest').click()
-    await page.says('Thank you')
+    await page.expectText('Thank you')
   })
 
   test('shows which link to click without access', async () => {
     const page = openNotice((on) => on.on(getSurplusNotice, errorResponse(401, 'sessionExpired')))
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says('Please click the Review & Sign link in your email again.')
+    await page.expectText('Please click the Review & Sign link in your email again.')
     equal(page.root.querySelector('dialog'), null)
     assert((await event).detail.message.startsWith('Please click'), 'what the visitor reads')
     await assertAccessible(page.element)
@@ -54,7 +54,7 @@ describe('failures', () => {
       on.on(getSurplusNotice, errorResponse(401, 'keyRefused', { detail: "The key isn't valid." })),
     )
     const event = nextEvent(page.element, 'parapet-error')
-    await page.says("The key isn't valid")
+    await page.expectText("The key isn't valid")
     equal(page.root.querySelector('dialog'), null)
     equal((await event).detail.message, "The key isn't valid.")
   })
@@ -62,15 +62,15 @@ describe('failures', () => {
   test('shows a skeleton until a slow response arrives', async () => {
     const slow = delayed(json(wire))
     const page = openNotice((on) => on.on(getSurplusNotice, slow.reply))
-    await page.says('Loading the notice')
+    await page.expectText('Loading the notice')
     await assertAccessible(page.element)
     slow.release()
-    await page.says(shown)
+    await page.expectText(shown)
   })
 
   test('announces and shows a newer notice', async () => {
     const page = openNotice((on) => on.on(attestNotice, errorResponse(409, 'noticeOutdated')))
-    await page.says(shown)
+    await page.expectText(shown)
     const { notice } = exampleNotice
     page.server.answer(getSurplusNotice, {
       ...exampleNotice,
@@ -78,13 +78,13 @@ describe('failures', () => {
     })
     page.find<HTMLInputElement>(box).click()
     page.button('I Attest').click()
-    await page.says('LA-2027.1')
-    await page.says('Not able to attest compliance notice at this time.')
+    await page.expectText('LA-2027.1')
+    await page.expectText('Not able to attest compliance notice at this time.')
   })
 
   test('shows that the quote is missing', async () => {
     const page = openNotice(() => {}, '')
-    await page.says('Open this page from the link in your email')
+    await page.expectText('Open this page from the link in your email')
     equal(page.server.callsOf(getSurplusNotice).length, 0)
   })
 })

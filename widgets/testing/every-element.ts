@@ -36,7 +36,7 @@ import { mount } from './mount.ts'
 type Answers = (server: ScriptedServer) => void
 
 interface TestedElement {
-  /** Puts the element on the page, with a platform that gives these responses. */
+  /** Puts the element on the page, with a platform that returns these responses. */
   readonly open: (answers?: Answers) => HTMLElement
   /** The endpoint it calls first. Absent if it shows no record. */
   readonly read?: Endpoint

@@ -23,22 +23,22 @@ afterEach(() => {
 describe('the language of an element', () => {
   test('follows the attribute, including number formats, and can change', async () => {
     const page = openPage('locale="de-DE"')
-    await page.says('Über das Unternehmen')
+    await page.expectText('Über das Unternehmen')
     page.element.setAttribute('locale', 'en-GB')
-    await page.says('About the company')
+    await page.expectText('About the company')
   })
 
   test('defaults to the page’s language if there is a translation, otherwise to the region’s English', async () => {
     document.documentElement.lang = 'fr'
-    await openPage('region="us"').says('Votre entreprise')
+    await openPage('region="us"').expectText('Votre entreprise')
     leavePage()
     document.documentElement.lang = 'es'
-    await openPage('region="us"').says('About the company')
+    await openPage('region="us"').expectText('About the company')
   })
 
   test('sets the right-to-left direction in Arabic, independent of the page', async () => {
     const page = openPage('locale="ar-AE"')
-    await page.says('عن الشركة')
+    await page.expectText('عن الشركة')
     const base = inside(page.element, '[part=base]')
     equal([base?.lang, getComputedStyle(base!).direction], ['ar-AE', 'rtl'])
   })
@@ -53,22 +53,22 @@ describe('the language of an element', () => {
 describe('Parapet.texts', () => {
   test('replaces the elements’ texts in the given locale only', async () => {
     setTexts({ locale: 'en-US', 'calculator:company.title': 'Your firm' })
-    await openPage('region="us"').says('Your firm')
+    await openPage('region="us"').expectText('Your firm')
     leavePage()
-    await openPage('region="uk"').says('About the company')
+    await openPage('region="uk"').expectText('About the company')
     equal(warnings, [])
   })
 
   test('replaces texts in all locales without a locale, also after the elements rendered', async () => {
     const page = openPage('region="uk"')
-    await page.says('About the company')
+    await page.expectText('About the company')
     setTexts({ 'calculator:company.title': 'Your firm' })
-    await page.says('Your firm')
+    await page.expectText('Your firm')
   })
 
   test('shows markup as text', async () => {
     setTexts({ 'calculator:company.title': '<b>Firm</b>' })
-    await openPage().says('<b>Firm</b>')
+    await openPage().expectText('<b>Firm</b>')
   })
 
   test('reports unknown keys and malformed texts once and ignores them', async () => {
@@ -80,10 +80,10 @@ describe('Parapet.texts', () => {
       'calculator:steps.position': 'Step {{step}}',
     })
     const page = openPage()
-    await page.says('About the company')
-    await page.says('A few details')
+    await page.expectText('About the company')
+    await page.expectText('A few details')
     setTexts({ 'calculator:summary.title': 'Price' })
-    await page.says('Price')
+    await page.expectText('Price')
     equal(warnings.toSorted(), [
       '[parapet] Parapet.texts: calculator:company.lead must have at most 500 characters.',
       '[parapet] Parapet.texts: calculator:company.titel is an unknown key.',
@@ -98,9 +98,9 @@ describe('Parapet.texts', () => {
     // Invalid values that JavaScript can pass.
     setTexts(JSON.parse('null'))
     setTexts(JSON.parse('{"locale":"de","calculator:company.title":"Ihre Firma"}'))
-    await page.says('About the company')
+    await page.expectText('About the company')
     setTexts({ 'calculator:company.title': 'Your firm' })
-    await page.says('Your firm')
+    await page.expectText('Your firm')
     equal(warnings, [
       '[parapet] Parapet.texts: texts must be an object.',
       '[parapet] Parapet.texts: locale de is not supported; supported: en-US, en-GB, en-AU, fr-CA, de-DE, ar-AE.',

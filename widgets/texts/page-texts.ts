@@ -2,7 +2,7 @@ import type { Texts } from '#core/foundation/wording/engine.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
 import { pageTextsKey, pageTextsChanged } from './page-texts-key.ts'
 
-/** A page's own texts by key, `calculator:company.title`, for one locale or all. */
+/** A page's overrides texts by key, `calculator:company.title`, for one locale or all. */
 export interface PageTexts {
   readonly locale?: TextLocale
   readonly [key: `${string}:${string}`]: string
@@ -92,18 +92,18 @@ const setLeaf = (
 
 /** The page’s valid texts of a namespace in a locale; undefined if there are none. */
 export const ownTexts = (locale: string, namespace: string, base: Texts): Texts | undefined => {
-  const own: Record<string, unknown> = {}
-  for (const { locale: wanted, ...texts } of pageState().all) {
-    if (wanted !== undefined && wanted !== locale) continue
+  const overrides: Record<string, unknown> = {}
+  for (const { locale: textsLocale, ...texts } of pageState().all) {
+    if (textsLocale !== undefined && textsLocale !== locale) continue
     for (const [key, text] of Object.entries(texts)) {
       const [found, path = ''] = key.split(':')
       if (found !== namespace) continue
       const error = textError(text, textAt(base, path))
-      if (error === undefined) setLeaf(own, path.split('.'), text)
+      if (error === undefined) setLeaf(overrides, path.split('.'), text)
       else warn(key, error)
     }
   }
-  return Object.keys(own).length > 0 ? own : undefined
+  return Object.keys(overrides).length > 0 ? overrides : undefined
 }
 
 /** Warns of unsupported locales and unknown namespaces. */

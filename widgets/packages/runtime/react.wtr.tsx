@@ -26,7 +26,7 @@ let tags = 0
 const later = () => {
   tags += 1
   const tag = `parapet-later-${tags}`
-  const facts = {
+  const members = {
     attributes: { quoteId: 'quote-id' },
     properties: ['items', 'value'],
     events: { onParapetPicked: 'parapet-picked' },
@@ -49,7 +49,7 @@ const later = () => {
         }
       },
     )
-  return { Later: component<LaterProps>(tag, facts), define, tag, set }
+  return { Later: component<LaterProps>(tag, members), define, tag, set }
 }
 
 /** Renders on a server, then hydrates. */

@@ -14,7 +14,7 @@ import { useDay } from '../fields/use-day.ts'
 import { useMoney } from '../price/use-money.ts'
 import { useTermText } from '../coverages/use-term-text.ts'
 
-/** The names of the facts, matching the field labels. */
+/** The names of the values, matching the field labels. */
 const labels = {
   companyName: 'calculator:company.name',
   industry: 'calculator:company.industry',

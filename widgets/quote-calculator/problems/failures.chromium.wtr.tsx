@@ -32,7 +32,7 @@ describe('failures', () => {
     page.choose('global.deductible', '500000')
     const before = valuesOf(page)
     await alertOf(page)
-    await page.says("Couldn't reach the server. Your entries are safe.")
+    await page.expectText("Couldn't reach the server. Your entries are safe.")
     equal((await dispatched).detail.phase, 'network')
     await assertAccessible(page.element)
     page.server.on(calculatePrice, priceReply)
@@ -69,7 +69,7 @@ describe('failures', () => {
     page.server.on(calculatePrice, inTurn(errorResponse(500, 'unexpected'), priceReply))
     page.choose('global.deductible', '500000')
     const before = valuesOf(page)
-    await page.says('Our servers seem to be having trouble.')
+    await page.expectText('Our servers seem to be having trouble.')
     page.button('Try again').click()
     await until(() => !page.root.querySelector('[part~=error]'), 'the message gone')
     equal(valuesOf(page), before)
@@ -84,12 +84,12 @@ describe('failures', () => {
       return noNetwork(call)
     })
     page.button('Save quote').click()
-    await page.says("it won't be saved twice")
+    await page.expectText("it won't be saved twice")
     equal(valuesOf(page), before)
     await assertAccessible(page.element)
     page.server.on(saveQuote, page.quotes.save)
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     equal(page.quotes.all.length, 1, 'quotes')
   })
 
@@ -105,7 +105,7 @@ describe('failures', () => {
     button.click()
     equal(valuesOf(page), before)
     slow.release()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
     equal(page.server.callsOf(saveQuote).length, 1, 'calls')
   })
 
@@ -114,7 +114,7 @@ describe('failures', () => {
     page.fillContact()
     page.server.on(saveQuote, inTurn(errorResponse(401, 'sessionExpired'), page.quotes.save))
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 
   test('shows a session that cannot be renewed and keeps every value', async () => {
@@ -123,11 +123,11 @@ describe('failures', () => {
     const before = valuesOf(page)
     page.server.on(saveQuote, errorResponse(401, 'sessionExpired'))
     page.button('Save quote').click()
-    await page.says('session has ended')
+    await page.expectText('session has ended')
     equal(valuesOf(page), before)
     page.server.on(saveQuote, page.quotes.save)
     page.button('Save quote').click()
-    await page.says('Q-1001')
+    await page.expectText('Q-1001')
   })
 
   test('reports a malformed attribute to the page only, and still works', async () => {
@@ -150,7 +150,7 @@ describe('API errors', () => {
     page.server.on(calculatePrice, errorResponse(400, 'invalidInput', { errors }))
     await page.fillCompany()
     page.button('Continue').click()
-    await page.says(detail)
+    await page.expectText(detail)
     page.server.on(calculatePrice, priceReply)
     const [link] = [...page.root.querySelectorAll<HTMLElement>('[part~=error] button')]
     link?.click()
@@ -167,12 +167,12 @@ describe('API errors', () => {
       errorResponse(429, 'tooManyRequests', { headers: { 'Retry-After': '30' } }),
     )
     page.choose('global.deductible', '500000')
-    await page.says('Try again in 30 seconds.')
+    await page.expectText('Try again in 30 seconds.')
   })
 
   test('shows that a quote is missing', async () => {
     const page = openPage('quote-id="nowhere"')
-    await page.says("This quote doesn't exist")
+    await page.expectText("This quote doesn't exist")
     await assertAccessible(page.element)
   })
 })

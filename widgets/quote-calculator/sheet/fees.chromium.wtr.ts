@@ -10,7 +10,7 @@ describe('totals of a saved quote', () => {
     const { server, quotes, ...first } = await openContact()
     first.fillContact()
     first.button('Save quote').click()
-    await first.says('Q-1001')
+    await first.expectText('Q-1001')
     const [quote] = quotes.all
     assert(quote, 'Nothing was saved')
     quotes.put({ ...quote, id: 'quote-2', brokerFee: 10_011, additionalBrokerFee: 33 })

@@ -24,8 +24,8 @@ const textOf = (
   return [industry?.description, industry?.code].filter(Boolean).join(', ')
 }
 
-/** The rated facts by name: company, plan and modifications. */
-export function useRatedFacts(
+/** The rating data by name: company, plan and modifications. */
+export function useRatingData(
   answer: CalculatorAnswer,
 ): readonly (readonly [name: string, value: string])[] {
   const t = useWording('sheet', 'calculator')

@@ -13,8 +13,8 @@ import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useCoverageName } from '../coverages/use-coverage-text.ts'
 import { useMoney } from '../price/use-money.ts'
-import styles from './underwriter-facts.styles.css'
-import { useRatedFacts } from './use-rated-facts.ts'
+import styles from './underwriter-summary.styles.css'
+import { useRatingData } from './use-rating-data.ts'
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const css = useStyles(styles)
@@ -54,7 +54,7 @@ function Answer({
   )
 }
 
-function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
+function RatingDetails({ answer }: { readonly answer: CalculatorAnswer }) {
   const css = useStyles(styles)
   const t = useWording('sheet', 'rating', 'coverages')
   const { wording } = usePlatform()
@@ -62,7 +62,7 @@ function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
   const { security } = useStore(calculator.$form)
   const rules = useStore(calculator.$rules)
   const locale = useStore(wording.$locale)
-  const facts = useRatedFacts(answer)
+  const ratingData = useRatingData(answer)
   const answers = flaggedAnswers(askedQuestions(rules), security, answer)
   const { referralReasons, releasedReasons = [] } = answer
   const textOf = (reason: ReferralReason) => {
@@ -73,7 +73,7 @@ function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
     <div className={css['facts']}>
       <Part title={t('sheet:facts.title')}>
         <dl className={css['list']}>
-          {facts.map(([name, value]) => (
+          {ratingData.map(([name, value]) => (
             <div key={name}>
               <dt className={css['name']}>{name}</dt>
               <dd>{value}</dd>
@@ -113,9 +113,9 @@ function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
 }
 
 /**
- * The facts for underwriters above the terms: rated facts, adverse answers and referral reasons.
+ * The summary for underwriters above the terms: rating data, adverse answers, referral reasons.
  */
-export function UnderwriterFacts() {
+export function UnderwriterSummary() {
   const price = useStore(useCalculator().$price)
-  return price ? <Facts answer={price.answer} /> : null
+  return price ? <RatingDetails answer={price.answer} /> : null
 }

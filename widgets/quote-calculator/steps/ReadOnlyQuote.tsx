@@ -10,7 +10,7 @@ import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
-import styles from './printed-quote.styles.css'
+import styles from './read-only-quote.styles.css'
 import { StepHeading } from './StepHeading.tsx'
 import { useCoverageName } from '../coverages/use-coverage-text.ts'
 import { useDay } from '../fields/use-day.ts'
@@ -37,7 +37,7 @@ function Section({ title, rows }: { readonly title: string; readonly rows: reado
 }
 
 /** A quote that can no longer be changed, read-only, as it was priced. */
-export function PrintedQuote() {
+export function ReadOnlyQuote() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating', 'coverages')
   const { wording } = usePlatform()
@@ -51,7 +51,7 @@ export function PrintedQuote() {
   if (!quote) return null
   const { account, securityAnswers = {} } = quote.initialRequestData
   const { global, coverages } = quote.calculatorGeneratedData
-  const place = account.state ?? account.postcode
+  const stateOrPostcode = account.state ?? account.postcode
   const answerOf = (question: SecurityQuestion): string => {
     const answer = securityAnswers[question]
     const key =
@@ -105,7 +105,7 @@ export function PrintedQuote() {
                 ? 'calculator:company.postcode'
                 : 'calculator:company.state',
             ),
-            place,
+            stateOrPostcode,
           ],
           [t('calculator:company.revenue'), money.whole(account.revenue)],
           ...(account.nonUsRevenue === undefined
