@@ -48,7 +48,7 @@ export const definition = elementDefinition({
     save: method<() => boolean>({
       summary:
         'Saves the account, like the element’s button. Resolves to false when a field is invalid or the save failed.',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
   },
   events: {

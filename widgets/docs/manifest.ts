@@ -61,12 +61,12 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: summary,
     })),
     ...Object.entries(definition.methods ?? {}).map(
-      ([name, { summary, parameters = '', gives = 'void' }]) => ({
+      ([name, { summary, parameters = '', returns = 'void' }]) => ({
         kind: 'method',
         name,
         description: summary,
         ...(parameters && { parameters: [parameterOf(parameters)] }),
-        return: { type: { text: `Promise<${gives}>` } },
+        return: { type: { text: `Promise<${returns}>` } },
       }),
     ),
   ],

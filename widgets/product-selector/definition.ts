@@ -29,7 +29,7 @@ export const definition = elementDefinition({
       summary:
         'Chooses a product, like its button. Resolves to false when the product is not available to the account.',
       parameters: 'product: string',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
     reload: method<() => void>({ summary: 'Reloads the products and their prices.' }),
   },

@@ -41,7 +41,7 @@ export const definition = elementDefinition({
     view: property<'sheet' | 'underwriter'>({
       type: "'sheet' | 'underwriter'",
       summary:
-        '`sheet` shows all terms on one page instead of in steps; `underwriter` also puts the risk data first. Portal only.',
+        'Layout: `sheet` shows all terms on one page instead of in steps; `underwriter` also puts the risk data first. Portal only.',
     }),
   },
   methods: {
@@ -53,16 +53,16 @@ export const definition = elementDefinition({
       summary:
         'Shows a step. Resolves to false when the step is not available yet, because the company details are incomplete or nothing is saved.',
       parameters: `step: ${stepNames}`,
-      gives: 'boolean',
+      returns: 'boolean',
     }),
     getQuote: method<() => object>({
       summary: 'Returns the step and the price on screen, and the quote as last saved.',
-      gives: `{ step: ${stepNames}; dirty: boolean; priced?: ParapetQuotePricedDetail; saved?: ParapetQuoteSavedDetail }`,
+      returns: `{ step: ${stepNames}; dirty: boolean; priced?: ParapetQuotePricedDetail; saved?: ParapetQuoteSavedDetail }`,
     }),
     save: method<() => boolean>({
       summary:
         'Saves the quote, like the element’s button. Resolves to false when the save failed or a field is missing, which then gets the focus.',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
   },
   events: {

@@ -33,11 +33,11 @@ export const definition = elementDefinition({
       summary:
         'Adds a saved quote of the account. Resolves to false, with a message on screen, when the cart is full or the quote can’t be added.',
       parameters: 'product: string, quoteId: string',
-      gives: 'boolean',
+      returns: 'boolean',
     }),
     getCart: method<() => CartSummary>({
       summary: 'Returns the quotes in the cart, and which cost least and cover most.',
-      gives:
+      returns:
         '{ quoteIds: readonly string[]; cheapest: readonly string[]; widest: readonly string[] }',
     }),
     reload: method<() => void>({ summary: 'Reloads the cart.' }),

@@ -35,7 +35,7 @@ export const definition = elementDefinition({
     getReview: method<() => ReviewSummary | undefined>({
       summary:
         'Returns the quote, its section and whether the company is verified; undefined until the quote is loaded.',
-      gives:
+      returns:
         '{ quoteId: string; quoteNumber: string; section: string; isVerified: boolean } | undefined',
     }),
   },

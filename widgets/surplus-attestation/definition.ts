@@ -41,7 +41,7 @@ export const definition = elementDefinition({
     getNotice: method<() => NoticeSummary | undefined>({
       summary:
         'Returns the quote, the U.S. state of its notice and whether it is attested; undefined until the notice is loaded.',
-      gives:
+      returns:
         '{ quoteId: string; quoteNumber: string; state: string; isAttested: boolean } | undefined',
     }),
   },
