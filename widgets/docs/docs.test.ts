@@ -185,12 +185,12 @@ const beside = [
   '/outbox',
 ]
 
-const targetsIn = (text: string, pattern: RegExp, from: string): readonly URL[] =>
+const linkTargets = (text: string, pattern: RegExp, from: string): readonly URL[] =>
   [...text.matchAll(pattern)]
     .map(([, href]) => new URL(href ?? '', `https://docs.test/widgets/${from}`))
     .filter(({ origin }) => origin === 'https://docs.test')
 
-const deadIn = (from: string, targets: readonly URL[]): readonly string[] =>
+const deadLinks = (from: string, targets: readonly URL[]): readonly string[] =>
   targets
     .filter(({ pathname, hash }) => {
       if (beside.includes(pathname)) return false
@@ -205,13 +205,14 @@ const deadIn = (from: string, targets: readonly URL[]): readonly string[] =>
 test('has no dead links in pages, plain texts and search results', () => {
   const dead = [...files].flatMap(([name, text]) => {
     if (name.endsWith('.html'))
-      return deadIn(name, targetsIn(text, /(?:href|src)="([^"]+)"/g, name))
-    if (/\.(?:md|txt)$/.test(name)) return deadIn(name, targetsIn(text, /\]\(([^)\s]+)\)/g, name))
+      return deadLinks(name, linkTargets(text, /(?:href|src)="([^"]+)"/g, name))
+    if (/\.(?:md|txt)$/.test(name))
+      return deadLinks(name, linkTargets(text, /\]\(([^)\s]+)\)/g, name))
     return []
   })
   const found = JSON.parse(files.get('docs/search.json') ?? '[]') as { readonly href: string }[]
   const results = found.map(({ href }) => new URL(href, 'https://docs.test/widgets/docs/'))
-  expect([...dead, ...deadIn('search', results)]).toEqual([])
+  expect([...dead, ...deadLinks('search', results)]).toEqual([])
 })
 
 test('uses each anchor once per page', () => {

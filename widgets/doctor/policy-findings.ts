@@ -34,7 +34,7 @@ const targetOf = (
 const withSource = (sources: readonly string[], source: string): string =>
   [...sources.filter((each) => each.toLowerCase() !== `'none'`), source].join(' ')
 
-const written = (target: URL): string => (target.protocol === 'data:' ? 'data:' : target.origin)
+const sourceOf = (target: URL): string => (target.protocol === 'data:' ? 'data:' : target.origin)
 
 const sourceFinding = (
   policy: Policy,
@@ -47,7 +47,7 @@ const sourceFinding = (
   if (need.directive === 'script-src' && trustsScripts(deciding.sources)) return []
   // A new directive does not change what other directives inherit from default-src.
   const name = deciding.name === 'default-src' ? need.directive : deciding.name
-  const source = written(target)
+  const source = sourceOf(target)
   return [
     finding(
       need.source === 'processor' ? 'frameBlocked' : 'policySource',

@@ -21,8 +21,8 @@ describe('::part(error)', () => {
       })
 
   test('styles the error of a wrong security code', async () => {
-    const wrong = errorResponse(400, 'wrongCode', { detail: 'Wrong code.' })
-    const page = openCode((server) => server.on(exchangeWorkflowCode, wrong))
+    const wrongCode = errorResponse(400, 'wrongCode', { detail: 'Wrong code.' })
+    const page = openCode((server) => server.on(exchangeWorkflowCode, wrongCode))
     await ready(page)
     page.fill(field(page), '111111')
     equal((await errorOf(page.element)).textContent?.trim(), 'Wrong code.')

@@ -31,11 +31,11 @@ describe('focus()', () => {
   for (const [tag, { open }] of testedElements)
     test(`focuses the first field or control of ${tag}`, async () => {
       const element = open()
-      const wanted = Object.entries(focused).find(([name]) => name === tag)?.[1] ?? 'nothing'
-      await until(() => element.shadowRoot?.querySelector(wanted)?.checkVisibility(), 'the view')
+      const selector = Object.entries(focused).find(([name]) => name === tag)?.[1] ?? 'nothing'
+      await until(() => element.shadowRoot?.querySelector(selector)?.checkVisibility(), 'the view')
       element.focus()
       equal(document.activeElement, element)
-      equal(element.shadowRoot?.activeElement?.matches(wanted), true)
+      equal(element.shadowRoot?.activeElement?.matches(selector), true)
     })
 
   test('tests the focus of every registered element', () => {

@@ -57,7 +57,7 @@ describe('reinsertion', () => {
     await putBack(page)
     equal(Reflect.get(page.element, 'dirty'), true)
     const chosen = page.find('#security-useCloudStorage').querySelector(':checked')
-    assert(chosen, 'The answer is gone')
+    assert(chosen, 'The answer was lost')
   })
 
   test('keeps the digits of a security code', async () => {

@@ -18,7 +18,7 @@ const industries: readonly Industry[] = [
   { code: '541110', label: 'Offices of Lawyers' },
 ]
 
-const asked: string[] = []
+const queries: string[] = []
 let failing = false
 /** Resolves to let the responses through. */
 let answering: PromiseWithResolvers<void> | undefined
@@ -34,7 +34,7 @@ function Picker() {
         labelOf={({ label }) => label}
         detailOf={({ code }) => code}
         search={async (text) => {
-          asked.push(text)
+          queries.push(text)
           if (failing) throw new Error('No network')
           await answering?.promise
           return industries.filter(({ code, label }) =>
@@ -195,9 +195,9 @@ describe('combobox', () => {
     await typeText('den')
     await until(() => root.textContent?.includes("Couldn't load the list"), 'the failure')
     failing = false
-    const before = asked.length
+    const before = queries.length
     await typeText('t')
     await until(() => options(root).length === 2, 'two matches')
-    assert(asked.length > before, 'It did not ask again')
+    assert(queries.length > before, 'It did not ask again')
   })
 })

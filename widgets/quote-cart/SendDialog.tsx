@@ -47,13 +47,13 @@ export function SendDialog({ accountId, items, onSent, onClose }: SendDialogProp
     if (results === undefined) return
     phone.forget()
     if (results.some(({ isDone }) => isDone)) onSent(results, to)
-    const left = results.filter(({ isDone }) => !isDone)
-    if (left.length === 0) {
+    const unsent = results.filter(({ isDone }) => !isDone)
+    if (unsent.length === 0) {
       onClose()
       return
     }
     setFailed(results)
-    setChosen(left.map(({ quoteId }) => quoteId))
+    setChosen(unsent.map(({ quoteId }) => quoteId))
   }
   return (
     <CartForm

@@ -96,8 +96,8 @@ export const ownTexts = (locale: string, namespace: string, base: Texts): Texts 
   for (const { locale: textsLocale, ...texts } of pageState().all) {
     if (textsLocale !== undefined && textsLocale !== locale) continue
     for (const [key, text] of Object.entries(texts)) {
-      const [found, path = ''] = key.split(':')
-      if (found !== namespace) continue
+      const [keyNamespace, path = ''] = key.split(':')
+      if (keyNamespace !== namespace) continue
       const error = textError(text, textAt(base, path))
       if (error === undefined) setLeaf(overrides, path.split('.'), text)
       else warn(key, error)
