@@ -2,7 +2,7 @@ import type { Texts } from '#core/foundation/wording/engine.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
 import { pageTextsKey, pageTextsChanged } from './page-texts-key.ts'
 
-/** A page's overrides texts by key, `calculator:company.title`, for one locale or all. */
+/** A page's own texts by key, `calculator:company.title`, for one locale or all. */
 export interface PageTexts {
   readonly locale?: TextLocale
   readonly [key: `${string}:${string}`]: string
