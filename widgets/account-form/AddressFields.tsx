@@ -18,9 +18,9 @@ const useStates = (region: Region): readonly Choice[] | undefined => {
   const { api } = usePlatform()
   const [states, setStates] = useState<readonly Choice[]>()
   useEffect(() => {
-    let isLeft = false
+    let isCancelled = false
     const show = (choices: readonly Choice[]) => {
-      if (!isLeft) setStates(choices)
+      if (!isCancelled) setStates(choices)
     }
     loadStates(api, region).then(
       (found) => show(found.map(({ code, name }) => ({ value: code, label: name }))),
@@ -28,7 +28,7 @@ const useStates = (region: Region): readonly Choice[] | undefined => {
       () => show([]),
     )
     return () => {
-      isLeft = true
+      isCancelled = true
     }
   }, [api, region])
   return states

@@ -46,7 +46,7 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
         name="naicsCode"
         label={label('naicsCode')}
         region={region}
-        known={{ code: naicsCode, description: naicsDescription }}
+        current={{ code: naicsCode, description: naicsDescription }}
       />
       <DetailNumber
         name="primaryNaicsPercentage"
@@ -59,7 +59,7 @@ const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
         name="secondNaicsCode"
         label={label('secondNaicsCode')}
         region={region}
-        known={{ code: secondNaicsCode, description: '' }}
+        current={{ code: secondNaicsCode, description: '' }}
         isOptional={percent === 0}
         hint={t('account-form:details.secondShare', { percent })}
       />
@@ -73,7 +73,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   const currency = currencyOf[account.region]
   const isPro = variant === 'pro'
   const revenue = <DetailMoney name="revenue" label={label('revenue')} currency={currency} />
-  const abroad = (
+  const foreignRevenue = (
     <DetailMoney
       name="nonUsRevenue"
       label={label('nonUsRevenue')}
@@ -86,7 +86,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
       <>
         <FieldPair>
           {revenue}
-          {abroad}
+          {foreignRevenue}
         </FieldPair>
         <TotalRevenue currency={currency} />
       </>
@@ -96,7 +96,7 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   return (
     <>
       {revenue}
-      {splitsRevenue && abroad}
+      {splitsRevenue && foreignRevenue}
     </>
   )
 }

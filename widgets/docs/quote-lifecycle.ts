@@ -52,7 +52,7 @@ export const quoteLifeDiagram = (): string =>
     })
     .join('\n\n')
 
-/** What an action requires besides status and permission. */
+/** The requirements of an action besides status and permission. */
 const needOf = (action: QuoteAction): string => {
   const rule: (typeof quoteTransitions)[QuoteAction] & {
     readonly verified?: boolean

@@ -28,11 +28,11 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const css = useStyles(controlStyles)
   const { dial, showsDialCode } = regionTable[region].phone
-  const [isTyping, setTyping] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const formatted = formatPhone(region, value)
-  const shown = isTyping ? value : formatted
+  const text = isEditing ? value : formatted
   // a foreign number contains its own dial code
-  const showsDial = showsDialCode && !shown.trimStart().startsWith('+')
+  const showsDial = showsDialCode && !text.trimStart().startsWith('+')
   const box = (
     <TextInput
       autoComplete="tel"
@@ -40,16 +40,16 @@ export function PhoneInput({
       type="tel"
       inputMode="tel"
       numeric
-      value={shown}
+      value={text}
       className={classNames(showsDialCode && css['padDial'], className)}
       onValue={(text) => {
-        setTyping(true)
+        setIsEditing(true)
         onValue(text)
       }}
       onBlur={(event) => {
         // a field that was not edited keeps its stored value
-        if (isTyping) onValue(formatted)
-        setTyping(false)
+        if (isEditing) onValue(formatted)
+        setIsEditing(false)
         onBlur?.(event)
       }}
     />

@@ -61,7 +61,7 @@ function PostcodeField() {
 
 const placeFields = { state: StateField, postcode: PostcodeField } as const
 
-/** The five facts required for a price. */
+/** The five fields required for a price. */
 export function CompanyStep() {
   const css = useStyles(styles)
   const t = useWording('calculator')
